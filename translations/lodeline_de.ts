@@ -16,7 +16,7 @@
     <name>AdviceWords</name>
     <message>
         <source>Tile at %1: %2</source>
-        <extracomment>%1 position of the tile, %2 what is done after it was placed</extracomment>
+        <extracomment>A move in a list; %1 position of the tile, %2 what is done then: &quot;Just place the tile&quot;</extracomment>
         <translation>Plättchen auf %1: %2</translation>
     </message>
     <message>
@@ -29,12 +29,12 @@
         <translation>Ein besserer Zug wurde nicht gefunden.</translation>
     </message>
     <message>
-        <source>Your move is %1 points behind the best.</source>
-        <extracomment>%1 points, such as 2.3</extracomment>
+        <source>Your move is %1 points behind the best move.</source>
+        <extracomment>%1 a number of points, such as 2.3</extracomment>
         <translation>Der eigene Zug liegt %1 Punkte hinter dem besten.</translation>
     </message>
     <message>
-        <source>Only place the tile</source>
+        <source>Just place the tile</source>
         <extracomment>A good move that puts down no piece</extracomment>
         <translation>Nur das Plättchen legen</translation>
     </message>
@@ -45,14 +45,14 @@
     </message>
     <message>
         <source>Good moves for %1</source>
-        <extracomment>%1 player</extracomment>
+        <extracomment>Heading above a list of moves; %1 player</extracomment>
         <translation>Gute Züge für %1</translation>
     </message>
 </context>
 <context>
     <name>Arguments</name>
     <message>
-        <source>--%1 does not know &quot;%2&quot;; it takes %3.</source>
+        <source>Unknown value &quot;%2&quot; for --%1. Possible values: %3.</source>
         <extracomment>Answer to a command line: %1 an option, %2 what it was given, %3 a list</extracomment>
         <translation>--%1 kennt „%2“ nicht; möglich sind: %3.</translation>
     </message>
@@ -60,11 +60,13 @@
 <context>
     <name>ArtWords</name>
     <message>
-        <source>The file is too large: an SVG picture may have %1 KiB.</source>
+        <source>The file is too large: an SVG picture may have at most %1 KiB.</source>
+        <extracomment>%1 the greatest size allowed, in KiB</extracomment>
         <translation>Die Datei ist zu groß: Ein SVG-Bild darf höchstens %1 KiB groß sein.</translation>
     </message>
     <message>
-        <source>The file is too large: a picture may have %1 MiB.</source>
+        <source>The file is too large: a picture may have at most %1 MiB.</source>
+        <extracomment>%1 the greatest size allowed, in MiB</extracomment>
         <translation>Die Datei ist zu groß: Ein Bild darf höchstens %1 MiB groß sein.</translation>
     </message>
     <message>
@@ -75,16 +77,22 @@
         <source>This SVG file is compressed. Save it as plain SVG and import it again.</source>
         <translation>Diese SVG-Datei ist komprimiert. Bitte als einfaches SVG speichern und noch einmal importieren.</translation>
     </message>
-    <message>
-        <source>The picture is too large: it may have at most %1 pixels per side.</source>
-        <translation>Das Bild ist zu groß: Es darf höchstens %1 Pixel Kantenlänge haben.</translation>
+    <message numerus="yes">
+        <source>The picture is too large: it may have at most %Ln pixel(s) per side.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The picture is too small: it needs at least %Ln pixel(s) per side.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>The picture is too small: it needs at least %1 pixels per side.</source>
-        <translation>Das Bild ist zu klein: Es braucht mindestens %1 Pixel Kantenlänge.</translation>
-    </message>
-    <message>
-        <source>This SVG picture cannot be used, for the reason below.</source>
+        <source>This SVG picture cannot be used. The reason is given below.</source>
         <translation>Dieses SVG-Bild lässt sich nicht verwenden; der Grund steht darunter.</translation>
     </message>
     <message>
@@ -99,35 +107,39 @@
         </translation>
     </message>
     <message>
-        <source>It is not square and is stretched to fill the tile.</source>
+        <source>It is not square, so it is stretched to fill the tile.</source>
         <translation>Es ist nicht quadratisch und wird gestreckt, bis es das Plättchen füllt.</translation>
     </message>
     <message>
-        <source>It is not square: its middle is used.</source>
+        <source>It is not square, so only its center is used.</source>
         <translation>Es ist nicht quadratisch: Verwendet wird die Mitte.</translation>
     </message>
-    <message>
-        <source>It was scaled down to %1 pixels per side.</source>
-        <extracomment>%1 a number of pixels</extracomment>
-        <translation>Es wurde verkleinert, auf %1 Pixel Kantenlänge.</translation>
+    <message numerus="yes">
+        <source>It was scaled down to %Ln pixel(s) per side.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>Aside</name>
     <message>
-        <source>it stands where a folder is needed</source>
+        <source>a folder is needed in its place</source>
         <translation>steht an der Stelle eines Ordners</translation>
     </message>
     <message>
-        <source>this is not a plain file</source>
+        <source>this is not a regular file</source>
         <translation>das ist keine gewöhnliche Datei</translation>
     </message>
     <message>
         <source>%1: %2. It could not be moved.</source>
+        <extracomment>%1 path of a file, %2 why it cannot be used</extracomment>
         <translation>%1: %2. Ließ sich nicht verschieben.</translation>
     </message>
     <message numerus="yes">
         <source>And %Ln more.</source>
+        <extracomment>Below a list of files, of which only the first are shown</extracomment>
         <translation>
             <numerusform>Und eine weitere.</numerusform>
             <numerusform>Und %Ln weitere.</numerusform>
@@ -135,13 +147,14 @@
     </message>
     <message>
         <source>%1: %2. It was moved to %3.</source>
+        <extracomment>%1 path of a file, %2 why it cannot be used, %3 path</extracomment>
         <translation>%1: %2. Liegt jetzt hier: %3.</translation>
     </message>
 </context>
 <context>
     <name>Autosave</name>
     <message>
-        <source>The running game could not be kept safe in %1: %2. You can play on; save it elsewhere.</source>
+        <source>The game could not be saved automatically as %1: %2. You can keep playing, but save it somewhere else.</source>
         <extracomment>%1 is a path, %2 the reason as the system gives it</extracomment>
         <translation>Das laufende Spiel ließ sich in %1 nicht sichern: %2. Das Spiel kann weitergehen; bitte an anderer Stelle speichern.</translation>
     </message>
@@ -208,6 +221,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message numerus="yes">
         <source>%Ln open end(s)</source>
+        <extracomment>Part of a description of a railroad, as in &quot;4 tiles, 1 open end&quot;</extracomment>
         <translation>
             <numerusform>%Ln offenes Ende</numerusform>
             <numerusform>%Ln offene Enden</numerusform>
@@ -223,6 +237,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message numerus="yes">
         <source>%Ln open edge(s)</source>
+        <extracomment>Part of a description of a mountain, as in &quot;5 nuggets, 2 open edges&quot;</extracomment>
         <translation>
             <numerusform>%Ln offene Kante</numerusform>
             <numerusform>%Ln offene Kanten</numerusform>
@@ -230,7 +245,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message numerus="yes">
         <source>worth %Ln point(s) now</source>
-        <extracomment>Stands after an action, as in &quot;Lay a farmer on the prairie: worth 6 points now&quot;</extracomment>
+        <extracomment>Stands after an action, as in &quot;Put a farmer on the prairie: worth 6 points now&quot;</extracomment>
         <translation>
             <numerusform>jetzt %Ln Punkt wert</numerusform>
             <numerusform>jetzt %Ln Punkte wert</numerusform>
@@ -238,19 +253,10 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message numerus="yes">
         <source>%Ln completed railroad(s)</source>
-        <extracomment>Part of a description of a city, as in &quot;1 complete railroad, 2 unfinished&quot;</extracomment>
+        <extracomment>Part of a description of a city, as in &quot;1 completed railroad, 2 incomplete railroads&quot;</extracomment>
         <translation>
             <numerusform>%Ln fertige Strecke</numerusform>
             <numerusform>%Ln fertige Strecken</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln incomplete</source>
-        <comment>railroads of a city</comment>
-        <extracomment>Part of a description of a city, as in &quot;1 complete railroad, 2 unfinished&quot;</extracomment>
-        <translation>
-            <numerusform>%Ln unfertige</numerusform>
-            <numerusform>%Ln unfertige</numerusform>
         </translation>
     </message>
     <message>
@@ -275,17 +281,12 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>fertig</translation>
     </message>
     <message>
-        <source>%1 against %2</source>
-        <extracomment>An edge of the tile in hand, and the edge it would lie against: &quot;railroad against mountain&quot;</extracomment>
-        <translation>%1 an %2</translation>
-    </message>
-    <message>
-        <source>Neither this tile nor any that is left fits here (%1).</source>
+        <source>Neither this tile nor any of those left fits here (%1).</source>
         <extracomment>%1 as in &quot;north: railroad against mountain, east: prairie against mountain&quot;</extracomment>
         <translation>Weder dieses Plättchen noch eines der übrigen passt hierher (%1).</translation>
     </message>
     <message numerus="yes">
-        <source>The tile does not fit here, however it is turned (%1); %Ln of those left would.</source>
+        <source>The tile does not fit here, whichever way you turn it (%1); %Ln of those left would.</source>
         <extracomment>%Ln other tiles, %1 as in &quot;north: railroad against mountain, east: prairie against mountain&quot;</extracomment>
         <translation>
             <numerusform>Das Plättchen passt hier in keiner Drehung (%1); %Ln der übrigen würde passen.</numerusform>
@@ -297,7 +298,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Auf dieses Plättchen kann kein Cowboy: Du hast keinen mehr</translation>
     </message>
     <message>
-        <source>No cowboy can go on this tile: every place for one is taken</source>
+        <source>No cowboy can go on this tile: all its places are taken</source>
         <translation>Auf dieses Plättchen kann kein Cowboy: Wo einer stehen dürfte, ist schon einer</translation>
     </message>
     <message>
@@ -305,19 +306,57 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Auf dieses Plättchen kann kein Cowboy: In diesem Spiel gibt es keine Farmer</translation>
     </message>
     <message>
-        <source>No cowboy can go on this tile: every place but the prairies is taken, and this game has no farmers</source>
+        <source>No cowboy can go on this tile: all its places but the prairies are taken, and this game has no farmers</source>
         <translation>Auf dieses Plättchen kann kein Cowboy: Überall außer auf den Prärien steht schon einer, und in diesem Spiel gibt es keine Farmer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln incomplete railroad(s)</source>
+        <extracomment>Part of a description of a city, as in &quot;1 completed railroad, 2 incomplete railroads&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln unfertige</numerusform>
+            <numerusform>%Ln unfertige</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>railroad against mountain</source>
+        <extracomment>An edge of the tile in hand, and the edge it would lie against</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>railroad against prairie</source>
+        <extracomment>An edge of the tile in hand, and the edge it would lie against</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mountain against railroad</source>
+        <extracomment>An edge of the tile in hand, and the edge it would lie against</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mountain against prairie</source>
+        <extracomment>An edge of the tile in hand, and the edge it would lie against</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>prairie against railroad</source>
+        <extracomment>An edge of the tile in hand, and the edge it would lie against</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>prairie against mountain</source>
+        <extracomment>An edge of the tile in hand, and the edge it would lie against</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>BonusWords</name>
     <message>
-        <source>%1 from %2 on</source>
-        <extracomment>One of several: %1 &quot;4 points&quot;, %2 the number of things from which on they count</extracomment>
+        <source>%1 for %2 or more</source>
+        <extracomment>One of several: %1 &quot;4 points&quot;, %2 how many things are needed at least</extracomment>
         <translation>%1 ab %2</translation>
     </message>
     <message>
-        <source>%1 for each %2 with %3 to the west and the east, or to the north and the south.</source>
+        <source>%1 for each %2 with %3 to the west and east, or to the north and south.</source>
         <extracomment>%1 &quot;6 points&quot;, %2 symbol such as &quot;wagon&quot;, %3 kind of land such as &quot;forest&quot;</extracomment>
         <translation>%1 je %2 mit %3 im Westen und Osten oder im Norden und Süden.</translation>
     </message>
@@ -337,7 +376,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>%1 je %2 auf %3 oder daneben.</translation>
     </message>
     <message>
-        <source>%1 for each %2 neither on %3 nor beside it.</source>
+        <source>%1 for each %2 that is neither on %3 nor beside it.</source>
         <extracomment>%1 &quot;2 points&quot;, %2 symbol such as &quot;pickaxe&quot;, %3 kind of land such as &quot;snow&quot;</extracomment>
         <translation>%1 je %2 weder auf %3 noch daneben.</translation>
     </message>
@@ -357,7 +396,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>%1 je Block von zwei mal zwei Feldern mit %2. Blöcke dürfen sich überlappen.</translation>
     </message>
     <message>
-        <source>Look north, east, south and west from each %1 to the first %2: as many points as the fewest squares in between. Nothing without a %2 in sight.</source>
+        <source>Look north, east, south and west from each %1 to the first %2: one point for each square in between, in the direction with the fewest. No points without a %2 in sight.</source>
         <extracomment>%1 symbol such as &quot;gun&quot;, %2 symbol such as &quot;wagon&quot;</extracomment>
         <translation>Von jedem Feld mit %1 nach Norden, Osten, Süden und Westen bis zum ersten mit %2: so viele Punkte, wie am wenigsten Felder dazwischenliegen. Nichts, wenn nirgends %2 in Sicht ist.</translation>
     </message>
@@ -373,12 +412,12 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <source>For each row of two or more squares with a %1, west to east or north to south, by its length: %2.</source>
-        <extracomment>%1 symbol such as &quot;wagon&quot;, %2 &quot;3 points from 2 on and 6 points from 3 on&quot;</extracomment>
+        <extracomment>%1 symbol such as &quot;wagon&quot;, %2 &quot;3 points for 2 or more and 6 points for 3 or more&quot;</extracomment>
         <translation>Je Reihe von zwei oder mehr Feldern mit %1, von West nach Ost oder von Nord nach Süd, nach ihrer Länge: %2.</translation>
     </message>
     <message>
         <source>By the number of %1: %2.</source>
-        <extracomment>%1 several symbols, such as &quot;guns&quot;, %2 &quot;1 point from 1 on and 4 points from 3 on&quot;</extracomment>
+        <extracomment>%1 several symbols, such as &quot;guns&quot;, %2 &quot;1 point for 1 or more and 4 points for 3 or more&quot;</extracomment>
         <translation>Nach der Zahl der %1: %2.</translation>
     </message>
     <message>
@@ -492,6 +531,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message numerus="yes">
         <source>−%Ln point(s)</source>
+        <extracomment>A negative number of points</extracomment>
         <translation>
             <numerusform>−%Ln Punkt</numerusform>
             <numerusform>−%Ln Punkte</numerusform>
@@ -499,6 +539,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message numerus="yes">
         <source>%Ln point(s)</source>
+        <extracomment>A number of points, alone or in a sentence such as &quot;3 points for each cow&quot;</extracomment>
         <translation>
             <numerusform>%Ln Punkt</numerusform>
             <numerusform>%Ln Punkte</numerusform>
@@ -563,8 +604,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>%1. %2. Erwarteter Vorsprung: %3 Punkte. %4</translation>
     </message>
     <message>
-        <source>%1 points: the lead that is expected at the end after this move</source>
-        <extracomment>%1 such as &quot;+3.5&quot;</extracomment>
+        <source>%1 points: the expected lead at the end of the game after this move</source>
+        <extracomment>Tooltip of a number; %1 such as &quot;+3.5&quot;</extracomment>
         <translation>%1 Punkte: der Vorsprung, der nach diesem Zug am Ende zu erwarten ist</translation>
     </message>
     <message>
@@ -615,6 +656,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <source>upright</source>
+        <extracomment>A card that is not turned</extracomment>
         <translation>aufrecht</translation>
     </message>
     <message>
@@ -702,7 +744,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>BoomtownFirstSteps</name>
     <message>
-        <source>This is the circle. You and the other player take cards from it in turn, and each builds a town of them.</source>
+        <source>This is the circle. You and the other player take turns taking cards from it, and each of you builds a town with them.</source>
         <translation>Das ist der Kreis. Daraus nehmt ihr beide abwechselnd Karten und baut jeweils eine Stadt.</translation>
     </message>
     <message>
@@ -714,11 +756,11 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Du darfst auch eine spätere Karte nehmen, etwa diese. Aber alle, die du überspringst, bekommt die andere Seite geschenkt.</translation>
     </message>
     <message>
-        <source>Your points: the largest group of each land, a point for a square, and the three bonuses in the middle of the circle. Most points win.</source>
+        <source>Your points: one for each square of your largest group of each land, plus the three bonuses in the middle of the circle. The player with the most points wins.</source>
         <translation>Deine Punkte: die größte Gruppe jeder Landschaft, ein Punkt für jedes Feld, und die drei Boni in der Mitte des Kreises. Die meisten Punkte gewinnen.</translation>
     </message>
     <message>
-        <source>Your card goes here: along an edge of your town, or over squares of it, which then no longer count. R or the right button turns it.</source>
+        <source>Your card goes here: along an edge of your town, or on top of some of its squares, which then no longer count. Press R or right-click to turn it.</source>
         <translation>Hierhin kommt deine Karte: an eine Kante deiner Stadt oder über Felder von ihr, die dann nicht mehr zählen. R oder die rechte Taste dreht sie.</translation>
     </message>
 </context>
@@ -735,7 +777,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Ziehen</translation>
     </message>
     <message>
-        <source>Both at once</source>
+        <source>Pick up a card and place it in one go</source>
         <translation>Beides auf einmal</translation>
     </message>
     <message>
@@ -800,7 +842,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Eine Karte hat vier Felder. Jedes zeigt eine Landschaft und darauf ein Symbol.</translation>
     </message>
     <message>
-        <source>Of the 18 cards three lie in the middle, with the bonuses on their backs up: these count for both players. The other 15 make a circle around them. The second player says at which card the first one starts.</source>
+        <source>Three of the 18 cards lie in the middle with their backs up. The bonuses on them count for both players. The other 15 cards form a circle around them. The second player chooses the card where the first player starts.</source>
         <translation>Von den 18 Karten liegen drei in der Mitte und zeigen die Boni auf ihrer Rückseite: Diese gelten für beide. Die anderen 15 bilden einen Kreis darum. Wer an zweiter Stelle spielt, sagt, bei welcher Karte der Kreis beginnt.</translation>
     </message>
     <message>
@@ -812,11 +854,11 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>&lt;b&gt;Jede Karte, die du überspringst, bekommt die andere Seite geschenkt.&lt;/b&gt; Geschenkte Karten werden zuerst gelegt, in der Reihenfolge des Kreises, und niemand darf eine ablehnen. Danach nimmt die andere Seite eine Karte.</translation>
     </message>
     <message>
-        <source>Point at a later card to see what the cards before it would bring to both of you.</source>
+        <source>Point at a later card to see what the cards before it would bring each of you.</source>
         <translation>Zeige auf eine spätere Karte, um zu sehen, was die Karten davor euch beiden bringen würden.</translation>
     </message>
     <message>
-        <source>A card lies upright or upside down, never sideways. The first card of your town may lie anywhere. Every later one shares an edge of a square with the town, or covers squares of it; a corner is not enough, and no card may be pushed under another.</source>
+        <source>A card lies upright or upside down, never sideways. The first card of your town may lie anywhere. Every later card must share the edge of a square with the town or cover some of its squares; a corner is not enough, and no card may be pushed under another.</source>
         <translation>Eine Karte liegt aufrecht oder auf dem Kopf, nie quer. Die erste Karte deiner Stadt liegt, wo sie will. Jede spätere hat die Kante eines Feldes mit der Stadt gemeinsam oder verdeckt Felder von ihr; eine Ecke reicht nicht, und keine Karte wird unter eine andere geschoben.</translation>
     </message>
     <message>
@@ -824,11 +866,11 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Die neue Karte (umrandet) verdeckt ein Feld von jeder der beiden anderen.</translation>
     </message>
     <message>
-        <source>The game is over when all 15 cards are placed, including those that the last player passed over. Only squares that can be seen count.</source>
+        <source>The game is over when all 15 cards are placed, including those that the last player passed over. Only visible squares count.</source>
         <translation>Das Spiel ist zu Ende, wenn alle 15 Karten liegen, auch die zuletzt übersprungenen. Nur sichtbare Felder zählen.</translation>
     </message>
     <message>
-        <source>Squares of one land that are joined by edges are a group. Of each of the six lands your largest group counts, one point for a square.</source>
+        <source>Squares of the same land that share edges form a group. For each of the six lands your largest group counts: one point for each square.</source>
         <translation>Felder einer Landschaft, die an Kanten zusammenhängen, sind eine Gruppe. Von jeder der sechs Landschaften zählt deine größte Gruppe, ein Punkt für jedes Feld.</translation>
     </message>
     <message>
@@ -836,15 +878,17 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Der größere See (umrandet) bringt 4 Punkte. Der kleinere bringt keinen.</translation>
     </message>
     <message>
-        <source>Then the three bonuses in the middle are added. Most points win. If both have as many, the town of fewer cards wins, covered ones counted, too. If these are equal as well, both win.</source>
+        <source>Then the three bonuses in the middle are added. The player with the most points wins. In a tie, the town with fewer cards wins, counting covered cards, too. If that is a tie as well, both players win.</source>
         <translation>Dazu kommen die drei Boni in der Mitte. Die meisten Punkte gewinnen. Haben beide gleich viele, gewinnt die Stadt mit weniger Karten, verdeckte mitgezählt. Sind auch diese gleich, gewinnen beide.</translation>
     </message>
     <message>
-        <source>What it is about</source>
+        <source>Overview</source>
+        <extracomment>Heading: what the game is about</extracomment>
         <translation>Worum es geht</translation>
     </message>
     <message>
         <source>Your turn</source>
+        <extracomment>Heading: what to do in a turn</extracomment>
         <translation>Dein Zug</translation>
     </message>
     <message>
@@ -862,7 +906,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Die 18 Boni</translation>
     </message>
     <message>
-        <source>Three of these lie in the middle, different ones in each game. The numbers are those of the deck &quot;Boomtown&quot;; other decks may have others. In the towns the squares that bring points are outlined, with dashes those that cost some. Squares that only meet at a corner are not beside each other.</source>
+        <source>Three of these lie in the middle, different ones in each game. The numbers are those of the deck &quot;Boomtown&quot;; other decks may have different ones. In the towns, squares that bring points have a solid outline, and squares that cost points have a dashed one. Squares that only meet at a corner are not beside each other.</source>
         <translation>Drei davon liegen in der Mitte, in jedem Spiel andere. Die Zahlen gelten für den Kartensatz „Boomtown“; andere können andere haben. In den Städten sind die Felder umrandet, die Punkte bringen, gestrichelt die, die Punkte kosten. Felder, die sich nur an einer Ecke treffen, liegen nicht nebeneinander.</translation>
     </message>
     <message>
@@ -886,7 +930,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>BoomtownReason</name>
     <message numerus="yes">
-        <source>%2: %Ln square(s) more in the largest group</source>
+        <source>%2: the largest group gains %Ln square(s)</source>
         <extracomment>%2 a territory, such as &quot;Desert&quot;: the largest group of it in the player&apos;s town</extracomment>
         <translation>
             <numerusform>%2: %Ln Feld mehr in der größten Gruppe</numerusform>
@@ -894,7 +938,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
-        <source>%2: %Ln point(s) more</source>
+        <source>%2: gains %Ln point(s)</source>
         <extracomment>%2 the name of a bonus</extracomment>
         <translation>
             <numerusform>%2: %Ln Punkt mehr</numerusform>
@@ -902,7 +946,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
-        <source>%2: %Ln point(s) less</source>
+        <source>%2: loses %Ln point(s)</source>
         <extracomment>%2 the name of a bonus</extracomment>
         <translation>
             <numerusform>%2: %Ln Punkt weniger</numerusform>
@@ -910,7 +954,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
-        <source>%2: %Ln point(s) less for the opponent</source>
+        <source>%2: the opponent loses %Ln point(s)</source>
         <extracomment>%2 the name of a bonus</extracomment>
         <translation>
             <numerusform>%2: %Ln Punkt weniger für das Gegenüber</numerusform>
@@ -918,7 +962,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
-        <source>%2: %Ln point(s) more for the opponent</source>
+        <source>%2: the opponent gains %Ln point(s)</source>
         <extracomment>%2 the name of a bonus</extracomment>
         <translation>
             <numerusform>%2: %Ln Punkt mehr für das Gegenüber</numerusform>
@@ -926,22 +970,22 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
-        <source>keeps a card from the opponent that is worth %Ln point(s) there</source>
+        <source>denies the opponent a card worth %Ln point(s) in their town</source>
         <translation>
             <numerusform>nimmt dem Gegenüber eine Karte, die dort %Ln Punkt wert ist</numerusform>
             <numerusform>nimmt dem Gegenüber eine Karte, die dort %Ln Punkte wert ist</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>gives the opponent %Ln card(s), worth %3 there</source>
-        <extracomment>%3 a number of points, which may be negative</extracomment>
+        <source>gives the opponent %Ln card(s) (value in their town: %3)</source>
+        <extracomment>%3 points, such as &quot;5 points&quot;; the number may be negative</extracomment>
         <translation>
             <numerusform>gibt dem Gegenüber %Ln Karte, dort %3 wert</numerusform>
             <numerusform>gibt dem Gegenüber %Ln Karten, dort %3 wert</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%2: %Ln square(s) fewer in the largest group</source>
+        <source>%2: the largest group loses %Ln square(s)</source>
         <extracomment>%2 a territory, such as &quot;Desert&quot;</extracomment>
         <translation>
             <numerusform>%2: %Ln Feld weniger in der größten Gruppe</numerusform>
@@ -960,7 +1004,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <name>BoomtownReview</name>
     <message>
         <source>%1 %2 (%3)</source>
-        <extracomment>Chances after a turn, stands after &quot;Chances now:&quot;; %1 player, %2 &quot;62 %&quot;, %3 the change &quot;+3 %&quot;</extracomment>
+        <extracomment>Chances after a turn, stands after &quot;Chances now:&quot;; %1 player, %2 &quot;62%&quot;, %3 the change &quot;+3%&quot;</extracomment>
         <translation>%1 %2 (%3)</translation>
     </message>
     <message>
@@ -970,7 +1014,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <source>The move cost %1 %2 in winning chances and %3 points of the lead.</source>
-        <extracomment>%1 player, %2 &quot;12 %&quot; of the chances of winning, %3 &quot;6.5&quot; points</extracomment>
+        <extracomment>%1 player, %2 &quot;12%&quot; of the chances of winning, %3 &quot;6.5&quot; points</extracomment>
         <translation>Der Zug hat %1 %2 Gewinnchance und %3 Punkte Vorsprung gekostet.</translation>
     </message>
     <message>
@@ -1000,12 +1044,12 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <source>Lost through own moves:</source>
-        <extracomment>Stands before &quot;12 % of the chances&quot;: what the player&apos;s own move gave away</extracomment>
+        <extracomment>Stands before &quot;12% of the chances&quot;: what the player&apos;s own move gave away</extracomment>
         <translation>Durch eigene Züge verloren:</translation>
     </message>
     <message>
         <source>%1 in winning chances, %2 points of the lead</source>
-        <extracomment>%1 &quot;12 %&quot; of the chances of winning, %2 &quot;6.5&quot; points</extracomment>
+        <extracomment>%1 &quot;12%&quot; of the chances of winning, %2 &quot;6.5&quot; points</extracomment>
         <translation>%1 Gewinnchance, %2 Punkte Vorsprung</translation>
     </message>
     <message>
@@ -1179,43 +1223,43 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>CoachWords</name>
     <message>
-        <source>Look around: this tile can bring you points at once.</source>
+        <source>Look closely: this tile can score points for you right away.</source>
         <translation>Sieh dich um: Dieses Plättchen kann dir sofort Punkte bringen.</translation>
     </message>
     <message>
-        <source>This is your last tile. What is not complete still counts at the end, but less.</source>
+        <source>This is your last tile. Incomplete features still score at the end, but less.</source>
         <translation>Das ist dein letztes Plättchen. Was nicht fertig ist, zählt am Ende auch noch, aber weniger.</translation>
     </message>
     <message>
-        <source>You may put a cowboy on the track. He scores a point for each tile when the railroad is complete, and comes home.</source>
+        <source>You may put a cowboy on the track. When the railroad is complete, he scores a point for each tile and comes home.</source>
         <translation>Du darfst einen Cowboy auf das Gleis setzen. Er bringt einen Punkt je Plättchen, wenn die Strecke fertig ist, und kommt heim.</translation>
     </message>
     <message>
-        <source>You may put a cowboy on the mountain. He scores a point for each nugget when it is complete, and takes the gold that is left.</source>
+        <source>You may put a cowboy on the mountain. When the mountain is complete, he scores a point for each nugget and takes the gold that is left.</source>
         <translation>Du darfst einen Cowboy auf den Berg setzen. Er bringt einen Punkt je Nugget, wenn der Berg fertig ist, und nimmt das restliche Gold.</translation>
     </message>
     <message>
-        <source>You may put a cowboy into the city. He scores 3 points for each railroad there when all of them are complete.</source>
+        <source>You may put a cowboy in the city. When all of its railroads are complete, he scores 3 points for each of them.</source>
         <translation>Du darfst einen Cowboy in die Stadt setzen. Er bringt 3 Punkte für jede ihrer Strecken, wenn alle fertig sind.</translation>
     </message>
     <message>
-        <source>You may lay a cowboy on the prairie. He stays there to the end, and then scores 2 points for each tipi camp and 4 for each herd.</source>
+        <source>You may put a cowboy on the prairie. He stays there until the end of the game and then scores 2 points for each tipi camp and 4 for each horse herd.</source>
         <translation>Du darfst einen Cowboy in die Prärie legen. Er bleibt bis zum Ende und bringt dann 2 Punkte je Tipilager und 4 je Herde.</translation>
     </message>
     <message>
-        <source>You may pitch your tent on a mountain. From your next turn on you can mine there.</source>
+        <source>You may pitch your tent on a mountain. From your next turn on, you can mine there.</source>
         <translation>Du darfst dein Zelt auf einem Berg aufschlagen. Ab deinem nächsten Zug kannst du dort schürfen.</translation>
     </message>
     <message>
-        <source>You may mine: take a token from the mountain of your tent instead of putting down a piece. Only you see what it is worth.</source>
+        <source>You may mine: instead of placing a piece, take a token from the mountain where your tent stands. Only you see what it is worth.</source>
         <translation>Du darfst schürfen: Statt eine Figur einzusetzen, nimmst du ein Schürfplättchen vom Berg deines Zelts. Seinen Wert siehst nur du.</translation>
     </message>
     <message>
-        <source>In this game you may take a cowboy back instead of putting one down.</source>
+        <source>In this game, you may take back a cowboy instead of placing one.</source>
         <translation>In diesem Spiel darfst du einen Cowboy zurücknehmen, statt einen einzusetzen.</translation>
     </message>
     <message>
-        <source>All your cowboys are at work. Complete what they stand on, and they come home.</source>
+        <source>All your cowboys are at work. When you complete what they stand on, they come home.</source>
         <translation>Alle deine Cowboys sind bei der Arbeit. Mach fertig, worauf sie stehen, dann kommen sie heim.</translation>
     </message>
 </context>
@@ -1266,7 +1310,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>CompletionLines</name>
     <message numerus="yes">
-        <source>%Ln tile(s) left would complete it</source>
+        <source>%Ln of the tiles left would complete it</source>
         <extracomment>A feature of the board: %Ln of the tiles in the stack</extracomment>
         <translation>
             <numerusform>%Ln übriges Plättchen würde es fertig machen</numerusform>
@@ -1274,7 +1318,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln tile(s) left would close this edge</source>
+        <source>%Ln of the tiles left would close this edge</source>
         <extracomment>An open edge of the board: %Ln of the tiles in the stack</extracomment>
         <translation>
             <numerusform>%Ln übriges Plättchen würde diese Kante schließen</numerusform>
@@ -1282,7 +1326,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln tile(s) left fit here</source>
+        <source>%Ln of the tiles left fit here</source>
         <extracomment>An empty square of the board: %Ln of the tiles in the stack</extracomment>
         <translation>
             <numerusform>%Ln übriges Plättchen passt hierher</numerusform>
@@ -1326,35 +1370,25 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Nur das Plättchen in der Hand passt hierher</translation>
     </message>
     <message>
-        <source>No single tile would complete it anymore</source>
+        <source>No single tile can complete it anymore</source>
         <translation>Kein einzelnes Plättchen würde es noch fertig machen</translation>
     </message>
     <message>
-        <source>Any tile that fits this edge leads on</source>
+        <source>None of the tiles left would close this edge</source>
         <extracomment>A railroad or mountain goes on behind an open edge, whatever tile is placed there</extracomment>
         <translation>Jedes Plättchen, das an diese Kante passt, führt weiter</translation>
     </message>
     <message>
-        <source>Nothing that is left fits here anymore</source>
+        <source>None of the tiles left fits here</source>
         <translation>Von dem, was übrig ist, passt hier nichts mehr</translation>
     </message>
     <message>
-        <source>less than %1</source>
-        <extracomment>%1 is 1 %</extracomment>
-        <translation>weniger als %1</translation>
-    </message>
-    <message>
-        <source>more than %1</source>
-        <extracomment>%1 is 99 %</extracomment>
-        <translation>mehr als %1</translation>
-    </message>
-    <message>
-        <source>your chance to draw one is %1</source>
+        <source>your chance of drawing one is %1</source>
         <extracomment>Part of a sentence: one of the tiles that were named before; %1 as in &quot;62 %&quot;</extracomment>
         <translation>deine Chance, eines zu ziehen, ist %1</translation>
     </message>
     <message>
-        <source>%1&apos;s chance to draw one is %2</source>
+        <source>%1&apos;s chance of drawing one is %2</source>
         <extracomment>Part of a sentence: one of the tiles that were named before; %1 player, %2 as in &quot;62 %&quot;</extracomment>
         <translation>die Chance von %1, eines zu ziehen, ist %2</translation>
     </message>
@@ -1364,13 +1398,14 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message numerus="yes">
         <source>It takes at least %Ln more tile(s) to complete it</source>
+        <extracomment>A railroad or mountain of the board</extracomment>
         <translation>
             <numerusform>Bis es fertig ist, braucht es mindestens %Ln weiteres Plättchen</numerusform>
             <numerusform>Bis es fertig ist, braucht es mindestens %Ln weitere Plättchen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>closed by %Ln tile(s) left</source>
+        <source>closed by %Ln of the tiles left</source>
         <extracomment>An open edge of a railroad or mountain, which tiles would close; stands behind its place and a colon</extracomment>
         <translation>
             <numerusform>%Ln übriges Plättchen schließt</numerusform>
@@ -1382,12 +1417,32 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <extracomment>%1 as in &quot;north: railroad against mountain, east: prairie against mountain&quot;</extracomment>
         <translation>Das Plättchen in der Hand passt nicht: %1</translation>
     </message>
+    <message>
+        <source>your chance of drawing one is less than %1</source>
+        <extracomment>Part of a sentence: one of the tiles that were named before; %1 is &quot;1 %&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your chance of drawing one is more than %1</source>
+        <extracomment>Part of a sentence: one of the tiles that were named before; %1 is &quot;99 %&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1&apos;s chance of drawing one is less than %2</source>
+        <extracomment>Part of a sentence: one of the tiles that were named before; %1 player, %2 is &quot;1 %&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1&apos;s chance of drawing one is more than %2</source>
+        <extracomment>Part of a sentence: one of the tiles that were named before; %1 player, %2 is &quot;99 %&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ConfirmingMode</name>
     <message>
         <source>Confirm: %1</source>
-        <extracomment>%1 is what the player would do: &quot;Put a railwayman on the railroad: 4 tiles, 1 open end&quot;</extracomment>
+        <extracomment>Name of a choice; %1 is what the player would do: &quot;Put a railwayman on the railroad: 4 tiles, 1 open end&quot;</extracomment>
         <translation>Bestätigen: %1</translation>
     </message>
     <message>
@@ -1408,11 +1463,11 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Staubland</translation>
     </message>
     <message>
-        <source>Larger lands on the cards, and bonuses that bring much or cost much.</source>
+        <source>Larger lands on the cards, and bonuses that bring a lot or cost a lot.</source>
         <translation>Größere Landschaften auf den Karten und Boni, die viel bringen oder viel kosten.</translation>
     </message>
     <message>
-        <source>Every kind of land and every symbol comes as often as any other.</source>
+        <source>Every kind of land and every symbol appears equally often.</source>
         <translation>Jede Landschaft und jedes Symbol kommt gleich oft vor.</translation>
     </message>
 </context>
@@ -1424,7 +1479,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Zeichnen</translation>
     </message>
     <message>
-        <source>Click an edge for prairie, railroad or mountain. Drag to lay track or to join mountains; the wheel adds and removes symbols.</source>
+        <source>Click an edge to switch between prairie, railroad and mountain. Drag to lay track or join mountains. Scroll to add or remove symbols.</source>
         <translation>Ein Klick auf eine Kante macht sie zu Prärie, Strecke oder Berg. Ziehen legt Gleise oder verbindet Berge; das Mausrad setzt Symbole und nimmt sie weg.</translation>
     </message>
     <message>
@@ -1433,12 +1488,71 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <source>Join prairies</source>
+        <extracomment>A step of the history</extracomment>
         <translation>Prärien verbinden</translation>
     </message>
+</context>
+<context>
+    <name>EdgeTexts</name>
     <message>
-        <source>Edge %1: %2</source>
-        <extracomment>A step of the history: %1 an edge: north, %2 what it becomes: railroad</extracomment>
-        <translation>Kante %1: %2</translation>
+        <source>North edge: railroad</source>
+        <extracomment>An edge of a tile and what is there: a step of the history, a name for screen readers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>North edge: mountain</source>
+        <extracomment>An edge of a tile and what is there: a step of the history, a name for screen readers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>North edge: prairie</source>
+        <extracomment>An edge of a tile and what is there: a step of the history, a name for screen readers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>East edge: railroad</source>
+        <extracomment>An edge of a tile and what is there: a step of the history, a name for screen readers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>East edge: mountain</source>
+        <extracomment>An edge of a tile and what is there: a step of the history, a name for screen readers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>East edge: prairie</source>
+        <extracomment>An edge of a tile and what is there: a step of the history, a name for screen readers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>South edge: railroad</source>
+        <extracomment>An edge of a tile and what is there: a step of the history, a name for screen readers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>South edge: mountain</source>
+        <extracomment>An edge of a tile and what is there: a step of the history, a name for screen readers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>South edge: prairie</source>
+        <extracomment>An edge of a tile and what is there: a step of the history, a name for screen readers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>West edge: railroad</source>
+        <extracomment>An edge of a tile and what is there: a step of the history, a name for screen readers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>West edge: mountain</source>
+        <extracomment>An edge of a tile and what is there: a step of the history, a name for screen readers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>West edge: prairie</source>
+        <extracomment>An edge of a tile and what is there: a step of the history, a name for screen readers</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1528,6 +1642,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <source>[file…]</source>
+        <extracomment>On the command line: files that may be named</extracomment>
         <translation>[Datei…]</translation>
     </message>
     <message>
@@ -1536,6 +1651,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <source>code</source>
+        <extracomment>On the command line: what to give for the option --language</extracomment>
         <translation>Kürzel</translation>
     </message>
     <message>
@@ -1567,38 +1683,44 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <source>Everywhere</source>
+        <extracomment>Heading above a table of keys: they work in the whole window</extracomment>
         <translation>Überall</translation>
     </message>
     <message>
         <source>About Lodeline</source>
+        <extracomment>Title of a dialog</extracomment>
         <translation>Über Lodeline</translation>
     </message>
     <message>
         <source>&lt;h3&gt;Lodeline Tile-set Editor %1&lt;/h3&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. Unofficial: not connected with the publishers of any board game.&lt;/p&gt;</source>
+        <extracomment>%1 number of the version; h3 and p are marks of HTML</extracomment>
         <translation>&lt;h3&gt;Lodeline-Plättchensatz-Editor %1&lt;/h3&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder später. Inoffiziell: ohne Verbindung zu Verlagen irgendeines Brettspiels.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Click</source>
+        <extracomment>What to do with the mouse, in a table</extracomment>
         <translation>Klick</translation>
     </message>
     <message>
-        <source>An edge becomes railroad, mountain, prairie in turn; the right button goes back</source>
+        <source>Switch an edge between railroad, mountain and prairie; right-click to go back</source>
         <translation>Eine Kante wird der Reihe nach zu Strecke, Berg, Prärie; die rechte Maustaste geht zurück</translation>
     </message>
     <message>
         <source>Drag</source>
+        <extracomment>What to do with the mouse, in a table</extracomment>
         <translation>Ziehen</translation>
     </message>
     <message>
-        <source>Track from edge to edge or into the middle; a mountain to an edge or another mountain</source>
+        <source>Lay track from edge to edge or into the middle; extend a mountain to an edge or another mountain</source>
         <translation>Ein Gleis von Kante zu Kante oder in die Mitte; einen Berg zu einer Kante oder einem anderen Berg</translation>
     </message>
     <message>
         <source>Wheel</source>
+        <extracomment>What to do with the mouse, in a table</extracomment>
         <translation>Mausrad</translation>
     </message>
     <message>
-        <source>Adds and removes nuggets, locomotives and tipis; with Shift, herds</source>
+        <source>Add or remove nuggets, locomotives and tipi camps; with Shift, horse herds</source>
         <translation>Setzt Nuggets, Lokomotiven, Tipis und nimmt sie weg; mit Umschalt Herden</translation>
     </message>
     <message>
@@ -1620,14 +1742,15 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <source>Enter, Backspace</source>
+        <extracomment>Names of keys, in a table</extracomment>
         <translation>Eingabe, Rücktaste</translation>
     </message>
     <message>
-        <source>Like a click, like a click of the right button</source>
+        <source>Same as a click, same as a right-click</source>
         <translation>Wie ein Klick, wie ein Klick der rechten Maustaste</translation>
     </message>
     <message>
-        <source>Begin a drag at the chosen edge or part; again: end it there</source>
+        <source>Begin a drag at the chosen edge or part; press again to end it</source>
         <translation>Das Ziehen an der gewählten Kante oder dem gewählten Teil beginnen; noch einmal: dort beenden</translation>
     </message>
     <message>
@@ -1635,7 +1758,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Das Symbol setzen oder wegnehmen, das zum gewählten Teil gehört</translation>
     </message>
     <message>
-        <source>Add a nugget, locomotive, tipi or herd; with Shift remove one</source>
+        <source>Add a nugget, locomotive, tipi camp or horse herd; with Shift, remove one</source>
         <translation>Nugget, Lokomotive, Tipi, Herde setzen; mit Umschalt wegnehmen</translation>
     </message>
     <message>
@@ -1650,16 +1773,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>EventWords</name>
     <message>
-        <source>No tile that is left fits anywhere: the game ends</source>
+        <source>None of the tiles left fits anywhere: the game ends</source>
         <translation>Kein übriges Plättchen passt irgendwo: Das Spiel ist zu Ende</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1; %Ln token(s) lie on its mountains</source>
-        <extracomment>%1 is the sentence that tells who places which tile where</extracomment>
-        <translation>
-            <numerusform>%1; auf seinen Bergen liegt %Ln Schürfplättchen</numerusform>
-            <numerusform>%1; auf seinen Bergen liegen %Ln Schürfplättchen</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 puts a railwayman on the railroad</source>
@@ -1672,7 +1787,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>%1 setzt einen Goldgräber auf den Berg</translation>
     </message>
     <message>
-        <source>%1 lays a farmer on the prairie</source>
+        <source>%1 puts a farmer on the prairie</source>
         <extracomment>%1 player</extracomment>
         <translation>%1 legt einen Farmer in die Prärie</translation>
     </message>
@@ -1746,7 +1861,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Everybody reveals the gold: %1</source>
+        <source>All players reveal their gold: %1</source>
         <extracomment>%1 is a list such as &quot;Ann 7, Bo 12&quot;</extracomment>
         <translation>Alle decken ihr Gold auf: %1</translation>
     </message>
@@ -1850,7 +1965,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message>
-        <source>a prairie without camps and herds</source>
+        <source>a prairie without camps or herds</source>
         <extracomment>Stands after &quot;scores 6 points for&quot;; accusative in many languages</extracomment>
         <translation>eine Prärie ohne Lager und Herden</translation>
     </message>
@@ -1900,7 +2015,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Ein Händler von %1 kommt heim</translation>
     </message>
     <message numerus="yes">
-        <source>The start tile lies on the table, with %Ln token(s) on it</source>
+        <source>The start tile is on the table, with %Ln token(s) on it</source>
         <extracomment>%Ln mining tokens</extracomment>
         <translation>
             <numerusform>Das Startplättchen liegt aus, darauf ein Schürfplättchen</numerusform>
@@ -1908,7 +2023,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln tile(s) fit nowhere and leave the game</source>
+        <source>%Ln tile(s) fit nowhere and are removed from the game</source>
         <translation>
             <numerusform>%Ln Plättchen passt nirgends und scheidet aus</numerusform>
             <numerusform>%Ln Plättchen passen nirgends und scheiden aus</numerusform>
@@ -1933,7 +2048,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>%1 legt das Plättchen auf %2</translation>
     </message>
     <message>
-        <source>The start tile lies on the table</source>
+        <source>The start tile is on the table</source>
         <translation>Das Startplättchen liegt aus</translation>
     </message>
     <message>
@@ -1949,6 +2064,14 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <extracomment>Stands after &quot;Nobody scores for&quot;; accusative in many languages</extracomment>
         <translation>eine unfertige Stadt ohne fertige Strecken</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 places the tile at %2 and puts %Ln token(s) on its mountains</source>
+        <extracomment>%1 player, %2 position, %Ln mining tokens</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Export</name>
@@ -1962,7 +2085,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Der Speicher reicht nicht für ein Bild dieser Größe.</translation>
     </message>
     <message>
-        <source>The folder &quot;%1&quot; cannot be made.</source>
+        <source>The folder &quot;%1&quot; cannot be created.</source>
+        <extracomment>%1 path of a folder</extracomment>
         <translation>Der Ordner „%1“ lässt sich nicht anlegen.</translation>
     </message>
 </context>
@@ -2001,7 +2125,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Die lange Seite des Papiers liegt waagerecht.</translation>
     </message>
     <message>
-        <source>Margin that the printer leaves white on each side (5).</source>
+        <source>Margin left blank on each side (5).</source>
         <translation>Was der Drucker an jeder Seite weiß lässt (5).</translation>
     </message>
     <message>
@@ -2009,7 +2133,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Abstand zwischen den Plättchen (3).</translation>
     </message>
     <message>
-        <source>How far pictures go beyond the cut, at most half the gap (1).</source>
+        <source>How far pictures extend beyond the cut, at most half the gap (1).</source>
         <translation>Wie weit das Bild über den Schnitt hinausgeht, höchstens den halben Abstand (1).</translation>
     </message>
     <message>
@@ -2017,15 +2141,15 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Ohne Schnittmarken.</translation>
     </message>
     <message>
-        <source>Without the ruler that shows whether the size is true.</source>
+        <source>Without the ruler for checking the size.</source>
         <translation>Ohne das Lineal, das zeigt, ob die Größe stimmt.</translation>
     </message>
     <message>
-        <source>A reverse after each page, for printing on both sides.</source>
+        <source>Add the reverse side after each page, for two-sided printing.</source>
         <translation>Nach jeder Seite eine Rückseite, für beidseitigen Druck.</translation>
     </message>
     <message>
-        <source>The edge over which the sheet is flipped: long or short (long).</source>
+        <source>Edge on which the sheet is flipped: long or short (long).</source>
         <translation>Die Kante, über die das Blatt gewendet wird: long (lang) oder short (kurz) (long).</translation>
     </message>
     <message>
@@ -2037,7 +2161,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Keine Schürfplättchen und keine Figuren.</translation>
     </message>
     <message>
-        <source>One copy of each design instead of its count.</source>
+        <source>Only one copy of each design.</source>
         <translation>Jedes Motiv einmal statt so oft, wie es im Satz ist.</translation>
     </message>
     <message>
@@ -2058,10 +2182,12 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <source>--%1 takes a number from %2 to %3.</source>
+        <extracomment>On the command line: %1 an option, %2 and %3 numbers</extracomment>
         <translation>--%1 nimmt eine Zahl von %2 bis %3.</translation>
     </message>
     <message>
         <source>--%1 takes a whole number.</source>
+        <extracomment>On the command line: %1 an option</extracomment>
         <translation>--%1 nimmt eine ganze Zahl.</translation>
     </message>
     <message>
@@ -2069,11 +2195,11 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>--flip nimmt long (lang) oder short (kurz).</translation>
     </message>
     <message>
-        <source>One export at a time.</source>
+        <source>Only one export at a time is possible.</source>
         <translation>Nur ein Export auf einmal.</translation>
     </message>
     <message>
-        <source>The export needs the name of a file.</source>
+        <source>The export needs a file name.</source>
         <translation>Der Export braucht den Namen einer Datei.</translation>
     </message>
     <message>
@@ -2082,6 +2208,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <source>The set has no design &quot;%1&quot;.</source>
+        <extracomment>On the command line: %1 the id of a design</extracomment>
         <translation>Der Satz hat kein Motiv „%1“.</translation>
     </message>
     <message>
@@ -2101,6 +2228,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <source>Unknown paper size &quot;%1&quot;; it takes A4, A3, A5, A6, Letter, Legal or Tabloid.</source>
+        <extracomment>On the command line: %1 what was typed</extracomment>
         <translation>Unbekanntes Papierformat „%1“; möglich sind A4, A3, A5, A6, Letter, Legal und Tabloid.</translation>
     </message>
 </context>
@@ -2123,38 +2251,39 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message>
-        <source>Prairie without camps and herds</source>
+        <source>Prairie without camps or herds</source>
         <translation>Prärie ohne Lager und Herden</translation>
     </message>
     <message>
         <source>Prairie: %1</source>
-        <extracomment>%1 as in &quot;2 tipi camps, 1 horse herd&quot;</extracomment>
+        <extracomment>Heading of a tip; %1 as in &quot;2 tipi camps, 1 horse herd&quot;</extracomment>
         <translation>Prärie: %1</translation>
     </message>
     <message>
         <source>Railroad: %1</source>
-        <extracomment>%1 as in &quot;4 tiles, 1 open end&quot;</extracomment>
+        <extracomment>Heading of a tip; %1 as in &quot;4 tiles, 1 open end&quot;</extracomment>
         <translation>Strecke: %1</translation>
     </message>
     <message>
         <source>Mountain: %1</source>
-        <extracomment>%1 as in &quot;5 nuggets, 2 open edges&quot;</extracomment>
+        <extracomment>Heading of a tip; %1 as in &quot;5 nuggets, 2 open edges&quot;</extracomment>
         <translation>Berg: %1</translation>
     </message>
     <message>
         <source>City: %1</source>
-        <extracomment>%1 as in &quot;1 complete railroad, 2 unfinished&quot;</extracomment>
+        <extracomment>Heading of a tip; %1 as in &quot;1 completed railroad, 2 incomplete railroads&quot;</extracomment>
         <translation>Stadt: %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln cowboy(s)</source>
+        <extracomment>How many cowboys a player has on a feature, alone or fewer than others</extracomment>
         <translation>
             <numerusform>%Ln Cowboy</numerusform>
             <numerusform>%Ln Cowboys</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln cowboy(s), a tie for the most</source>
+        <source>%Ln cowboy(s), tied for the most</source>
         <extracomment>How many cowboys a player has on a feature: as many as others, and nobody has more</extracomment>
         <translation>
             <numerusform>%Ln Cowboy, Gleichstand</numerusform>
@@ -2245,7 +2374,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Händler</translation>
     </message>
     <message>
-        <source>This game has no farmers, so prairies bring nothing</source>
+        <source>This game has no farmers, so prairies score nothing</source>
         <translation>In diesem Spiel gibt es keine Farmer, Prärien bringen also nichts</translation>
     </message>
 </context>
@@ -2257,6 +2386,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <source>Total</source>
+        <extracomment>Row of a table: the points of a player from all sources</extracomment>
         <translation>Insgesamt</translation>
     </message>
     <message>
@@ -2264,35 +2394,38 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>In der Endwertung</translation>
     </message>
     <message>
-        <source>How much of all points is scored after the last turn</source>
+        <source>Share of all points that is scored after the last turn</source>
         <translation>Wie viel von allen Punkten nach dem letzten Zug gewertet wird</translation>
     </message>
     <message>
-        <source>Lead of the best player</source>
+        <source>Winner&apos;s lead</source>
+        <extracomment>Row of a table</extracomment>
         <translation>Vorsprung an der Spitze</translation>
     </message>
     <message>
-        <source>Points between the best player and the next</source>
+        <source>Points between first and second place</source>
         <translation>Punkte zwischen dem besten Spieler und dem nächsten</translation>
     </message>
     <message>
         <source>Going first</source>
+        <extracomment>Heading in a table: what it means to have the first turn</extracomment>
         <translation>Wer beginnt</translation>
     </message>
     <message>
-        <source>Share of the wins</source>
+        <source>Share of wins</source>
         <translation>Anteil der Siege</translation>
     </message>
     <message>
-        <source>A shared win counts in part</source>
+        <source>A shared win counts as part of a win</source>
         <translation>Ein geteilter Sieg zählt anteilig</translation>
     </message>
     <message>
-        <source>95 % interval</source>
+        <source>95% interval</source>
+        <extracomment>Row of a table: the range in which the share of wins lies with a chance of 95 in 100</extracomment>
         <translation>95-%-Intervall</translation>
     </message>
     <message>
-        <source>Where the true share lies, judged by the spread of the single games</source>
+        <source>Where the true share probably lies, judging by how much the games differ</source>
         <translation>Wo der wahre Anteil liegt, geschätzt nach der Streuung der einzelnen Partien</translation>
     </message>
     <message>
@@ -2301,15 +2434,17 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>%1 bis %2</translation>
     </message>
     <message>
-        <source>Even share</source>
+        <source>Equal share</source>
+        <extracomment>Row of a table: the share of wins if all players won equally often</extracomment>
         <translation>Ausgeglichen wären</translation>
     </message>
     <message>
-        <source>Completed, of all begun</source>
+        <source>Share complete at the end</source>
         <translation>Fertig von allen begonnenen</translation>
     </message>
     <message>
         <source>Board</source>
+        <extracomment>Heading in a table: figures of the tiles on the table</extracomment>
         <translation>Spielbrett</translation>
     </message>
     <message>
@@ -2323,26 +2458,28 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <source>Discarded tiles</source>
+        <extracomment>Row of a table</extracomment>
         <translation>Ausgeschiedene Plättchen</translation>
     </message>
     <message>
-        <source>Drawn, but fit nowhere</source>
+        <source>Drawn tiles that fit nowhere</source>
         <translation>Gezogen, aber nirgends passend</translation>
     </message>
     <message>
-        <source>Squares for a drawn tile</source>
+        <source>Squares per drawn tile</source>
         <translation>Passende Felder</translation>
     </message>
     <message>
-        <source>On how many squares it fits</source>
+        <source>How many squares a drawn tile fits</source>
         <translation>Auf wie viele Felder es passt</translation>
     </message>
     <message>
-        <source>Hard-to-place draws</source>
+        <source>Hard-to-place tiles</source>
+        <extracomment>Row of a table</extracomment>
         <translation>Schwer zu legen</translation>
     </message>
     <message>
-        <source>Drawn tiles that fit on at most two squares</source>
+        <source>Drawn tiles that fit two squares at most</source>
         <translation>Gezogene Plättchen, die auf höchstens zwei Felder passen</translation>
     </message>
     <message>
@@ -2355,30 +2492,34 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <source>Holes</source>
+        <extracomment>Row of a table: open squares with tiles on all four sides</extracomment>
         <translation>Löcher</translation>
     </message>
     <message>
-        <source>Of the open squares: with tiles on all four sides</source>
+        <source>Open squares with tiles on all four sides</source>
         <translation>Von den offenen Feldern: mit Plättchen auf allen vier Seiten</translation>
     </message>
     <message>
         <source>Dead squares</source>
+        <extracomment>Row of a table</extracomment>
         <translation>Tote Felder</translation>
     </message>
     <message>
-        <source>Of the open squares: no tile of the whole set fits them</source>
+        <source>Open squares that no tile in the set fits</source>
         <translation>Von den offenen Feldern: Kein Plättchen des ganzen Satzes passt darauf</translation>
     </message>
     <message>
         <source>Unfillable squares</source>
+        <extracomment>Row of a table</extracomment>
         <translation>Nicht mehr zu füllen</translation>
     </message>
     <message>
-        <source>When a quarter of the stack is left: squares that no tile still to come fits</source>
+        <source>Squares that none of the remaining tiles fits when a quarter of the stack is left</source>
         <translation>Wenn noch ein Viertel des Stapels übrig ist: Felder, auf die kein kommendes Plättchen passt</translation>
     </message>
     <message>
         <source>Tokens</source>
+        <extracomment>Heading in a table: mining tokens</extracomment>
         <translation>Schürfplättchen</translation>
     </message>
     <message>
@@ -2386,69 +2527,71 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Am Ende übrig</translation>
     </message>
     <message>
-        <source>Taken by nobody</source>
+        <source>Tokens that nobody took</source>
         <translation>Von niemandem genommen</translation>
     </message>
 </context>
 <context>
     <name>FindingWords</name>
     <message>
-        <source>north edge</source>
-        <translation>Nordkante</translation>
-    </message>
-    <message>
-        <source>east edge</source>
-        <translation>Ostkante</translation>
-    </message>
-    <message>
-        <source>south edge</source>
-        <translation>Südkante</translation>
-    </message>
-    <message>
-        <source>west edge</source>
-        <translation>Westkante</translation>
-    </message>
-    <message>
-        <source>railroad %1</source>
-        <extracomment>%1 number of the railroad on its tile</extracomment>
-        <translation>Strecke %1</translation>
-    </message>
-    <message>
-        <source>mountain %1</source>
-        <extracomment>%1 number of the mountain on its tile</extracomment>
-        <translation>Berg %1</translation>
-    </message>
-    <message>
-        <source>prairie %1</source>
-        <extracomment>%1 number of the prairie on its tile</extracomment>
-        <translation>Prärie %1</translation>
-    </message>
-    <message>
-        <source>city</source>
-        <translation>Stadt</translation>
-    </message>
-    <message>
         <source>The tokens</source>
+        <extracomment>Place of a problem: the mining tokens of the set</extracomment>
         <translation>Die Schürfplättchen</translation>
     </message>
     <message>
         <source>The set</source>
+        <extracomment>Place of a problem: the tile set</extracomment>
         <translation>Der Satz</translation>
     </message>
     <message>
         <source>no. %1</source>
-        <extracomment>%1 number of a tile that has no id, counted in the set</extracomment>
+        <extracomment>In place of the id that a tile does not have: %1 its number in the set</extracomment>
         <translation>Nr. %1</translation>
     </message>
     <message>
         <source>Tile %1</source>
-        <extracomment>%1 id of a tile</extracomment>
+        <extracomment>Place of a problem: %1 id of a tile</extracomment>
         <translation>Plättchen %1</translation>
     </message>
     <message>
-        <source>Tile %1, %2</source>
-        <extracomment>%1 id of a tile, %2 place on it, such as &quot;north edge&quot;</extracomment>
-        <translation>Plättchen %1, %2</translation>
+        <source>Tile %1, north edge</source>
+        <extracomment>Place of a problem: %1 id of a tile</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tile %1, east edge</source>
+        <extracomment>Place of a problem: %1 id of a tile</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tile %1, south edge</source>
+        <extracomment>Place of a problem: %1 id of a tile</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tile %1, west edge</source>
+        <extracomment>Place of a problem: %1 id of a tile</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tile %1, railroad %2</source>
+        <extracomment>Place of a problem: %1 id of a tile, %2 number of the railroad on its tile</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tile %1, mountain %2</source>
+        <extracomment>Place of a problem: %1 id of a tile, %2 number of the mountain on its tile</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tile %1, prairie %2</source>
+        <extracomment>Place of a problem: %1 id of a tile, %2 number of the prairie on its tile</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tile %1, city</source>
+        <extracomment>Place of a problem: %1 id of a tile</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2549,7 +2692,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Esc</translation>
     </message>
     <message>
-        <source>V, held down</source>
+        <source>Hold V</source>
         <extracomment>A key</extracomment>
         <translation>V, gehalten</translation>
     </message>
@@ -2563,6 +2706,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <source>New game</source>
+        <extracomment>What a key does, in a table of keys</extracomment>
         <translation>Neues Spiel</translation>
     </message>
     <message>
@@ -2583,6 +2727,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <source>Full screen</source>
+        <extracomment>What a key does, in a table of keys</extracomment>
         <translation>Vollbild</translation>
     </message>
     <message>
@@ -2612,7 +2757,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Ohne jede Gewährleistung.</translation>
     </message>
     <message>
-        <source>An unofficial program by players for players, with no link to the publishers or authors of any board game.</source>
+        <source>An unofficial program by players for players, not affiliated with the publishers or authors of any board game.</source>
         <translation>Ein inoffizielles Programm, gemacht aus Freude am Spielen, ohne Verbindung zu Verlagen oder Autoren irgendeines Brettspiels.</translation>
     </message>
     <message>
@@ -2620,7 +2765,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Auf das Spiel zurückblicken</translation>
     </message>
     <message>
-        <source>A turn back or forward</source>
+        <source>Go back or forward one turn</source>
         <translation>Ein Zug zurück oder vor</translation>
     </message>
     <message>
@@ -2629,7 +2774,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Pos1, Ende</translation>
     </message>
     <message>
-        <source>To the start, to the last turn</source>
+        <source>Go to the start or to the last turn</source>
         <translation>Zum Anfang, zum letzten Zug</translation>
     </message>
     <message>
@@ -2666,7 +2811,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Zeigen, welche Plättchen übrig sind</translation>
     </message>
     <message>
-        <source>Explain what is under the pointer, or stop explaining</source>
+        <source>Show or hide explanations of what is under the pointer</source>
         <translation>Erklären, worauf der Zeiger ruht, oder nicht mehr</translation>
     </message>
     <message>
@@ -2694,7 +2839,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Zeigen, was alle bekämen, wenn das Spiel jetzt endete</translation>
     </message>
     <message>
-        <source>Hide all these aids, as at a real table, or show them again</source>
+        <source>Hide all these aids, as if at a real table, or show them again</source>
         <translation>All diese Hilfen ausblenden, wie am Tisch, oder wieder zeigen</translation>
     </message>
     <message>
@@ -2702,7 +2847,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Zeigen, was seit deinem letzten Zug geschah</translation>
     </message>
     <message>
-        <source>Show or hide which prairies farmers hold, by color</source>
+        <source>Show or hide who holds each prairie, by color</source>
         <translation>Prärien nach ihren Farmern färben oder nicht mehr</translation>
     </message>
     <message>
@@ -2728,7 +2873,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Mausrad anderswo</translation>
     </message>
     <message>
-        <source>Skip: do nothing this turn</source>
+        <source>Skip: end the turn without an action</source>
         <translation>Überspringen: in diesem Zug nichts tun</translation>
     </message>
     <message>
@@ -2744,7 +2889,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Leiste oder Protokoll in ein eigenes Fenster verschieben</translation>
     </message>
     <message>
-        <source>Return to the game that you branched off from</source>
+        <source>Go back to the original game</source>
         <translation>Zu dem Spiel zurückkehren, von dem du abgezweigt bist</translation>
     </message>
     <message>
@@ -2757,7 +2902,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Alt+Pfeiltasten</translation>
     </message>
     <message>
-        <source>Look around: from square to square</source>
+        <source>Look around, square by square</source>
         <translation>Umsehen: von Feld zu Feld</translation>
     </message>
     <message>
@@ -2775,7 +2920,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Alt+Eingabe</translation>
     </message>
     <message>
-        <source>Look at each thing on the tile in turn</source>
+        <source>Look at everything on the tile, one thing after another</source>
         <translation>Eines nach dem anderen auf dem Plättchen ansehen</translation>
     </message>
     <message>
@@ -2788,7 +2933,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Das letzte Plättchen ansehen</translation>
     </message>
     <message>
-        <source>End looking around; take the tile back before the turn is over</source>
+        <source>Stop looking around; take back the tile before the turn ends</source>
         <translation>Das Umsehen beenden; das Plättchen zurücknehmen, bevor der Zug zu Ende ist</translation>
     </message>
 </context>
@@ -2796,10 +2941,12 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <name>HighlightWords</name>
     <message>
         <source>Longest railroad</source>
+        <extracomment>Highlight of a game: the railroad of most tiles</extracomment>
         <translation>Längste Strecke</translation>
     </message>
     <message>
         <source>Richest mountain</source>
+        <extracomment>Highlight of a game: the mountain with most nuggets</extracomment>
         <translation>Reichster Berg</translation>
     </message>
     <message>
@@ -2808,6 +2955,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <source>Largest prairie</source>
+        <extracomment>Highlight of a game: the prairie of most tiles</extracomment>
         <translation>Größte Prärie</translation>
     </message>
     <message>
@@ -2827,6 +2975,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message numerus="yes">
         <source>%Ln tile(s)</source>
+        <extracomment>How long a railroad or how large a prairie is</extracomment>
         <translation>
             <numerusform>%Ln Plättchen</numerusform>
             <numerusform>%Ln Plättchen</numerusform>
@@ -2834,6 +2983,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message numerus="yes">
         <source>%Ln nugget(s)</source>
+        <extracomment>How rich a mountain is</extracomment>
         <translation>
             <numerusform>%Ln Nugget</numerusform>
             <numerusform>%Ln Nuggets</numerusform>
@@ -2841,6 +2991,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message numerus="yes">
         <source>%Ln railroad(s)</source>
+        <extracomment>How many railroads end in a city</extracomment>
         <translation>
             <numerusform>%Ln Strecke</numerusform>
             <numerusform>%Ln Strecken</numerusform>
@@ -2848,6 +2999,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message numerus="yes">
         <source>%Ln token(s)</source>
+        <extracomment>How many mining tokens a player has taken</extracomment>
         <translation>
             <numerusform>%Ln Schürfplättchen</numerusform>
             <numerusform>%Ln Schürfplättchen</numerusform>
@@ -2855,6 +3007,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message numerus="yes">
         <source>%Ln point(s)</source>
+        <extracomment>What a turn has brought or gold is worth</extracomment>
         <translation>
             <numerusform>%Ln Punkt</numerusform>
             <numerusform>%Ln Punkte</numerusform>
@@ -2888,10 +3041,12 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <source>&amp;Replace</source>
+        <extracomment>Button (verb): the new tile set takes the place of the old one</extracomment>
         <translation>&amp;Ersetzen</translation>
     </message>
     <message>
         <source>&amp;Keep both</source>
+        <extracomment>Button (verb): keep the old tile set and the new one</extracomment>
         <translation>&amp;Beide behalten</translation>
     </message>
     <message>
@@ -2908,11 +3063,12 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>„%1“ aus den eigenen Plättchensätzen entfernen?</translation>
     </message>
     <message>
-        <source>Its file is deleted. Saved games keep the set.</source>
+        <source>Its file will be deleted. Saved games keep the tile set.</source>
         <translation>Seine Datei wird gelöscht. Gespeicherte Spiele behalten den Satz.</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
+        <extracomment>Button (verb): remove the tile set</extracomment>
         <translation>&amp;Entfernen</translation>
     </message>
     <message>
@@ -2969,115 +3125,142 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <name>LabFinding</name>
     <message>
         <source>Tile %1 fits nowhere in %2 of its draws.</source>
+        <extracomment>%1 the name of a tile in quotation marks, %2 a percentage</extracomment>
         <translation>Plättchen %1 passt in %2 der Fälle, in denen es gezogen wird, nirgends.</translation>
     </message>
     <message>
         <source>Tile %1 fits on no more than two squares in %2 of its draws.</source>
+        <extracomment>%1 the name of a tile in quotation marks, %2 a percentage</extracomment>
         <translation>Plättchen %1 passt in %2 der Fälle, in denen es gezogen wird, auf höchstens zwei Felder.</translation>
     </message>
     <message>
-        <source>%1 tiles per game fit nowhere and are discarded (classic set: %2).</source>
+        <source>Tiles per game that fit nowhere and are discarded: %1 (classic set: %2).</source>
+        <extracomment>%1 and %2 numbers such as 1.5</extracomment>
         <translation>%1 Plättchen je Partie passen nirgends und scheiden aus (klassischer Satz: %2).</translation>
     </message>
     <message>
-        <source>%1 squares per game stay empty because no tile of the set fits them, however it is turned (classic set: %2).</source>
+        <source>Squares per game that stay empty because no tile of the set fits them, however it is turned: %1 (classic set: %2).</source>
+        <extracomment>%1 and %2 numbers such as 1.5</extracomment>
         <translation>%1 Felder je Partie bleiben leer, weil kein Plättchen des Satzes darauf passt, wie auch immer gedreht (klassischer Satz: %2).</translation>
     </message>
     <message>
-        <source>When a quarter of the stack is left, %1 squares can no longer be filled: no tile still to come fits them (classic set: %2).</source>
+        <source>Squares that no remaining tile fits when a quarter of the stack is left: %1 (classic set: %2).</source>
+        <extracomment>%1 and %2 numbers such as 1.5</extracomment>
         <translation>Wenn noch ein Viertel des Stapels übrig ist, lassen sich %1 Felder nicht mehr füllen: Kein kommendes Plättchen passt darauf (klassischer Satz: %2).</translation>
     </message>
     <message>
         <source>%1 of all points come from railroads (classic set: %2).</source>
+        <extracomment>%1 a percentage of all points, %2 the same with the classic set</extracomment>
         <translation>%1 aller Punkte kommen von Strecken (klassischer Satz: %2).</translation>
     </message>
     <message>
         <source>%1 of all points come from mountains (classic set: %2).</source>
+        <extracomment>%1 a percentage of all points, %2 the same with the classic set</extracomment>
         <translation>%1 aller Punkte kommen von Bergen (klassischer Satz: %2).</translation>
     </message>
     <message>
         <source>%1 of all points come from cities (classic set: %2).</source>
+        <extracomment>%1 a percentage of all points, %2 the same with the classic set</extracomment>
         <translation>%1 aller Punkte kommen von Städten (klassischer Satz: %2).</translation>
     </message>
     <message>
         <source>%1 of all points come from prairies (classic set: %2).</source>
+        <extracomment>%1 a percentage of all points, %2 the same with the classic set</extracomment>
         <translation>%1 aller Punkte kommen von Prärien (klassischer Satz: %2).</translation>
     </message>
     <message>
         <source>%1 of all points come from gold (classic set: %2).</source>
+        <extracomment>%1 a percentage of all points, %2 the same with the classic set</extracomment>
         <translation>%1 aller Punkte kommen vom Gold (klassischer Satz: %2).</translation>
     </message>
     <message>
-        <source>Railroads hardly count: %1 of all points (classic set: %2).</source>
+        <source>Railroads account for only %1 of all points (classic set: %2).</source>
+        <extracomment>%1 a percentage of all points, %2 the same with the classic set</extracomment>
         <translation>Strecken zählen kaum: %1 aller Punkte (klassischer Satz: %2).</translation>
     </message>
     <message>
-        <source>Mountains hardly count: %1 of all points (classic set: %2).</source>
+        <source>Mountains account for only %1 of all points (classic set: %2).</source>
+        <extracomment>%1 a percentage of all points, %2 the same with the classic set</extracomment>
         <translation>Berge zählen kaum: %1 aller Punkte (klassischer Satz: %2).</translation>
     </message>
     <message>
-        <source>Cities hardly count: %1 of all points (classic set: %2).</source>
+        <source>Cities account for only %1 of all points (classic set: %2).</source>
+        <extracomment>%1 a percentage of all points, %2 the same with the classic set</extracomment>
         <translation>Städte zählen kaum: %1 aller Punkte (klassischer Satz: %2).</translation>
     </message>
     <message>
-        <source>Prairies hardly count: %1 of all points (classic set: %2).</source>
+        <source>Prairies account for only %1 of all points (classic set: %2).</source>
+        <extracomment>%1 a percentage of all points, %2 the same with the classic set</extracomment>
         <translation>Prärien zählen kaum: %1 aller Punkte (klassischer Satz: %2).</translation>
     </message>
     <message>
-        <source>Gold hardly counts: %1 of all points (classic set: %2).</source>
+        <source>Gold accounts for only %1 of all points (classic set: %2).</source>
+        <extracomment>%1 a percentage of all points, %2 the same with the classic set</extracomment>
         <translation>Gold zählt kaum: %1 aller Punkte (klassischer Satz: %2).</translation>
     </message>
     <message>
-        <source>A player scores %1 points, far more than with the classic set (%2).</source>
+        <source>Scores are very high. Points per player: %1 (classic set: %2).</source>
+        <extracomment>%1 and %2 numbers such as 41.5</extracomment>
         <translation>Im Mittel gibt es %1 Punkte je Spieler, weit mehr als mit dem klassischen Satz (%2).</translation>
     </message>
     <message>
-        <source>A player scores %1 points, far fewer than with the classic set (%2).</source>
+        <source>Scores are very low. Points per player: %1 (classic set: %2).</source>
+        <extracomment>%1 and %2 numbers such as 41.5</extracomment>
         <translation>Im Mittel gibt es %1 Punkte je Spieler, weit weniger als mit dem klassischen Satz (%2).</translation>
     </message>
     <message>
-        <source>%1 of the points come only in the final scoring (classic set: %2).</source>
+        <source>%1 of all points come only in the final scoring (classic set: %2).</source>
+        <extracomment>%1 and %2 percentages</extracomment>
         <translation>%1 der Punkte kommen erst in der Endwertung (klassischer Satz: %2).</translation>
     </message>
     <message>
-        <source>Few railroads are ever completed: %1 (classic set: %2).</source>
+        <source>Only %1 of the railroads are ever completed (classic set: %2).</source>
+        <extracomment>%1 and %2 percentages</extracomment>
         <translation>Wenige Strecken werden je fertig: %1 (klassischer Satz: %2).</translation>
     </message>
     <message>
-        <source>Few mountains are ever completed: %1 (classic set: %2).</source>
+        <source>Only %1 of the mountains are ever completed (classic set: %2).</source>
+        <extracomment>%1 and %2 percentages</extracomment>
         <translation>Wenige Berge werden je fertig: %1 (klassischer Satz: %2).</translation>
     </message>
     <message>
-        <source>Few cities are ever completed: %1 (classic set: %2).</source>
+        <source>Only %1 of the cities are ever completed (classic set: %2).</source>
+        <extracomment>%1 and %2 percentages</extracomment>
         <translation>Wenige Städte werden je fertig: %1 (klassischer Satz: %2).</translation>
     </message>
     <message>
-        <source>Going first is an advantage: %1 of the wins (95 % interval %2 to %3), where %4 would be even; classic set: %5.</source>
+        <source>Going first is an advantage: the start player gets %1 of the wins (95% interval: %2 to %3; even share: %4; classic set: %5).</source>
+        <extracomment>%1 to %5 percentages; interval: a range that very likely holds the true value</extracomment>
         <translation>Wer beginnt, ist im Vorteil: %1 der Siege (95-%-Intervall %2 bis %3), ausgeglichen wären %4; klassischer Satz: %5.</translation>
     </message>
     <message>
-        <source>Going first is a disadvantage: %1 of the wins (95 % interval %2 to %3), where %4 would be even; classic set: %5.</source>
+        <source>Going first is a disadvantage: the start player gets %1 of the wins (95% interval: %2 to %3; even share: %4; classic set: %5).</source>
+        <extracomment>%1 to %5 percentages; interval: a range that very likely holds the true value</extracomment>
         <translation>Wer beginnt, ist im Nachteil: %1 der Siege (95-%-Intervall %2 bis %3), ausgeglichen wären %4; klassischer Satz: %5.</translation>
     </message>
     <message>
-        <source>Going first makes no clear difference: %1 of the wins (95 % interval %2 to %3), where %4 would be even; classic set: %5.</source>
+        <source>Going first makes no clear difference: the start player gets %1 of the wins (95% interval: %2 to %3; even share: %4; classic set: %5).</source>
+        <extracomment>%1 to %5 percentages; interval: a range that very likely holds the true value</extracomment>
         <translation>Wer beginnt, macht keinen klaren Unterschied: %1 der Siege (95-%-Intervall %2 bis %3), ausgeglichen wären %4; klassischer Satz: %5.</translation>
     </message>
     <message>
-        <source>Games are seldom close: the best player leads the next by %1 points (classic set: %2).</source>
+        <source>Games are seldom close. Lead of the best player in points: %1 (classic set: %2).</source>
+        <extracomment>The lead over the next player; %1 and %2 numbers such as 7.5</extracomment>
         <translation>Partien sind selten knapp: Der beste Spieler liegt %1 Punkte vor dem nächsten (klassischer Satz: %2).</translation>
     </message>
     <message>
-        <source>Games are close: the best player leads the next by %1 points (classic set: %2).</source>
+        <source>Games are often close. Lead of the best player in points: %1 (classic set: %2).</source>
+        <extracomment>The lead over the next player; %1 and %2 numbers such as 7.5</extracomment>
         <translation>Partien sind knapp: Der beste Spieler liegt %1 Punkte vor dem nächsten (klassischer Satz: %2).</translation>
     </message>
     <message>
-        <source>%1 of the %2 tokens are taken by nobody.</source>
+        <source>%1 of the mining tokens are never taken (tokens in the set: %2).</source>
         <extracomment>%1 a percentage, %2 how many there are</extracomment>
         <translation>%1 der %2 Schürfplättchen nimmt niemand.</translation>
     </message>
     <message>
-        <source>The tokens run out in %1 of the games.</source>
+        <source>The mining tokens run out in %1 of the games.</source>
+        <extracomment>%1 a percentage</extracomment>
         <translation>In %1 der Partien gehen die Schürfplättchen aus.</translation>
     </message>
     <message>
@@ -3086,14 +3269,17 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <source>Few games so far (%1): small differences mean nothing yet.</source>
+        <extracomment>%1 a number of games</extracomment>
         <translation>Erst wenige Partien (%1): kleine Unterschiede bedeuten noch nichts.</translation>
     </message>
     <message>
-        <source>It is a long game. Turns: %1 (classic set: %2).</source>
+        <source>Games are long. Turns per game: %1 (classic set: %2).</source>
+        <extracomment>%1 and %2 numbers</extracomment>
         <translation>Es ist ein langes Spiel. Züge: %1 (klassischer Satz: %2).</translation>
     </message>
     <message>
-        <source>It is a short game. Turns: %1 (classic set: %2).</source>
+        <source>Games are short. Turns per game: %1 (classic set: %2).</source>
+        <extracomment>%1 and %2 numbers</extracomment>
         <translation>Es ist ein kurzes Spiel. Züge: %1 (klassischer Satz: %2).</translation>
     </message>
 </context>
@@ -3121,22 +3307,27 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <source>Railroads</source>
+        <extracomment>Row of a table: where points or complete features come from</extracomment>
         <translation>Strecken</translation>
     </message>
     <message>
         <source>Mountains</source>
+        <extracomment>Row of a table: where points or complete features come from</extracomment>
         <translation>Berge</translation>
     </message>
     <message>
         <source>Cities</source>
+        <extracomment>Row of a table: where points or complete features come from</extracomment>
         <translation>Städte</translation>
     </message>
     <message>
         <source>Prairies</source>
+        <extracomment>Row of a table: where points or complete features come from</extracomment>
         <translation>Prärien</translation>
     </message>
     <message>
         <source>Gold</source>
+        <extracomment>Row of a table: points from mining tokens</extracomment>
         <translation>Gold</translation>
     </message>
     <message>
@@ -3159,16 +3350,28 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <extracomment>Name of a computer player</extracomment>
         <translation>Vorarbeiter</translation>
     </message>
-    <message>
-        <source>%1, %2 × %3</source>
-        <extracomment>%1 &quot;500 games&quot;, %2 number of players, %3 the level of all of them</extracomment>
-        <translation>%1, %2 × %3</translation>
+    <message numerus="yes">
+        <source>%Ln game(s) so far, %1 × %2</source>
+        <extracomment>%Ln games played up to now, %1 number of players, %2 the level of all of them</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln game(s)</source>
-        <translation>
-            <numerusform>%Ln Partie</numerusform>
-            <numerusform>%Ln Partien</numerusform>
+        <source>Canceled after %Ln game(s), %1 × %2</source>
+        <extracomment>%Ln games played, %1 number of players, %2 the level of all of them</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s), %1 × %2</source>
+        <extracomment>%Ln games played, %1 number of players, %2 the level of all of them</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -3176,107 +3379,116 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <name>LessonWords</name>
     <message>
         <source>Matching edges</source>
-        <extracomment>Titles of lessons</extracomment>
+        <extracomment>Title of a lesson</extracomment>
         <translation>Passende Kanten</translation>
     </message>
     <message>
         <source>Your first railroad</source>
+        <extracomment>Title of a lesson</extracomment>
         <translation>Deine erste Strecke</translation>
     </message>
     <message>
-        <source>Points at once</source>
+        <source>Instant points</source>
+        <extracomment>Title of a lesson</extracomment>
         <translation>Sofort Punkte</translation>
     </message>
     <message>
         <source>The locomotive</source>
+        <extracomment>Title of a lesson</extracomment>
         <translation>Die Lokomotive</translation>
     </message>
     <message>
         <source>Mountains and gold</source>
+        <extracomment>Title of a lesson</extracomment>
         <translation>Berge und Gold</translation>
     </message>
     <message>
-        <source>Tent and mining</source>
+        <source>Tents and mining</source>
+        <extracomment>Title of a lesson</extracomment>
         <translation>Zelt und Schürfen</translation>
     </message>
     <message>
         <source>Cities</source>
+        <extracomment>Title of a lesson</extracomment>
         <translation>Städte</translation>
     </message>
     <message>
         <source>Joining and sharing</source>
+        <extracomment>Title of a lesson</extracomment>
         <translation>Verbinden und teilen</translation>
     </message>
     <message>
-        <source>Prairies and the end</source>
+        <source>Prairies and final scoring</source>
+        <extracomment>Title of a lesson</extracomment>
         <translation>Prärien und das Ende</translation>
     </message>
     <message>
         <source>A short game</source>
+        <extracomment>Title of a lesson</extracomment>
         <translation>Ein kurzes Spiel</translation>
     </message>
     <message>
-        <source>Edges that touch must match: track to track, mountain to mountain, prairie to prairie. Put your tile to the right of the first one, so that the track goes on. R or the right mouse button turns it.</source>
+        <source>Edges that touch must match: track to track, mountain to mountain, prairie to prairie. Place your tile to the right of the first one so that the track continues. Press R or the right mouse button to turn the tile.</source>
         <translation>Kanten, die sich berühren, müssen zusammenpassen: Gleis an Gleis, Berg an Berg, Prärie an Prärie. Lege dein Plättchen rechts neben das erste, sodass das Gleis weitergeht. R oder die rechte Maustaste dreht es.</translation>
     </message>
     <message>
-        <source>It fits. You could put a piece on it now, but you do not have to. This time choose “Skip” in the list beside the board, or press N.</source>
+        <source>It fits. You could put a piece on it now, but you do not have to. This time, choose “Skip” in the list beside the board, or press N.</source>
         <translation>Es passt. Du könntest jetzt eine Figur daraufsetzen, musst aber nicht. Wähle diesmal „Überspringen“ in der Liste neben dem Spielfeld oder drücke N.</translation>
     </message>
     <message>
-        <source>The edges match there, too. But take the tile back and put it to the right of the first one, so that the track goes on.</source>
+        <source>The edges match there, too. But for this lesson, take back the tile and place it to the right of the first one so that the track continues.</source>
         <translation>Auch dort passen die Kanten. Nimm das Plättchen aber zurück und lege es rechts neben das erste, sodass das Gleis weitergeht.</translation>
     </message>
     <message>
-        <source>The other player has laid a tile as well. Now it is your turn again. Put this tile above the first one, mountain to mountain.</source>
+        <source>The other player has placed a tile as well. Now it is your turn again. Place this tile above the first one, mountain to mountain.</source>
         <translation>Auch dein Gegenüber hat ein Plättchen gelegt. Jetzt bist du wieder dran. Lege dieses über das erste, Berg an Berg.</translation>
     </message>
     <message>
-        <source>Mountain meets mountain. End your turn with “Skip” (N).</source>
+        <source>The mountains match. End your turn with “Skip” (N).</source>
         <translation>Berg trifft auf Berg. Beende deinen Zug mit „Überspringen“ (N).</translation>
     </message>
     <message>
-        <source>The edges match there, too. But take the tile back and put it above the first one, mountain to mountain.</source>
+        <source>The edges match there, too. But for this lesson, take back the tile and place it above the first one, mountain to mountain.</source>
         <translation>Auch dort passen die Kanten. Nimm das Plättchen aber zurück und lege es über das erste, Berg an Berg.</translation>
     </message>
     <message>
-        <source>The first tile is a city with three tracks. Put your tile to the right of it: a railroad begins.</source>
+        <source>The first tile is a city with three tracks. Place your tile to the right of it to start a railroad.</source>
         <translation>Das erste Plättchen ist eine Stadt mit drei Gleisen. Lege deins rechts daneben: Eine Strecke beginnt.</translation>
     </message>
     <message>
-        <source>Now send a cowboy to work: click the track of your tile. There he is a railwayman, and the railroad is yours.</source>
+        <source>Now send a cowboy to work: click the track on your tile. There he is a railwayman, and the railroad is yours.</source>
         <translation>Schicke jetzt einen Cowboy zur Arbeit: Klicke auf das Gleis deines Plättchens. Dort ist er Eisenbahner, und die Strecke gehört dir.</translation>
     </message>
     <message>
-        <source>The rules allow that. But here you need a railroad of your own: the tile to the right of the city, and a cowboy on its track.</source>
+        <source>The rules allow that. But for this lesson you need a railroad of your own: place the tile to the right of the city and put a cowboy on its track.</source>
         <translation>Das ist erlaubt. Aber hier brauchst du eine eigene Strecke: das Plättchen rechts neben die Stadt und einen Cowboy auf sein Gleis.</translation>
     </message>
     <message>
-        <source>A railroad is complete when each end lies in a city, a junction or a mountain. Your tile is a junction. Put it at the open end of your railroad.</source>
+        <source>A railroad is complete when each end lies in a city, a junction or a mountain. Your tile is a junction. Place it at the open end of your railroad.</source>
         <translation>Eine Strecke ist fertig, wenn jedes Ende in einer Stadt, einer Kreuzung oder einem Berg liegt. Dein Plättchen ist eine Kreuzung. Lege sie an das offene Ende deiner Strecke.</translation>
     </message>
     <message>
-        <source>Both ends are closed. Choose “Skip” (N) and watch what your railroad brings.</source>
+        <source>Both ends are closed. Choose “Skip” (N) and watch what your railroad scores.</source>
         <translation>Beide Enden sind geschlossen. Wähle „Überspringen“ (N) und sieh, was deine Strecke bringt.</translation>
     </message>
     <message>
-        <source>The rules allow that, but your railroad stays open. Put the junction at its open end, on the right.</source>
+        <source>The rules allow that, but your railroad stays open. Place the junction at its open end, on the right.</source>
         <translation>Das ist erlaubt, aber deine Strecke bleibt offen. Lege die Kreuzung an ihr offenes Ende rechts.</translation>
     </message>
     <message>
-        <source>You have only four cowboys, so it is good when they come home soon. On this tile a track ends in a mountain. Put it to the right of the city.</source>
+        <source>You have only four cowboys, so it is good when they come home soon. On this tile, a track ends in a mountain. Place it to the right of the city.</source>
         <translation>Du hast nur vier Cowboys, darum ist es gut, wenn sie bald heimkommen. Auf diesem Plättchen endet ein Gleis in einem Berg. Lege es rechts neben die Stadt.</translation>
     </message>
     <message>
-        <source>The railroad is complete already. Put a cowboy on its track all the same.</source>
+        <source>The railroad is already complete. Put a cowboy on its track anyway.</source>
         <translation>Die Strecke ist schon fertig. Setze trotzdem einen Cowboy auf ihr Gleis.</translation>
     </message>
     <message>
-        <source>The rules allow that, but it brings no points now. Put the tile to the right of the city, and a cowboy on the track.</source>
+        <source>The rules allow that, but it scores no points now. Place the tile to the right of the city and put a cowboy on the track.</source>
         <translation>Das ist erlaubt, bringt aber jetzt keine Punkte. Lege das Plättchen rechts neben die Stadt und setze einen Cowboy auf das Gleis.</translation>
     </message>
     <message>
-        <source>Two points, and your cowboy is home again. The other player&apos;s cowboy has to wait. Do it once more: put the junction to the left of the city.</source>
+        <source>Two points, and your cowboy is home again. The other player&apos;s cowboy has to wait. Do it once more: place the junction to the left of the city.</source>
         <translation>Zwei Punkte, und dein Cowboy ist wieder daheim. Der andere Cowboy muss warten. Mach es noch einmal: Lege die Kreuzung links neben die Stadt.</translation>
     </message>
     <message>
@@ -3284,11 +3496,11 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Setze einen Cowboy auf das Gleis, das zur Stadt führt.</translation>
     </message>
     <message>
-        <source>The rules allow that, but two points are waiting: put the junction to the left of the city, and a cowboy on the track between the two.</source>
+        <source>The rules allow that, but two points are waiting: place the junction to the left of the city and put a cowboy on the track between the two.</source>
         <translation>Das ist erlaubt, aber zwei Punkte warten auf dich: Lege die Kreuzung links neben die Stadt und setze einen Cowboy auf das Gleis zwischen beiden.</translation>
     </message>
     <message>
-        <source>Your tile shows a locomotive. Put it to the right of the city.</source>
+        <source>Your tile shows a locomotive. Place it to the right of the city.</source>
         <translation>Dein Plättchen zeigt eine Lokomotive. Lege es rechts neben die Stadt.</translation>
     </message>
     <message>
@@ -3296,19 +3508,19 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Setze einen Cowboy auf das Gleis mit der Lokomotive.</translation>
     </message>
     <message>
-        <source>The rules allow that. But here the locomotive should work for you: the tile to the right of the city, and a cowboy on its track.</source>
+        <source>The rules allow that. But for this lesson, let the locomotive work for you: place the tile to the right of the city and put a cowboy on its track.</source>
         <translation>Das ist erlaubt. Aber hier soll die Lokomotive für dich arbeiten: das Plättchen rechts neben die Stadt und einen Cowboy auf sein Gleis.</translation>
     </message>
     <message>
-        <source>A complete railroad with exactly one locomotive counts double. Put the junction at the open end of yours.</source>
+        <source>A complete railroad with exactly one locomotive scores double. Place the junction at the open end of yours.</source>
         <translation>Eine fertige Strecke mit genau einer Lokomotive zählt doppelt. Lege die Kreuzung an das offene Ende deiner Strecke.</translation>
     </message>
     <message>
-        <source>It is complete. Choose “Skip” (N).</source>
+        <source>The railroad is complete. Choose “Skip” (N).</source>
         <translation>Sie ist fertig. Wähle „Überspringen“ (N).</translation>
     </message>
     <message>
-        <source>There is gold in the mountains. For each nugget on a tile a token is put there, face down. Put your tile above the first one, so that the mountains join.</source>
+        <source>There is gold in the mountains. For each nugget on a tile, a mining token is placed there, face down. Place your tile above the first one so that the mountains join.</source>
         <translation>In den Bergen steckt Gold. Für jedes Nugget auf einem Plättchen kommt ein verdecktes Schürfplättchen dorthin. Lege dein Plättchen über das erste, sodass die Berge zusammenwachsen.</translation>
     </message>
     <message>
@@ -3316,23 +3528,23 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Setze einen Cowboy auf den Berg. Dort ist er Goldgräber.</translation>
     </message>
     <message>
-        <source>The rules allow that. But here you need a miner: the tile above the first one, mountain to mountain, and a cowboy on the mountain.</source>
+        <source>The rules allow that. But for this lesson you need a miner: place the tile above the first one, mountain to mountain, and put a cowboy on the mountain.</source>
         <translation>Das ist erlaubt. Aber hier brauchst du einen Goldgräber: das Plättchen über das erste, Berg an Berg, und einen Cowboy auf den Berg.</translation>
     </message>
     <message>
-        <source>A mountain is complete when none of its edges is open. Yours has one open edge. Close it with this tile.</source>
+        <source>A mountain is complete when it has no open edges. Yours has one left. Close it with this tile.</source>
         <translation>Ein Berg ist fertig, wenn keine seiner Kanten mehr offen ist. Deiner hat eine offene Kante. Schließe sie mit diesem Plättchen.</translation>
     </message>
     <message>
-        <source>No edge of it is open anymore. Choose “Skip” (N).</source>
+        <source>Your mountain has no open edges anymore. Choose “Skip” (N).</source>
         <translation>Keine seiner Kanten ist mehr offen. Wähle „Überspringen“ (N).</translation>
     </message>
     <message>
-        <source>The rules allow that, but your mountain stays open. Put the tile at its open edge, and turn it so that it closes that mountain.</source>
+        <source>The rules allow that, but your mountain stays open. Place the tile at its open edge and turn it so that it closes the mountain.</source>
         <translation>Das ist erlaubt, aber dein Berg bleibt offen. Lege das Plättchen an seine offene Kante und drehe es so, dass es ihn schließt.</translation>
     </message>
     <message>
-        <source>You have one tent. It may stand on any mountain that is not complete. First put your tile above the first one.</source>
+        <source>You have one tent. It may stand on any mountain that is not complete. First, place your tile above the first one.</source>
         <translation>Du hast ein Zelt. Es darf auf jedem Berg stehen, der nicht fertig ist. Lege zuerst dein Plättchen über das erste.</translation>
     </message>
     <message>
@@ -3340,11 +3552,11 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Schlage jetzt dein Zelt auf dem Berg auf.</translation>
     </message>
     <message>
-        <source>The rules allow that. But here you need your tent: the tile above the first one, and the tent on the mountain.</source>
+        <source>The rules allow that. But for this lesson you need your tent: place the tile above the first one and pitch the tent on the mountain.</source>
         <translation>Das ist erlaubt. Aber hier brauchst du dein Zelt: das Plättchen über das erste und das Zelt auf den Berg.</translation>
     </message>
     <message>
-        <source>From now on you may mine: instead of a piece, you take one token from the mountain of your tent. Put this tile where you like.</source>
+        <source>From now on, you may mine: instead of placing a piece, take one token from the mountain where your tent stands. Place this tile wherever you like.</source>
         <translation>Ab jetzt darfst du schürfen: Statt eine Figur einzusetzen, nimmst du ein Schürfplättchen vom Berg deines Zelts. Lege dieses Plättchen, wohin du willst.</translation>
     </message>
     <message>
@@ -3352,11 +3564,11 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Wähle jetzt „Schürfen“ in der Liste neben dem Spielfeld.</translation>
     </message>
     <message>
-        <source>The rules allow that, but you took no token. Try again, and mine.</source>
+        <source>The rules allow that, but you took no token. Try again and mine.</source>
         <translation>Das ist erlaubt, aber du hast nicht geschürft. Versuche es noch einmal und schürfe.</translation>
     </message>
     <message>
-        <source>A token is yours. Only you know what it is worth: hold the key V to look. Put this tile where you like, and mine once more.</source>
+        <source>You have a token. Only you know what it is worth: hold the V key to look. Place this tile wherever you like and mine once more.</source>
         <translation>Ein Schürfplättchen gehört dir. Seinen Wert kennst nur du: Halte die Taste V gedrückt, um ihn zu sehen. Lege dieses Plättchen, wohin du willst, und schürfe noch einmal.</translation>
     </message>
     <message>
@@ -3364,15 +3576,15 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Schürfe noch einmal.</translation>
     </message>
     <message>
-        <source>Cities count, too. Your tile is a city with three tracks. Put it to the right of the other city, so that one track goes on to the right and one goes down.</source>
+        <source>Cities score, too. Your tile is a city with three tracks. Place it to the right of the other city so that one track leads to the right and one leads down.</source>
         <translation>Auch Städte zählen. Dein Plättchen ist eine Stadt mit drei Gleisen. Lege sie rechts neben die andere Stadt, sodass ein Gleis nach rechts und eins nach unten führt.</translation>
     </message>
     <message>
-        <source>Put a cowboy into the new city itself, not on a track. There he is a merchant.</source>
+        <source>Put a cowboy in the new city itself, not on a track. There he is a merchant.</source>
         <translation>Setze einen Cowboy in die neue Stadt selbst, nicht auf ein Gleis. Dort ist er Händler.</translation>
     </message>
     <message>
-        <source>The rules allow that. But here you need a merchant: your city to the right of the other, its tracks to the left, to the right and down, and a cowboy in it.</source>
+        <source>The rules allow that. But for this lesson you need a merchant: place your city to the right of the other one, with tracks leading left, right and down, and put a cowboy in it.</source>
         <translation>Das ist erlaubt. Aber hier brauchst du einen Händler: deine Stadt rechts neben die andere, ihre Gleise nach links, rechts und unten, und einen Cowboy hinein.</translation>
     </message>
     <message>
@@ -3384,11 +3596,11 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Noch eine Strecke ist fertig. Wähle „Überspringen“ (N) oder setze einen Cowboy darauf: zwei schnelle Punkte.</translation>
     </message>
     <message>
-        <source>The rules allow that. But take it back and put the tile to the right of your city, so that the railroad ends in the mountain.</source>
+        <source>The rules allow that. But for this lesson, take back the tile and place it to the right of your city so that the railroad ends in the mountain.</source>
         <translation>Das ist erlaubt. Nimm es aber zurück und lege das Plättchen rechts neben deine Stadt, sodass die Strecke im Berg endet.</translation>
     </message>
     <message>
-        <source>One railroad is left. Put the junction below your city.</source>
+        <source>One railroad is left. Place the junction below your city.</source>
         <translation>Eine Strecke fehlt noch. Lege die Kreuzung unter deine Stadt.</translation>
     </message>
     <message>
@@ -3396,11 +3608,11 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Jetzt ist jede Strecke deiner Stadt fertig. Wähle „Überspringen“ (N).</translation>
     </message>
     <message>
-        <source>The rules allow that, but your city stays open. Put the junction below it.</source>
+        <source>The rules allow that, but your city stays open. Place the junction below it.</source>
         <translation>Das ist erlaubt, aber deine Stadt bleibt offen. Lege die Kreuzung darunter.</translation>
     </message>
     <message>
-        <source>Put your curve to the right of the city, so that its track turns down.</source>
+        <source>Place your curve to the right of the city so that its track turns down.</source>
         <translation>Lege deine Kurve rechts neben die Stadt, sodass ihr Gleis nach unten führt.</translation>
     </message>
     <message>
@@ -3408,35 +3620,35 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Setze einen Cowboy auf dein Gleis.</translation>
     </message>
     <message>
-        <source>The rules allow that. But take it back: the curve goes to the right of the city, its track turns down, and a cowboy stands on it.</source>
+        <source>The rules allow that. But for this lesson, take back the tile: place the curve to the right of the city so that its track turns down, and put a cowboy on it.</source>
         <translation>Das ist erlaubt. Nimm es aber zurück: Die Kurve kommt rechts neben die Stadt, ihr Gleis führt nach unten, und ein Cowboy steht darauf.</translation>
     </message>
     <message>
-        <source>The other player has begun a railroad next to yours. Nobody may put a cowboy where one stands already, but railroads can be joined. Lay the curve where the two meet.</source>
+        <source>The other player has started a railroad next to yours. Nobody may put a cowboy where there already is one, but railroads can be joined. Place the curve where the two meet.</source>
         <translation>Dein Gegenüber hat neben dir eine Strecke begonnen. Niemand darf einen Cowboy einsetzen, wo schon einer steht, aber Strecken lassen sich verbinden. Lege die Kurve dorthin, wo beide sich treffen.</translation>
     </message>
     <message>
-        <source>Now it is one railroad, and it is a loop: complete. Choose “Skip” (N).</source>
+        <source>Now there is one railroad, and it is complete because it is a loop. Choose “Skip” (N).</source>
         <translation>Jetzt ist es eine einzige Strecke, und sie ist ein Kreis: fertig. Wähle „Überspringen“ (N).</translation>
     </message>
     <message>
-        <source>The rules allow that, but the railroads do not meet. Lay the curve below your first one, so that it joins both.</source>
+        <source>The rules allow that, but the railroads do not meet. Place the curve below your first one so that it joins them.</source>
         <translation>Das ist erlaubt, aber die Strecken treffen sich nicht. Lege die Kurve unter deine erste, sodass sie beide verbindet.</translation>
     </message>
     <message>
-        <source>Prairies lie between tracks and mountains, and are never complete. Your tile has one with two tipi camps. Put it below the first one, so that prairie meets prairie.</source>
+        <source>Prairies lie between tracks and mountains and are never complete. Your tile has one with two tipi camps. Place it below the first one, prairie to prairie.</source>
         <translation>Prärien liegen zwischen Gleisen und Bergen und werden nie fertig. Dein Plättchen hat eine mit zwei Tipilagern. Lege es unter das erste, Prärie an Prärie.</translation>
     </message>
     <message>
-        <source>Lay a cowboy on the prairie with the tipi camps. There he is a farmer and stays until the end of the game.</source>
+        <source>Put a cowboy on the prairie with the tipi camps. There he is a farmer and stays until the end of the game.</source>
         <translation>Lege einen Cowboy in die Prärie mit den Tipilagern. Dort ist er Farmer und bleibt bis zum Ende des Spiels.</translation>
     </message>
     <message>
-        <source>The rules allow that. But here you need a farmer: the tile below the first one, and a cowboy on the prairie with the tipi camps.</source>
+        <source>The rules allow that. But for this lesson you need a farmer: place the tile below the first one and put a cowboy on the prairie with the tipi camps.</source>
         <translation>Das ist erlaubt. Aber hier brauchst du einen Farmer: das Plättchen unter das erste und einen Cowboy in die Prärie mit den Tipilagern.</translation>
     </message>
     <message>
-        <source>This is the last tile of this game. It shows a herd of horses. Put it where its prairie joins yours: left of the first tile, for one.</source>
+        <source>This is the last tile of this game. It shows a horse herd. Place it so that its prairie joins yours, for example to the left of the first tile.</source>
         <translation>Dies ist das letzte Plättchen des Spiels. Es zeigt eine Pferdeherde. Lege es so, dass sich seine Prärie mit deiner verbindet, etwa links neben das erste.</translation>
     </message>
     <message>
@@ -3444,43 +3656,43 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Wähle „Überspringen“ (N), dann wird das Spiel gewertet.</translation>
     </message>
     <message>
-        <source>A short game without farmers, against the easiest player. All that you have learned counts now. H shows you good moves, T the tiles that are left.</source>
+        <source>A short game without farmers, against the easiest computer player. Now use everything that you have learned. Press H to see good moves and T to see which tiles are left.</source>
         <translation>Ein kurzes Spiel ohne Farmer gegen den leichtesten Computer. Jetzt zählt alles, was du gelernt hast. H zeigt dir gute Züge, T die restlichen Plättchen.</translation>
     </message>
     <message>
-        <source>That is all there is to laying tiles. Whenever you point at a square where your tile does not fit, the line at the bottom tells which edge is in the way.</source>
+        <source>That is all there is to placing tiles. Whenever you point at a square where your tile does not fit, the line at the bottom tells you which edge does not match.</source>
         <translation>Mehr ist es nicht mit dem Legen. Wenn du auf ein Feld zeigst, auf das dein Plättchen nicht passt, sagt die Zeile ganz unten, welche Kante im Weg ist.</translation>
     </message>
     <message>
-        <source>Three tiles make three points; the city and the junction count, too. And your cowboy came home and can be used again.</source>
+        <source>Three tiles score three points; the tiles with the city and the junction count, too. And your cowboy has come home and can be used again.</source>
         <translation>Drei Plättchen bringen drei Punkte; Stadt und Kreuzung zählen mit. Und dein Cowboy ist heimgekommen und wieder frei.</translation>
     </message>
     <message>
-        <source>A short railroad brings few points but leaves you your cowboys. A longer one brings more, but its cowboy waits until it is complete or the game ends.</source>
+        <source>A short railroad scores few points, but your cowboy is soon free again. A longer one scores more, but its cowboy has to wait until it is complete or the game ends.</source>
         <translation>Eine kurze Strecke bringt wenig Punkte, aber deine Cowboys bleiben frei. Eine längere bringt mehr, doch ihr Cowboy wartet, bis sie fertig ist oder das Spiel endet.</translation>
     </message>
     <message>
-        <source>Three tiles, doubled: six points. With two locomotives a railroad is not doubled anymore, so look out for what others add to yours.</source>
+        <source>Three tiles, doubled: six points. With two locomotives, a railroad no longer scores double, so watch what others add to yours.</source>
         <translation>Drei Plättchen, verdoppelt: sechs Punkte. Mit zwei Lokomotiven wird eine Strecke nicht mehr verdoppelt. Achte also darauf, was andere an deine anlegen.</translation>
     </message>
     <message>
-        <source>Three nuggets make three points, and the tokens of the mountain are yours. What they are worth is counted at the end. Hold the key V to look at them.</source>
+        <source>Three nuggets score three points, and the tokens on the mountain are yours. Their values score at the end of the game. Hold the V key to look at them.</source>
         <translation>Drei Nuggets bringen drei Punkte, und die Schürfplättchen des Bergs gehören dir. Ihr Wert zählt am Ende. Halte die Taste V gedrückt, um sie zu sehen.</translation>
     </message>
     <message>
-        <source>Your tent stays until its mountain is complete, or you move it to another one. When a mountain is complete, the tokens that are left go to whoever has most miners there.</source>
+        <source>Your tent stays until its mountain is complete or you move it to another one. When a mountain is complete, the tokens that are left go to whoever has the most miners there.</source>
         <translation>Dein Zelt bleibt, bis sein Berg fertig ist oder du es auf einen anderen stellst. Ist ein Berg fertig, gehen die restlichen Schürfplättchen an alle mit den meisten Goldgräbern dort.</translation>
     </message>
     <message>
-        <source>Three different railroads, three points each: nine points. The railroads scored on their own, for whoever had a railwayman there.</source>
+        <source>Three different railroads, three points each: nine points. The railroads also scored separately, for whoever had a railwayman there.</source>
         <translation>Drei verschiedene Strecken zu je drei Punkten: neun Punkte. Die Strecken haben für sich gezählt, für alle mit einem Eisenbahner darauf.</translation>
     </message>
     <message>
-        <source>Each of you had one cowboy there, so each scores all four points. Whoever has more cowboys on a railroad or a mountain scores alone.</source>
+        <source>Each of you had one cowboy there, so each scores all four points. A player who has more cowboys than anyone else on a railroad or a mountain scores alone.</source>
         <translation>Ihr hattet je einen Cowboy dort, also bekommt ihr beide die vollen vier Punkte. Wer auf einer Strecke oder einem Berg mehr Cowboys hat, bekommt die Punkte allein.</translation>
     </message>
     <message>
-        <source>A farmer scores 2 points for each tipi camp and 4 for each herd. Railroads, mountains and cities that are not complete score, too. At last everybody counts their gold: most points win.</source>
+        <source>A farmer scores 2 points for each tipi camp and 4 for each horse herd. Incomplete railroads, mountains and cities score, too. Finally, all players count their gold. Whoever has the most points wins.</source>
         <translation>Ein Farmer bringt 2 Punkte je Tipilager und 4 je Herde. Auch unfertige Strecken, Berge und Städte zählen. Zuletzt zählen alle ihr Gold: Die meisten Punkte gewinnen.</translation>
     </message>
     <message>
@@ -3493,18 +3705,18 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Jetzt ist dein Gegenüber am Zug.</translation>
     </message>
     <message>
-        <source>You have won, %1 to %2. You know all that you need: play somebody stronger.</source>
-        <extracomment>%1 and %2 points</extracomment>
+        <source>You won, %1 to %2. You know everything you need: try a stronger opponent.</source>
+        <extracomment>%1 own points, %2 points of the other player</extracomment>
         <translation>Du hast gewonnen, %1 zu %2. Du weißt alles, was du brauchst: Spiele gegen jemand Stärkeren.</translation>
     </message>
     <message>
-        <source>A tie, %1 to %2. Play the same opponent in a whole game.</source>
-        <extracomment>%1 and %2 points</extracomment>
+        <source>A tie, %1 to %2. Play a full game against the same opponent.</source>
+        <extracomment>%1 own points, %2 points of the other player</extracomment>
         <translation>Gleichstand, %1 zu %2. Spiele noch einmal gegen denselben Gegner, ein ganzes Spiel.</translation>
     </message>
     <message>
-        <source>You have %1 points, the other player %2. Try it in a whole game: there is more time to catch up.</source>
-        <extracomment>%1 and %2 points</extracomment>
+        <source>You lost, %1 to %2. Try a full game: it gives you more time to catch up.</source>
+        <extracomment>%1 own points, %2 points of the other player</extracomment>
         <translation>Du hast %1 Punkte, dein Gegenüber %2. Versuche es in einem ganzen Spiel: Da ist mehr Zeit zum Aufholen.</translation>
     </message>
 </context>
@@ -3519,7 +3731,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln of the tiles that are left fit here</source>
+        <source>%Ln of the tiles left fit here</source>
         <extracomment>Of an empty square</extracomment>
         <translation>
             <numerusform>%Ln der übrigen Plättchen passt hier</numerusform>
@@ -3581,6 +3793,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <name>MountainTool</name>
     <message>
         <source>Mountain</source>
+        <extracomment>Name of a tool: it draws mountains</extracomment>
         <translation>Berg</translation>
     </message>
     <message>
@@ -3601,6 +3814,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <source>Join mountains</source>
+        <extracomment>A step of the history</extracomment>
         <translation>Berge verbinden</translation>
     </message>
     <message>
@@ -3608,7 +3822,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Berg erweitern</translation>
     </message>
     <message>
-        <source>Click an edge or the middle to raise a mountain, drag from mountain to mountain to join them; the right button splits a mountain and levels one that cannot be split.</source>
+        <source>Click an edge or the middle to raise a mountain. Drag from one mountain to another to join them. Right-click to split a mountain, or to level one that cannot be split.</source>
         <translation>Ein Klick auf eine Kante oder in die Mitte türmt einen Berg auf, Ziehen von Berg zu Berg verbindet sie; die rechte Maustaste teilt einen Berg und trägt ab, was sich nicht teilen lässt.</translation>
     </message>
 </context>
@@ -3627,7 +3841,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>&amp;Farmer</translation>
     </message>
     <message>
-        <source>Cowboys may lie on prairies and score tipi camps and horse herds at the end.</source>
+        <source>Cowboys may be put on prairies, where they score tipi camps and horse herds at the end.</source>
         <translation>Cowboys dürfen in der Prärie liegen und werten am Ende Tipilager und Pferdeherden.</translation>
     </message>
     <message>
@@ -3636,7 +3850,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Fünfter &amp;Cowboy</translation>
     </message>
     <message>
-        <source>Everybody has five cowboys instead of four.</source>
+        <source>Every player has five cowboys instead of four.</source>
         <translation>Alle haben fünf Cowboys statt vier.</translation>
     </message>
     <message>
@@ -3645,7 +3859,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>&amp;Zurücknehmen</translation>
     </message>
     <message>
-        <source>Instead of another action a player may take a cowboy back, without points.</source>
+        <source>Instead of another action, a player may take back a cowboy without scoring.</source>
         <translation>Statt einer anderen Aktion darf ein eigener Cowboy zurückgenommen werden, ohne Punkte.</translation>
     </message>
     <message>
@@ -3654,7 +3868,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Üb&amp;ungsspiel</translation>
     </message>
     <message>
-        <source>Turns may be undone even after the next tile or a token has been seen. The review mentions it.</source>
+        <source>Turns may be undone even after the next tile or a token has been seen. The review mentions this.</source>
         <translation>Züge dürfen auch dann zurückgenommen werden, wenn das nächste Plättchen oder ein Schürfplättchen schon zu sehen war. Der Rückblick erwähnt es.</translation>
     </message>
 </context>
@@ -3669,16 +3883,17 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Plättchen nach r&amp;echts drehen</translation>
     </message>
     <message>
-        <source>&amp;Turn tiles with the wheel</source>
+        <source>&amp;Turn tiles with the mouse wheel</source>
         <extracomment>Menu entry that can be ticked; otherwise the wheel of the mouse zooms over the tile, too</extracomment>
         <translation>Plättchen &amp;mit dem Mausrad drehen</translation>
     </message>
     <message>
         <source>&amp;Tile-set editor</source>
+        <extracomment>Menu entry: starts the program that makes tile sets</extracomment>
         <translation>Plättchensatz-&amp;Editor</translation>
     </message>
     <message>
-        <source>Make tile sets of your own, in a program beside this one</source>
+        <source>Make your own tile sets in a separate program</source>
         <translation>Eigene Plättchensätze in einem eigenen Programm erstellen</translation>
     </message>
     <message>
@@ -3691,7 +3906,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Spiele und Plättchensätze (%1);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>The tile set cannot be tried like this</source>
+        <source>The tile set cannot be tried this way</source>
+        <extracomment>Title of a message</extracomment>
         <translation>Der Plättchensatz lässt sich so nicht ausprobieren</translation>
     </message>
     <message>
@@ -3802,7 +4018,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>Pictures</name>
     <message>
-        <source>There is no tile to make a picture of.</source>
+        <source>There are no tiles to make pictures of.</source>
         <translation>Es gibt kein Plättchen für ein Bild.</translation>
     </message>
     <message>
@@ -3843,22 +4059,22 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Westen</translation>
     </message>
     <message>
-        <source>north-east</source>
+        <source>northeast</source>
         <extracomment>Corner of a tile where a prairie lies, added in brackets</extracomment>
         <translation>Nordosten</translation>
     </message>
     <message>
-        <source>south-east</source>
+        <source>southeast</source>
         <extracomment>Corner of a tile where a prairie lies, added in brackets</extracomment>
         <translation>Südosten</translation>
     </message>
     <message>
-        <source>south-west</source>
+        <source>southwest</source>
         <extracomment>Corner of a tile where a prairie lies, added in brackets</extracomment>
         <translation>Südwesten</translation>
     </message>
     <message>
-        <source>north-west</source>
+        <source>northwest</source>
         <extracomment>Corner of a tile where a prairie lies, added in brackets</extracomment>
         <translation>Nordwesten</translation>
     </message>
@@ -3870,11 +4086,11 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Das Plättchen auf eine markierte Stelle legen: klicken oder mit Tab und den Pfeiltasten wählen.</translation>
     </message>
     <message>
-        <source>The tile fits here in this one way only. Click or press Enter to place it.</source>
+        <source>The tile fits here only this way. Click or press Enter to place it.</source>
         <translation>Das Plättchen passt hier nur so. Klick oder Eingabetaste legt es ab.</translation>
     </message>
     <message>
-        <source>Click or press Enter to place the tile; R, the right button or the wheel turn it.</source>
+        <source>Click or press Enter to place the tile; R, the right mouse button or the wheel turns it.</source>
         <translation>Klick oder Eingabetaste legt das Plättchen ab; R, die rechte Maustaste oder das Mausrad drehen es.</translation>
     </message>
     <message>
@@ -3883,19 +4099,19 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>%1, anders passt es hier nicht</translation>
     </message>
     <message>
-        <source>Click or press Enter to place the tile; R or the right button turns it.</source>
+        <source>Click or press Enter to place the tile; R or the right mouse button turns it.</source>
         <translation>Klick oder Eingabetaste legt das Plättchen ab; R oder die rechte Maustaste dreht es.</translation>
     </message>
 </context>
 <context>
     <name>PlaySet</name>
     <message>
-        <source>The set could not be handed to the game as %1: %2</source>
+        <source>The set could not be saved for the game as %1: %2</source>
         <extracomment>%1 is a path, %2 the reason as the system gives it</extracomment>
         <translation>Der Satz ließ sich dem Spiel nicht als %1 übergeben: %2</translation>
     </message>
     <message>
-        <source>The game could not be started: there is no program &quot;lodeline&quot; beside this one.</source>
+        <source>The game could not be started: the program &quot;lodeline&quot; is not in the same folder as the editor.</source>
         <translation>Das Spiel ließ sich nicht starten: Im selben Ordner gibt es kein Programm „lodeline“.</translation>
     </message>
 </context>
@@ -3925,15 +4141,18 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Die Ränder lassen auf dem Papier keinen Platz. Bitte schmalere Ränder oder größeres Papier wählen.</translation>
     </message>
     <message>
-        <source>A tile of %1 mm does not fit on the paper: there is room for %2 mm.</source>
+        <source>A tile of %1 mm does not fit on the paper: there is only room for %2 mm.</source>
+        <extracomment>%1 and %2 lengths in millimeters</extracomment>
         <translation>Ein Plättchen von %1 mm passt nicht auf das Papier: Platz ist für %2 mm.</translation>
     </message>
     <message>
-        <source>A token of %1 mm does not fit on the paper: there is room for %2 mm.</source>
+        <source>A token of %1 mm does not fit on the paper: there is only room for %2 mm.</source>
+        <extracomment>%1 and %2 lengths in millimeters</extracomment>
         <translation>Ein Schürfplättchen von %1 mm passt nicht auf das Papier: Platz ist für %2 mm.</translation>
     </message>
     <message>
-        <source>A piece of %1 mm does not fit on the paper: there is room for %2 mm.</source>
+        <source>A piece of %1 mm does not fit on the paper: there is only room for %2 mm.</source>
+        <extracomment>%1 and %2 lengths in millimeters</extracomment>
         <translation>Eine Figur von %1 mm passt nicht auf das Papier: Platz ist für %2 mm.</translation>
     </message>
     <message>
@@ -3960,7 +4179,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>SVG-Dateien (*.svg)</translation>
     </message>
     <message>
-        <source>Export all designs on one picture</source>
+        <source>Export all designs in one picture</source>
         <translation>Alle Motive auf einem Bild exportieren</translation>
     </message>
     <message>
@@ -3968,7 +4187,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>PNG-Bilder (*.png)</translation>
     </message>
     <message>
-        <source>Export a picture of each design: choose a folder</source>
+        <source>Choose a folder for the pictures of the designs</source>
         <translation>Ein Bild je Motiv exportieren: Ordner wählen</translation>
     </message>
     <message numerus="yes">
@@ -3983,17 +4202,17 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <name>PrintedPage</name>
     <message>
         <source>Tiles, %1 mm</source>
-        <extracomment>On a printed page: what is on it, and how large each is</extracomment>
+        <extracomment>On a printed page: what is on it, %1 how large each is</extracomment>
         <translation>Plättchen, %1 mm</translation>
     </message>
     <message>
         <source>Mining tokens, %1 mm</source>
-        <extracomment>On a printed page: what is on it, and how large each is</extracomment>
+        <extracomment>On a printed page: what is on it, %1 how large each is</extracomment>
         <translation>Schürfplättchen, %1 mm</translation>
     </message>
     <message>
         <source>Pieces, %1 mm</source>
-        <extracomment>On a printed page: what is on it, and how large each is</extracomment>
+        <extracomment>On a printed page: what is on it, %1 how large each is</extracomment>
         <translation>Figuren, %1 mm</translation>
     </message>
     <message>
@@ -4008,79 +4227,91 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <source>%1 mm</source>
-        <extracomment>Caption of a printed ruler: millimetres</extracomment>
+        <extracomment>Caption of a printed ruler: %1 a number of millimetres</extracomment>
         <translation>%1 mm</translation>
     </message>
     <message>
         <source>%1 in</source>
-        <extracomment>Caption of a printed ruler: inches</extracomment>
+        <extracomment>Caption of a printed ruler: %1 a number of inches</extracomment>
         <translation>%1 Zoll</translation>
     </message>
     <message>
-        <source>Print at 100 %; then this ruler is true.</source>
+        <source>Print at 100% scale. The ruler is then accurate.</source>
         <translation>Mit 100 % drucken; dann stimmt dieses Lineal.</translation>
     </message>
     <message>
-        <source>Tile set without a name</source>
+        <source>Unnamed tile set</source>
         <translation>Plättchensatz ohne Namen</translation>
     </message>
 </context>
 <context>
     <name>Problem</name>
     <message>
-        <source>Cannot be read: %1</source>
+        <source>The file cannot be read: %1</source>
+        <extracomment>%1 why, in the words of the operating system</extracomment>
         <translation>Lässt sich nicht lesen: %1</translation>
     </message>
     <message>
         <source>The file is larger than %1 MiB</source>
+        <extracomment>%1 a number; MiB: mebibytes</extracomment>
         <translation>Die Datei ist größer als %1 MiB</translation>
     </message>
     <message>
         <source>This is not a file of the format &quot;%1&quot;</source>
+        <extracomment>%1 the name of the format</extracomment>
         <translation>Das ist keine Datei im Format „%1“</translation>
     </message>
     <message>
-        <source>The file has version %1 of its format, newer than this program, which reads up to version %2; a newer program can open it</source>
+        <source>The file uses version %1 of its format, but this program reads only up to version %2; a newer program can open it</source>
+        <extracomment>%1 and %2 version numbers</extracomment>
         <translation>Die Datei hat Version %1 ihres Formats, dieses Programm liest bis Version %2; ein neueres Programm kann sie öffnen</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is missing</source>
+        <extracomment>%1 a key of a JSON file</extracomment>
         <translation>„%1“ fehlt</translation>
     </message>
     <message>
         <source>Wrong type of value, expected: %1</source>
+        <extracomment>%1 a type of value, such as &quot;object&quot; or &quot;integer&quot;</extracomment>
         <translation>Falsche Art von Wert, erwartet: %1</translation>
     </message>
     <message>
         <source>The number must be from %1 to %2</source>
+        <extracomment>%1 and %2 numbers</extracomment>
         <translation>Die Zahl muss zwischen %1 und %2 liegen</translation>
     </message>
     <message>
-        <source>Not one of the values allowed here: %1</source>
+        <source>The value must be one of these: %1</source>
+        <extracomment>%1 a list of values, as they stand in a file</extracomment>
         <translation>Keiner der hier erlaubten Werte: %1</translation>
     </message>
     <message>
-        <source>Too many entries, at most %1 are allowed</source>
+        <source>Too many entries; most allowed: %1</source>
+        <extracomment>Of a list in a file; %1 a number</extracomment>
         <translation>Zu viele Einträge, höchstens %1 sind erlaubt</translation>
     </message>
     <message>
         <source>Unknown key &quot;%1&quot;, kept as it is</source>
+        <extracomment>%1 a key of a JSON file</extracomment>
         <translation>Unbekannter Schlüssel „%1“, bleibt, wie er ist</translation>
     </message>
     <message>
-        <source>An id is 1 to 32 letters, digits, dots, dashes or underscores</source>
+        <source>An id must be 1 to 32 letters, digits, dots, dashes or underscores</source>
         <translation>Eine Kennung hat 1 bis 32 Buchstaben, Ziffern, Punkte, Binde- oder Unterstriche</translation>
     </message>
     <message>
         <source>The id &quot;%1&quot; is used more than once</source>
+        <extracomment>%1 the id of a tile or a card</extracomment>
         <translation>Die Kennung „%1“ kommt mehrfach vor</translation>
     </message>
     <message>
         <source>The edge &quot;%1&quot; is claimed more than once</source>
+        <extracomment>%1 an edge of a tile, such as &quot;north&quot;; a railroad and a mountain lie there, for example</extracomment>
         <translation>Die Kante „%1“ ist mehrfach belegt</translation>
     </message>
     <message>
-        <source>A railroad has two edges, or one edge and an end</source>
+        <source>A railroad must have two edges, or one edge and an end</source>
         <translation>Eine Strecke hat zwei Kanten, oder eine Kante und ein Ende</translation>
     </message>
     <message>
@@ -4089,22 +4320,27 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <source>No prairie claims the half-edge &quot;%1&quot;</source>
+        <extracomment>%1 half of an edge of a tile</extracomment>
         <translation>Keine Prärie belegt die halbe Kante „%1“</translation>
     </message>
     <message>
         <source>The half-edge &quot;%1&quot; is claimed more than once</source>
+        <extracomment>%1 half of an edge of a tile</extracomment>
         <translation>Die halbe Kante „%1“ ist mehrfach belegt</translation>
     </message>
     <message>
         <source>The half-edge &quot;%1&quot; lies on a mountain edge</source>
+        <extracomment>%1 half of an edge of a tile</extracomment>
         <translation>Die halbe Kante „%1“ liegt an einer Bergkante</translation>
     </message>
     <message>
-        <source>The halves of the prairie edge &quot;%1&quot; belong to two prairies</source>
+        <source>The halves of the prairie edge &quot;%1&quot; belong to different prairies</source>
+        <extracomment>%1 an edge of a tile, such as &quot;north&quot;</extracomment>
         <translation>Die Hälften der Präriekante „%1“ gehören zu zwei Prärien</translation>
     </message>
     <message>
-        <source>A tile has at most %1 segments</source>
+        <source>The tile has too many parts; most allowed: %1</source>
+        <extracomment>Parts: railroads, mountains and prairies of one tile; %1 a number</extracomment>
         <translation>Ein Plättchen hat höchstens %1 Abschnitte</translation>
     </message>
     <message>
@@ -4113,66 +4349,78 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <source>No tile has the id of the start tile, &quot;%1&quot;</source>
+        <extracomment>%1 an id</extracomment>
         <translation>Kein Plättchen hat die Kennung des Startplättchens, „%1“</translation>
     </message>
     <message>
         <source>The start tile &quot;%1&quot; has no copies</source>
+        <extracomment>%1 the id of a tile</extracomment>
         <translation>Vom Startplättchen „%1“ gibt es kein Exemplar</translation>
     </message>
     <message>
-        <source>The same tile as &quot;%1&quot;, turned or not</source>
+        <source>This tile is the same as &quot;%1&quot;, possibly turned</source>
+        <extracomment>%1 the id of another tile</extracomment>
         <translation>Dasselbe Plättchen wie „%1“, gedreht oder nicht</translation>
     </message>
     <message>
-        <source>No other tile has an edge of the kind: %1</source>
+        <source>No other tile has an edge of this kind: %1</source>
+        <extracomment>%1 what lies at the edge: railroad, mountain or prairie</extracomment>
         <translation>Kein anderes Plättchen hat eine Kante dieser Art: %1</translation>
     </message>
     <message>
-        <source>A seed is a string of decimal digits, less than 2^64</source>
+        <source>The shuffle number (seed) must be a string of digits and less than 2^64</source>
         <translation>Ein Startwert ist eine Zeichenkette aus Ziffern, kleiner als 2^64</translation>
     </message>
     <message>
-        <source>A game has %1 to %2 players</source>
+        <source>The number of players must be from %1 to %2</source>
+        <extracomment>%1 and %2 numbers</extracomment>
         <translation>Ein Spiel hat %1 bis %2 Spieler</translation>
     </message>
     <message>
         <source>Two players have the color &quot;%1&quot;</source>
+        <extracomment>%1 a color, as it is named in a file</extracomment>
         <translation>Die Farbe „%1“ kommt doppelt vor</translation>
     </message>
     <message>
-        <source>The record has tile &quot;%1&quot;, but the seed draws another one</source>
+        <source>The saved game has tile &quot;%1&quot;, but its shuffle number draws another one</source>
+        <extracomment>%1 the id of a tile</extracomment>
         <translation>Verzeichnet ist Plättchen „%1“, der Startwert zieht aber ein anderes</translation>
     </message>
     <message>
-        <source>The game is over before this move</source>
+        <source>The game is already over before this move</source>
         <translation>Das Spiel ist vor diesem Zug zu Ende</translation>
     </message>
     <message>
         <source>Tile &quot;%1&quot; may not be placed at (%2, %3) with rotation %4</source>
+        <extracomment>%1 the id of a tile, %2 column, %3 row, %4 degrees</extracomment>
         <translation>Plättchen „%1“ darf nicht auf (%2, %3) liegen, um %4 Grad gedreht</translation>
     </message>
     <message>
-        <source>The action &quot;%1&quot; is against the rules here</source>
+        <source>The action &quot;%1&quot; is not allowed here</source>
+        <extracomment>%1 an action, as it is named in a file</extracomment>
         <translation>Die Aktion „%1“ verstößt hier gegen die Regeln</translation>
     </message>
     <message>
-        <source>The mirror image of &quot;%1&quot;</source>
+        <source>This tile is the mirror image of &quot;%1&quot;</source>
+        <extracomment>%1 the id of another tile</extracomment>
         <translation>Das Spiegelbild von „%1“</translation>
     </message>
     <message>
-        <source>Can rarely be placed: it fits %1 of 100 open squares</source>
+        <source>This tile can rarely be placed: it fits only %1 of 100 open squares</source>
+        <extracomment>%1 a number</extracomment>
         <translation>Lässt sich selten legen: passt auf %1 von 100 offenen Feldern</translation>
     </message>
     <message>
-        <source>Can never be placed: no other tile has an edge that matches one of its edges</source>
+        <source>This tile can never be placed: no other tile has a matching edge</source>
         <translation>Lässt sich nie legen: Kein anderes Plättchen hat eine Kante, die zu einer seiner Kanten passt</translation>
     </message>
     <message>
-        <source>No tile can be laid beside the start tile</source>
+        <source>No tile can be placed next to the start tile</source>
         <translation>Neben das Startplättchen lässt sich kein Plättchen legen</translation>
     </message>
     <message>
-        <source>Edges of the kind %1 will stay open: only %2 of 100 tiles have one</source>
+        <source>Edges of this kind will stay open: %1 (on only %2 of 100 tiles)</source>
+        <extracomment>%1 what lies at the edges: railroad, mountain or prairie; %2 a number</extracomment>
         <translation>Kanten der Art %1 werden offen bleiben: Nur %2 von 100 Plättchen haben eine</translation>
     </message>
     <message>
@@ -4180,7 +4428,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Kein Plättchen hat eine Strecke</translation>
     </message>
     <message>
-        <source>No tile has a mountain, so that nobody can dig for gold</source>
+        <source>No tile has a mountain, so nobody can mine</source>
         <translation>Kein Plättchen hat einen Berg, also kann niemand nach Gold graben</translation>
     </message>
     <message>
@@ -4188,11 +4436,12 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Kein Plättchen hat eine Stadt</translation>
     </message>
     <message>
-        <source>The tile has no copies, so that it is in no game</source>
+        <source>The tile has no copies, so it never comes into a game</source>
         <translation>Von diesem Plättchen gibt es kein Exemplar; es kommt daher in keinem Spiel vor</translation>
     </message>
     <message>
-        <source>Few tiles for a game: %1; %2 or more are better</source>
+        <source>Few tiles for a game: %1; recommended: %2 or more</source>
+        <extracomment>%1 and %2 numbers</extracomment>
         <translation>Wenige Plättchen für ein Spiel: %1; %2 oder mehr sind besser</translation>
     </message>
     <message>
@@ -4204,119 +4453,131 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Der Satz nennt keinen Autor</translation>
     </message>
     <message>
-        <source>The set names no license, so nobody knows who may share it</source>
+        <source>The set has no license, so it is unclear who may share it</source>
         <translation>Der Satz nennt keine Lizenz, also weiß niemand, wer ihn weitergeben darf</translation>
     </message>
     <message>
-        <source>A prairie goes on beyond a track or a mountain that would part it</source>
+        <source>A prairie continues across a track or a mountain that should divide it</source>
         <translation>Eine Prärie geht jenseits eines Gleises oder Bergs weiter, der sie teilen müsste</translation>
     </message>
     <message>
-        <source>Two prairies lie side by side with nothing to part them</source>
+        <source>Two prairies lie side by side with nothing to divide them</source>
         <translation>Zwei Prärien liegen nebeneinander, und nichts trennt sie</translation>
     </message>
     <message>
-        <source>No track leads to the city, which is not played until one does</source>
+        <source>No track leads to the city; until one does, the city is not in play</source>
         <translation>Kein Gleis führt zur Stadt; ohne Gleis spielt sie nicht mit</translation>
     </message>
     <message>
-        <source>Nuggets lie on no mountain and are not played: %1</source>
+        <source>Nuggets that are not in play because they lie on no mountain: %1</source>
+        <extracomment>%1 a number</extracomment>
         <translation>Nuggets liegen auf keinem Berg und spielen nicht mit: %1</translation>
     </message>
     <message>
-        <source>Too many tiles: %1, at most %2 are allowed</source>
+        <source>Too many tiles: %1; most allowed: %2</source>
+        <extracomment>%1 and %2 numbers</extracomment>
         <translation>Zu viele Plättchen: %1, höchstens %2 sind erlaubt</translation>
     </message>
     <message>
-        <source>Too few mining tokens for the nuggets: %1 for %2</source>
+        <source>Too few mining tokens: %1; nuggets on the tiles: %2</source>
+        <extracomment>%1 and %2 numbers</extracomment>
         <translation>Zu wenige Schürfplättchen für die Nuggets: %1 für %2</translation>
     </message>
     <message>
-        <source>Nested more than %1 levels deep at line %2</source>
+        <source>Nested too deeply at line %2; deepest level allowed: %1</source>
+        <extracomment>%1 and %2 numbers</extracomment>
         <translation>In Zeile %2 tiefer als %1 Ebenen verschachtelt</translation>
     </message>
     <message>
-        <source>More than %1 keys in one object, up to line %2</source>
+        <source>Too many keys in one object, up to line %2; most allowed: %1</source>
+        <extracomment>Of a JSON file; %1 and %2 numbers</extracomment>
         <translation>Mehr als %1 Schlüssel in einem Objekt, bis Zeile %2</translation>
     </message>
     <message>
-        <source>This is not a regular file, so it is not read</source>
+        <source>This is not a regular file and cannot be read</source>
         <translation>Das ist keine gewöhnliche Datei und wird nicht gelesen</translation>
     </message>
     <message>
-        <source>The key &quot;%1&quot; is there more than once</source>
+        <source>The key &quot;%1&quot; appears more than once</source>
+        <extracomment>%1 a key of a JSON file</extracomment>
         <translation>Der Schlüssel „%1“ kommt mehrmals vor</translation>
     </message>
     <message>
-        <source>Too long: at most %1 characters are allowed</source>
+        <source>Too long; most characters allowed: %1</source>
+        <extracomment>Of a text in a file; %1 a number</extracomment>
         <translation>Zu lang: Höchstens %1 Zeichen sind erlaubt</translation>
     </message>
     <message>
         <source>The character %1 at position %2 is not allowed</source>
+        <extracomment>%1 a character, as &quot;U+202E&quot;; %2 its place in the text, from 1</extracomment>
         <translation>Das Zeichen %1 an Position %2 ist nicht erlaubt</translation>
     </message>
     <message>
         <source>Unknown kind of player: &quot;%1&quot;</source>
+        <extracomment>%1 a kind of player, as it is named in a file</extracomment>
         <translation>Unbekannte Art von Spieler: „%1“</translation>
     </message>
     <message>
         <source>Unknown color: &quot;%1&quot;</source>
+        <extracomment>%1 a color, as it is named in a file</extracomment>
         <translation>Unbekannte Farbe: „%1“</translation>
     </message>
     <message>
-        <source>Damaged or incomplete: no JSON at line %1, column %2</source>
+        <source>The file is damaged or incomplete: invalid JSON at line %1, column %2</source>
+        <extracomment>%1 and %2 numbers</extracomment>
         <translation>Beschädigt oder unvollständig: kein JSON in Zeile %1, Spalte %2</translation>
     </message>
     <message>
-        <source>Its own picture is not shown: it is larger than %1 KiB</source>
+        <source>The tile&apos;s own picture is not shown: it is larger than %1 KiB</source>
+        <extracomment>%1 a number; KiB: kibibytes</extracomment>
         <translation>Sein eigenes Bild wird nicht gezeigt: Es ist größer als %1 KiB</translation>
     </message>
     <message>
-        <source>Its own picture is not shown: line %1 is not valid SVG</source>
+        <source>The tile&apos;s own picture is not shown: line %1 is not valid SVG</source>
+        <extracomment>%1 the number of a line in the file of the picture</extracomment>
         <translation>Sein eigenes Bild wird nicht gezeigt: Zeile %1 ist kein gültiges SVG</translation>
     </message>
     <message>
-        <source>Its own picture is not shown: line %1 contains a document type declaration, which is not allowed</source>
+        <source>The tile&apos;s own picture is not shown: line %1 contains a document type declaration, which is not allowed</source>
+        <extracomment>%1 the number of a line in the file of the picture</extracomment>
         <translation>Sein eigenes Bild wird nicht gezeigt: Zeile %1 enthält eine Dokumenttyp-Deklaration, die nicht erlaubt ist</translation>
     </message>
     <message>
-        <source>Its own picture is not shown: it has no usable size</source>
+        <source>The tile&apos;s own picture is not shown: it has no usable size</source>
         <translation>Sein eigenes Bild wird nicht gezeigt: Es hat keine brauchbare Größe</translation>
     </message>
     <message>
-        <source>Its own picture is not shown: it would take too long to paint</source>
+        <source>The tile&apos;s own picture is not shown: it would take too long to draw</source>
         <translation>Sein eigenes Bild wird nicht gezeigt: Es zu malen würde zu lange dauern</translation>
     </message>
     <message>
-        <source>Its own picture is not shown: line %2 refers to &quot;%1&quot;, which is outside the picture</source>
+        <source>The tile&apos;s own picture is not shown: line %2 refers to &quot;%1&quot;, which is outside the picture</source>
+        <extracomment>%1 a reference, such as an address; %2 the number of a line in the file of the picture</extracomment>
         <translation>Sein eigenes Bild wird nicht gezeigt: Zeile %2 verweist auf „%1“ außerhalb des Bilds</translation>
     </message>
     <message>
-        <source>Its own picture is not shown: its part &quot;%1&quot; refers to itself</source>
+        <source>The tile&apos;s own picture is not shown: its part &quot;%1&quot; refers to itself</source>
+        <extracomment>%1 the id of a part of the picture</extracomment>
         <translation>Sein eigenes Bild wird nicht gezeigt: Sein Teil „%1“ verweist auf sich selbst</translation>
     </message>
     <message>
-        <source>Its own picture is not shown: %1</source>
+        <source>The tile&apos;s own picture is not shown: %1</source>
+        <extracomment>%1 why, in English, in the words of the program that draws it</extracomment>
         <translation>Sein eigenes Bild wird nicht gezeigt: %1</translation>
     </message>
     <message>
-        <source>Its own picture is not shown: the program &quot;%1&quot;, which paints it, could not be started</source>
+        <source>The tile&apos;s own picture is not shown: the program &quot;%1&quot;, which draws it, could not be started</source>
+        <extracomment>%1 the name of a program</extracomment>
         <translation>Sein eigenes Bild wird nicht gezeigt: Das Programm „%1“, das es malt, ließ sich nicht starten</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not a color: #rrggbb, or #rrggbbaa with an alpha</source>
-        <translation>„%1“ ist keine Farbe: #rrggbb, oder #rrggbbaa mit einer Deckkraft</translation>
-    </message>
-    <message>
-        <source>The list has no entries, and needs at least one</source>
-        <translation>Die Liste ist leer und braucht mindestens einen Eintrag</translation>
-    </message>
-    <message>
-        <source>The record has tile &quot;%1&quot;, but tells that another one is drawn</source>
+        <source>The saved game has tile &quot;%1&quot;, but says that another one is drawn</source>
+        <extracomment>%1 the id of a tile</extracomment>
         <translation>Verzeichnet ist Plättchen „%1“, gezogen wird laut Aufzeichnung aber ein anderes</translation>
     </message>
     <message>
         <source>Tile &quot;%1&quot; cannot be drawn: no copy of it is left</source>
+        <extracomment>%1 the id of a tile</extracomment>
         <translation>Plättchen „%1“ kann nicht gezogen werden: Es ist keines davon übrig</translation>
     </message>
     <message>
@@ -4324,35 +4585,42 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Ein solches Schürfplättchen ist nicht mehr übrig</translation>
     </message>
     <message>
-        <source>The game waits here: its record does not tell what is drawn next</source>
+        <source>The game cannot go on here: the saved game does not say what is drawn next</source>
         <translation>Hier wartet das Spiel: Seine Aufzeichnung sagt nicht, was als Nächstes gezogen wird</translation>
     </message>
     <message>
-        <source>The deck has %1 cards; it needs %2</source>
+        <source>Wrong number of cards in the deck: %1; needed: %2</source>
+        <extracomment>%1 and %2 numbers</extracomment>
         <translation>Der Kartensatz hat %1 Karten; er braucht %2</translation>
     </message>
     <message>
-        <source>The front has %1 squares; it needs %2</source>
+        <source>Wrong number of squares on the front: %1; needed: %2</source>
+        <extracomment>The front of a card; %1 and %2 numbers</extracomment>
         <translation>Die Vorderseite hat %1 Felder; sie braucht %2</translation>
     </message>
     <message>
-        <source>A row of a table is a number and its points: [3, 5]</source>
+        <source>A row of a table must be a number and its points, such as [3, 5]</source>
+        <extracomment>A table of a bonus: numbers, each with its points</extracomment>
         <translation>Eine Zeile einer Tabelle ist eine Zahl mit ihren Punkten: [3, 5]</translation>
     </message>
     <message>
-        <source>The rows of a table begin with ever larger numbers</source>
+        <source>Each row of a table must begin with a larger number than the row before</source>
+        <extracomment>A table of a bonus: numbers, each with its points</extracomment>
         <translation>Die Zeilen einer Tabelle beginnen mit immer größeren Zahlen</translation>
     </message>
     <message>
-        <source>The territory &quot;%1&quot; is there %2 times; a balanced deck has %3</source>
+        <source>Squares with the territory &quot;%1&quot;: %2; in a balanced deck: %3</source>
+        <extracomment>%1 a territory, such as &quot;Desert&quot;; %2 and %3 numbers</extracomment>
         <translation>Die Landschaft „%1“ kommt %2-mal vor; ein ausgewogener Kartensatz hat sie %3-mal</translation>
     </message>
     <message>
-        <source>The symbol &quot;%1&quot; is there %2 times; a balanced deck has %3</source>
+        <source>Squares with the symbol &quot;%1&quot;: %2; in a balanced deck: %3</source>
+        <extracomment>%1 a symbol, such as &quot;Wagon&quot;; %2 and %3 numbers</extracomment>
         <translation>Das Symbol „%1“ kommt %2-mal vor; ein ausgewogener Kartensatz hat es %3-mal</translation>
     </message>
     <message>
-        <source>The same front as card &quot;%1&quot;, upside down or not</source>
+        <source>The front is the same as that of card &quot;%1&quot;, possibly upside down</source>
+        <extracomment>%1 the id of a card</extracomment>
         <translation>Dieselbe Vorderseite wie Karte „%1“, auf dem Kopf oder nicht</translation>
     </message>
     <message>
@@ -4360,42 +4628,46 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Alle vier Felder zeigen dieselbe Landschaft</translation>
     </message>
     <message>
-        <source>The same bonus as card &quot;%1&quot;</source>
+        <source>The bonus is the same as that of card &quot;%1&quot;</source>
+        <extracomment>%1 the id of a card</extracomment>
         <translation>Derselbe Bonus wie Karte „%1“</translation>
     </message>
     <message>
-        <source>The record has the move &quot;%1&quot;, but the game expects &quot;%2&quot;</source>
+        <source>The saved game has the move &quot;%1&quot;, but the game expects &quot;%2&quot;</source>
+        <extracomment>%1 and %2 kinds of moves, as they are named in a file</extracomment>
         <translation>Die Aufzeichnung hat den Zug „%1“, das Spiel erwartet aber „%2“</translation>
     </message>
     <message>
-        <source>The record has card &quot;%1&quot;, but card &quot;%2&quot; is placed here</source>
+        <source>The saved game has card &quot;%1&quot;, but card &quot;%2&quot; is placed here</source>
+        <extracomment>%1 and %2 ids of cards</extracomment>
         <translation>Die Aufzeichnung hat Karte „%1“, hier wird aber Karte „%2“ gelegt</translation>
     </message>
     <message>
-        <source>Skips %1 cards; at most %2 can be skipped here</source>
+        <source>Too many cards are skipped: %1; most allowed here: %2</source>
+        <extracomment>%1 and %2 numbers</extracomment>
         <translation>Überspringt %1 Karten; hier können höchstens %2 übersprungen werden</translation>
     </message>
     <message>
         <source>Card &quot;%1&quot; may not be placed at (%2, %3)</source>
+        <extracomment>%1 the id of a card, %2 column, %3 row</extracomment>
         <translation>Karte „%1“ darf nicht bei (%2, %3) liegen</translation>
     </message>
     <message>
-        <source>There is no place %1 in the circle; the last is %2</source>
+        <source>The circle has no place %1; its last place is %2</source>
+        <extracomment>The circle in which the cards lie; %1 and %2 numbers</extracomment>
         <translation>Der Kreis hat keinen Platz %1; der letzte ist %2</translation>
-    </message>
-    <message>
-        <source>There is no theme &quot;%1&quot; to begin with; there are: %2</source>
-        <translation>Ein Thema „%1“, mit dem man beginnen könnte, gibt es nicht; es gibt: %2</translation>
     </message>
 </context>
 <context>
     <name>ProblemText</name>
     <message>
         <source>Error</source>
+        <extracomment>How bad a problem of a file is (noun)</extracomment>
         <translation>Fehler</translation>
     </message>
     <message>
         <source>Warning</source>
+        <extracomment>How bad a problem of a file is (noun)</extracomment>
         <translation>Warnung</translation>
     </message>
     <message>
@@ -4478,7 +4750,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
-        <source>and gives %3 %Ln point(s), too</source>
+        <source>and also gives %3 %Ln point(s)</source>
         <extracomment>%3 a player</extracomment>
         <translation>
             <numerusform>und bringt auch %3 %Ln Punkt</numerusform>
@@ -4486,7 +4758,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
-        <source>mines a token and leaves %Ln for later</source>
+        <source>mines a token and leaves %Ln there</source>
         <translation>
             <numerusform>schürft ein Schürfplättchen und lässt %Ln für später liegen</numerusform>
             <numerusform>schürft ein Schürfplättchen und lässt %Ln für später liegen</numerusform>
@@ -4550,17 +4822,17 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message>
-        <source>but extends a feature of %3</source>
+        <source>but extends a feature held by %3</source>
         <extracomment>%3 a player</extracomment>
         <translation>baut aber ein Gebiet von %3 aus</translation>
     </message>
     <message>
-        <source>joins a feature of %3</source>
+        <source>joins a feature held by %3</source>
         <extracomment>%3 a player, who has a cowboy in it</extracomment>
         <translation>schließt an ein Gebiet von %3 an</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln of %2 tiles left would complete it</source>
+        <source>%Ln of the %2 tiles left would complete it</source>
         <extracomment>&quot;it&quot; is the feature of the cowboy that is put; %2 tiles are left</extracomment>
         <translation>
             <numerusform>%Ln von %2 übrigen Plättchen würde das Gebiet abschließen</numerusform>
@@ -4568,7 +4840,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message>
-        <source>but no tile left would complete it</source>
+        <source>but none of the tiles left would complete it</source>
         <extracomment>Stands after another reason for a move, such as &quot;takes a railroad of 3 tiles&quot;</extracomment>
         <translation>aber kein übriges Plättchen würde das Gebiet abschließen</translation>
     </message>
@@ -4581,7 +4853,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>besetzt einen Berg ohne Nuggets</translation>
     </message>
     <message>
-        <source>takes a prairie worth nothing so far</source>
+        <source>takes a prairie that is worth nothing so far</source>
         <translation>besetzt eine Prärie, die bisher nichts wert ist</translation>
     </message>
     <message>
@@ -4600,12 +4872,12 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>Refusal</name>
     <message>
-        <source>The game has gone on in the meantime: please choose again.</source>
+        <source>The game has moved on since then. Please choose again.</source>
         <extracomment>Why a move was not made: the position is another one by now</extracomment>
         <translation>Das Spiel ist inzwischen weitergegangen: Bitte noch einmal wählen.</translation>
     </message>
     <message>
-        <source>Somebody else decides that now.</source>
+        <source>That is up to another player now.</source>
         <extracomment>Why a move was not made</extracomment>
         <translation>Darüber entscheidet jetzt jemand anders.</translation>
     </message>
@@ -4615,7 +4887,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Das erlauben die Regeln jetzt nicht.</translation>
     </message>
     <message>
-        <source>There is nothing to undo or to play again.</source>
+        <source>There is nothing to undo or redo.</source>
         <extracomment>Why undo or redo did nothing</extracomment>
         <translation>Es gibt nichts rückgängig zu machen oder zu wiederholen.</translation>
     </message>
@@ -4631,7 +4903,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Ein leeres Startplättchen hinzufügen</translation>
     </message>
     <message>
-        <source>Give the start tile a copy</source>
+        <source>Add a copy of the start tile</source>
         <translation>Dem Startplättchen ein Exemplar geben</translation>
     </message>
     <message>
@@ -4640,7 +4912,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Kies (Wert 0) für die übrigen Nuggets hinzufügen</translation>
     </message>
     <message>
-        <source>Add tokens in the present proportions</source>
+        <source>Add tokens in the current proportions</source>
         <translation>Schürfplättchen im jetzigen Verhältnis hinzufügen</translation>
     </message>
     <message>
@@ -4648,15 +4920,15 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Schürfplättchen mit gleichem Wert zusammenfassen</translation>
     </message>
     <message>
-        <source>Bring all numbers into their ranges</source>
+        <source>Bring all numbers into range</source>
         <translation>Alle Zahlen in ihre Grenzen bringen</translation>
     </message>
     <message>
-        <source>Cut long texts and remove forbidden characters</source>
+        <source>Shorten long texts and remove forbidden characters</source>
         <translation>Lange Texte kürzen und verbotene Zeichen entfernen</translation>
     </message>
     <message>
-        <source>Reduce the copies of the commonest tiles</source>
+        <source>Remove copies of the most common tiles</source>
         <translation>Von den häufigsten Plättchen Exemplare wegnehmen</translation>
     </message>
     <message>
@@ -4668,7 +4940,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Dem Plättchen eine neue Kennung geben</translation>
     </message>
     <message>
-        <source>Remove it and give its copies to the other tile</source>
+        <source>Merge this tile and its copies into the other tile</source>
         <extracomment>&quot;it&quot; is a tile that another one equals</extracomment>
         <translation>Entfernen und seine Exemplare dem anderen Plättchen geben</translation>
     </message>
@@ -4699,11 +4971,11 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Die Strecke in einer Kreuzung enden lassen</translation>
     </message>
     <message>
-        <source>Let the railroad run through</source>
+        <source>Let the railroad run through the tile</source>
         <translation>Die Strecke hindurchführen</translation>
     </message>
     <message>
-        <source>Make a railroad of each edge</source>
+        <source>Make each edge a separate railroad</source>
         <translation>Aus jeder Kante eine Strecke machen</translation>
     </message>
     <message>
@@ -4715,11 +4987,11 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Im Plättchen einen Berg auftürmen</translation>
     </message>
     <message>
-        <source>Lay the prairies anew</source>
+        <source>Draw the prairies again</source>
         <translation>Die Prärien neu legen</translation>
     </message>
     <message>
-        <source>Remove what touches no edge</source>
+        <source>Remove parts that touch no edge</source>
         <translation>Entfernen, was keine Kante berührt</translation>
     </message>
     <message>
@@ -4754,6 +5026,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <source>tile %1</source>
+        <extracomment>Luck of a turn, stands after &quot;Luck:&quot;; %1 &quot;+3 %&quot; of the chances</extracomment>
         <translation>Plättchen %1</translation>
     </message>
     <message>
@@ -4777,7 +5050,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Zug %1: %2</translation>
     </message>
     <message>
-        <source>%1 from %2 to %3.</source>
+        <source>%1&apos;s chances went from %2 to %3.</source>
         <extracomment>Chances of winning: %1 player, %2 before, %3 after</extracomment>
         <translation>%1 von %2 auf %3.</translation>
     </message>
@@ -4806,7 +5079,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Ein besserer Zug wurde nicht gefunden.</translation>
     </message>
     <message>
-        <source>A better move has not been looked for yet.</source>
+        <source>A better move has not been searched for yet.</source>
         <translation>Nach einem besseren Zug wurde noch nicht gesucht.</translation>
     </message>
     <message>
@@ -4836,6 +5109,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <source>An unlucky tile for %1: %2.</source>
+        <extracomment>%1 player, %2 &quot;−12 %&quot; of the chances of winning</extracomment>
         <translation>Pech mit dem Plättchen für %1: %2.</translation>
     </message>
     <message>
@@ -4845,15 +5119,17 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <source>Unlucky gold for %1: %2.</source>
+        <extracomment>%1 player, %2 &quot;−12 %&quot; of the chances of winning</extracomment>
         <translation>Pech mit dem Gold für %1: %2.</translation>
     </message>
     <message>
-        <source>%1 in winning chances (%2 instead of %3), %4 points of the lead</source>
+        <source>%1 in winning chances (%2 instead of %3) and %4 points of the lead</source>
         <extracomment>Stands after &quot;Lost through own moves:&quot;; %1 &quot;12 %&quot; of the chances of winning; with the move that was played %2 &quot;3 %&quot; of them are left, with the better one %3 &quot;15 %&quot;; %4 &quot;6.5&quot; points</extracomment>
         <translation>%1 Gewinnchance (%2 statt %3), %4 Punkte Vorsprung</translation>
     </message>
     <message numerus="yes">
-        <source>Undo: the player took this turn back %Ln time(s) after seeing what came next.</source>
+        <source>The player undid this turn %Ln time(s) after seeing what came next.</source>
+        <extracomment>In the review of a game</extracomment>
         <translation>
             <numerusform>Rückgängig: Dieser Zug wurde ein Mal zurückgenommen, nachdem zu sehen war, was kommt.</numerusform>
             <numerusform>Rückgängig: Dieser Zug wurde %Ln Mal zurückgenommen, nachdem zu sehen war, was kommt.</numerusform>
@@ -4874,46 +5150,49 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <source>Your turn</source>
+        <extracomment>Heading in the rules</extracomment>
         <translation>Ein Zug</translation>
     </message>
     <message>
-        <source>Draw a tile and lay it against the tiles on the table. Every edge that touches another tile must go on there: track to track, mountain to mountain, prairie to prairie. A tile that fits nowhere leaves the game and another is drawn.</source>
+        <source>Draw a tile and place it next to the tiles on the table. Every edge that touches another tile must match it: track to track, mountain to mountain, prairie to prairie. A tile that fits nowhere is removed from the game, and another one is drawn.</source>
         <translation>Ein Plättchen wird gezogen und an die ausliegenden angelegt. Jede Kante, die ein anderes Plättchen berührt, muss dort weitergehen: Gleis an Gleis, Berg an Berg, Prärie an Prärie. Ein Plättchen, das nirgends passt, scheidet aus, und ein neues wird gezogen.</translation>
     </message>
     <message>
-        <source>The new tile, framed, meets prairie with prairie on two sides.</source>
+        <source>The new tile, shown with a frame, matches prairie to prairie on two sides.</source>
         <translation>Das neue Plättchen, umrahmt, trifft auf zwei Seiten mit Prärie auf Prärie.</translation>
     </message>
     <message>
-        <source>On a mountain of the new tile a token is put face down for every nugget that the tile shows.</source>
+        <source>For every nugget on the new tile, a mining token is placed face down on its mountain.</source>
         <translation>Auf einen Berg des neuen Plättchens kommt für jedes Nugget, das es zeigt, ein verdecktes Schürfplättchen.</translation>
     </message>
     <message>
-        <source>Then you may do one of the following, or nothing:</source>
+        <source>Then you may take one of these actions, or skip:</source>
         <translation>Danach darf man eines davon tun oder darauf verzichten:</translation>
     </message>
     <message>
-        <source>Put a cowboy on the new tile: as railwayman on a railroad, gold miner on a mountain, merchant in a city or farmer on a prairie. Nobody may have a cowboy anywhere on that railroad, mountain, city or prairie yet.</source>
+        <source>Put a cowboy on the new tile: a railwayman on a railroad, a gold miner on a mountain, a merchant in a city or a farmer on a prairie. No player may have a cowboy anywhere on that railroad, mountain, city or prairie yet.</source>
         <translation>Einen Cowboy auf das neue Plättchen setzen: als Eisenbahner auf eine Strecke, als Goldgräber auf einen Berg, als Händler in eine Stadt oder als Farmer in eine Prärie. Auf dieser Strecke, diesem Berg, dieser Stadt oder Prärie darf noch nirgends ein Cowboy stehen.</translation>
     </message>
     <message>
-        <source>Pitch your tent on an incomplete mountain anywhere, or move it to another one. No cowboy and no other tent may stand on that part of it.</source>
+        <source>Pitch your tent on any incomplete mountain, or move it there from another one. There must be no cowboy and no other tent on that part of the mountain.</source>
         <translation>Das eigene Zelt auf einem unfertigen Berg irgendwo im Land aufschlagen oder auf einen anderen versetzen. Auf diesem Teil des Bergs darf weder ein Cowboy noch ein anderes Zelt stehen.</translation>
     </message>
     <message>
-        <source>Mine: take one token from the mountain of your tent. Only you know its value.</source>
+        <source>Mine: take one token from the mountain where your tent stands. Only you know its value.</source>
         <translation>Schürfen: ein Schürfplättchen vom Berg des eigenen Zelts nehmen. Seinen Wert kennt nur, wer es genommen hat.</translation>
     </message>
     <message>
-        <source>With the option Take back: take one of your cowboys back without points.</source>
+        <source>With the option Take back: take back one of your cowboys without scoring.</source>
         <translation>Mit der Option „Zurücknehmen“: einen eigenen Cowboy ohne Punkte zurücknehmen.</translation>
     </message>
     <message>
         <source>Railroads</source>
+        <extracomment>Heading in the rules</extracomment>
         <translation>Strecken</translation>
     </message>
     <message numerus="yes">
-        <source>A railroad is complete when both ends lie in a junction, a city or a mountain, or when it is a loop. It brings %Ln point(s) for each tile, and %1 when exactly one locomotive runs on it.</source>
+        <source>A railroad is complete when both ends lie in a junction, a city or a mountain, or when it is a loop. It scores %Ln point(s) for each tile, or %1 if there is exactly one locomotive on it.</source>
+        <extracomment>%Ln and %1 points</extracomment>
         <translation>
             <numerusform>Eine Strecke ist fertig, wenn beide Enden in einer Kreuzung, einer Stadt oder einem Berg liegen oder wenn sie eine Schleife ist. Sie bringt %Ln Punkt je Plättchen, und %1, wenn genau eine Lokomotive auf ihr fährt.</numerusform>
             <numerusform>Eine Strecke ist fertig, wenn beide Enden in einer Kreuzung, einer Stadt oder einem Berg liegen oder wenn sie eine Schleife ist. Sie bringt %Ln Punkte je Plättchen, und %1, wenn genau eine Lokomotive auf ihr fährt.</numerusform>
@@ -4937,33 +5216,35 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <source>Mountains and gold</source>
+        <extracomment>Heading in the rules</extracomment>
         <translation>Berge und Gold</translation>
     </message>
     <message numerus="yes">
-        <source>A mountain is complete when it is closed all around. Whoever has the most miners there gets the tokens that are left and %Ln point(s) for each nugget on its tiles; on a tie the tokens are dealt in turn.</source>
+        <source>A mountain is complete when it has no open edges. Whoever has the most gold miners there gets the remaining tokens and %Ln point(s) for each nugget. If players are tied, the tokens are dealt out in turn.</source>
         <translation>
             <numerusform>Ein Berg ist fertig, wenn er ringsum geschlossen ist. Wer dort die meisten Goldgräber hat, bekommt die übrigen Schürfplättchen und %Ln Punkt je Nugget auf seinen Plättchen; bei Gleichstand werden die Schürfplättchen reihum verteilt.</numerusform>
             <numerusform>Ein Berg ist fertig, wenn er ringsum geschlossen ist. Wer dort die meisten Goldgräber hat, bekommt die übrigen Schürfplättchen und %Ln Punkte je Nugget auf seinen Plättchen; bei Gleichstand werden die Schürfplättchen reihum verteilt.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Seven nuggets: 7 points and all tokens for the only miner. The tent comes home without points.</source>
+        <source>Seven nuggets: 7 points and all tokens for the only miner. The tent comes home without scoring.</source>
         <translation>Sieben Nuggets: 7 Punkte und alle Schürfplättchen für den einzigen Goldgräber. Das Zelt kommt ohne Punkte zurück.</translation>
     </message>
     <message>
-        <source>A miner each: both score 5 points. The tokens are dealt in turn, beginning with the player who completed the mountain.</source>
+        <source>One miner each: both players score 5 points. The tokens are dealt out in turn, starting with the player who completed the mountain.</source>
         <translation>Je ein Goldgräber: beide bekommen 5 Punkte. Die Schürfplättchen werden reihum verteilt, angefangen bei dem, der den Berg fertig gemacht hat.</translation>
     </message>
     <message>
-        <source>A tent may stand on any part of an incomplete mountain that has neither cowboy nor tent.</source>
+        <source>A tent may stand on any part of an incomplete mountain that has neither a cowboy nor a tent.</source>
         <translation>Ein Zelt darf auf jedem Teil eines unfertigen Bergs stehen, auf dem weder Cowboy noch Zelt ist.</translation>
     </message>
     <message>
         <source>Cities</source>
+        <extracomment>Heading in the rules</extracomment>
         <translation>Städte</translation>
     </message>
     <message numerus="yes">
-        <source>A city is complete when all railroads that leave it are complete. Its merchant gets %Ln point(s) for each railroad; one that leads back to the city counts once.</source>
+        <source>A city is complete when all railroads that leave it are complete. Its merchant scores %Ln point(s) for each railroad; one that leads back to the city counts once.</source>
         <translation>
             <numerusform>Eine Stadt ist fertig, wenn alle Strecken fertig sind, die von ihr ausgehen. Ihr Händler bekommt %Ln Punkt je Strecke; eine, die zur Stadt zurückführt, zählt nur einmal.</numerusform>
             <numerusform>Eine Stadt ist fertig, wenn alle Strecken fertig sind, die von ihr ausgehen. Ihr Händler bekommt %Ln Punkte je Strecke; eine, die zur Stadt zurückführt, zählt nur einmal.</numerusform>
@@ -4979,88 +5260,87 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <source>Prairies and farmers</source>
+        <extracomment>Heading in the rules</extracomment>
         <translation>Prärien und Farmer</translation>
     </message>
     <message>
-        <source>A prairie reaches to the next track, the next mountain or the end of the land. It is never complete: farmers lie there to the end and score then.</source>
+        <source>A prairie extends to the nearest tracks and mountains or to the edge of the land. It is never complete: farmers stay there until the end of the game and score then.</source>
         <translation>Eine Prärie reicht bis zum nächsten Gleis, zum nächsten Berg oder bis zum Rand des Landes. Sie wird nie fertig: Farmer liegen dort bis zum Ende und werten dann.</translation>
     </message>
     <message>
-        <source>The prairies on both sides of a track go on from tile to tile, but stay apart.</source>
+        <source>The prairies on the two sides of a track continue from tile to tile but stay separate.</source>
         <translation>Die Prärien zu beiden Seiten eines Gleises gehen von Plättchen zu Plättchen weiter, bleiben aber getrennt.</translation>
     </message>
     <message>
-        <source>Two camps and three herds: 16 points for two farmers, none for the one farmer of the other player.</source>
+        <source>Two camps and three herds: 16 points for the player with two farmers, none for the player with one.</source>
         <translation>Zwei Lager und drei Herden: 16 Punkte für zwei Farmer, keine für den einen Farmer der Gegenseite.</translation>
     </message>
     <message>
-        <source>A farmer each, one camp and one herd: 6 points for both.</source>
+        <source>One farmer each, one camp and one herd: 6 points for both players.</source>
         <translation>Je ein Farmer, ein Lager und eine Herde: 6 Punkte für beide.</translation>
     </message>
     <message>
         <source>Who scores</source>
+        <extracomment>Heading in the rules</extracomment>
         <translation>Wer Punkte bekommt</translation>
     </message>
     <message>
-        <source>Whoever has the most cowboys there scores; on a tie everybody gets all the points. Then the cowboys and tents come home.</source>
+        <source>Whoever has the most cowboys on a feature scores it; tied players each get all the points. Then the cowboys and tents come home.</source>
         <translation>Es punktet, wer dort die meisten Cowboys hat; bei Gleichstand bekommen alle Beteiligten die volle Punktzahl. Danach kommen Cowboys und Zelte zurück.</translation>
     </message>
     <message>
-        <source>Two railroads have become one. Each player has one railwayman there: 5 points for both.</source>
+        <source>Two railroads have become one. Each player has one railwayman there: 5 points for both players.</source>
         <translation>Zwei Strecken sind eine geworden. Beide haben dort einen Eisenbahner: 5 Punkte für beide.</translation>
     </message>
     <message>
-        <source>The railroad has its railwayman already. The other parts of the new tile are free.</source>
+        <source>The railroad already has a railwayman. The other parts of the new tile are free.</source>
         <translation>Die Strecke hat schon einen Eisenbahner. Die anderen Teile des neuen Plättchens sind frei.</translation>
     </message>
     <message>
         <source>Points at the end</source>
+        <extracomment>Heading in the rules</extracomment>
         <translation>Punkte am Ende</translation>
     </message>
     <message numerus="yes">
-        <source>Incomplete railroads bring %Ln point(s) per tile; locomotives do not count.</source>
+        <source>Incomplete railroads score %Ln point(s) for each tile; locomotives do not count.</source>
         <translation>
             <numerusform>Unfertige Strecken bringen %Ln Punkt je Plättchen, Lokomotiven zählen nicht.</numerusform>
             <numerusform>Unfertige Strecken bringen %Ln Punkte je Plättchen, Lokomotiven zählen nicht.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Incomplete mountains bring %Ln point(s) per nugget, incomplete cities %1 points for each completed railroad.</source>
-        <translation>
-            <numerusform>Unfertige Berge bringen %Ln Punkt je Nugget, unfertige Städte %1 Punkte je fertiger Strecke.</numerusform>
-            <numerusform>Unfertige Berge bringen %Ln Punkte je Nugget, unfertige Städte %1 Punkte je fertiger Strecke.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Farmers score their prairie: %Ln point(s) for each tipi camp and %1 for each horse herd.</source>
+        <source>Farmers score %Ln point(s) for each tipi camp on their prairie and %1 for each horse herd.</source>
+        <extracomment>%Ln and %1 points</extracomment>
         <translation>
             <numerusform>Farmer werten ihre Prärie: %Ln Punkt je Tipilager und %1 je Pferdeherde.</numerusform>
             <numerusform>Farmer werten ihre Prärie: %Ln Punkte je Tipilager und %1 je Pferdeherde.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Everybody reveals the tokens and scores their values.</source>
+        <source>All players reveal their tokens and score their values.</source>
         <translation>Alle decken ihre Schürfplättchen auf und erhalten deren Werte.</translation>
     </message>
     <message>
-        <source>The railroad is not complete: a point for each tile, and the locomotive does not count.</source>
+        <source>The railroad is incomplete: 1 point for each tile, and the locomotive does not count.</source>
         <translation>Die Strecke ist nicht fertig: ein Punkt je Plättchen, und die Lokomotive zählt nicht.</translation>
     </message>
     <message>
-        <source>The most points win; a tie shares the win.</source>
+        <source>Whoever has the most points wins; tied players share the win.</source>
         <translation>Die meisten Punkte gewinnen; bei Gleichstand wird der Sieg geteilt.</translation>
     </message>
     <message>
-        <source>All points on one page</source>
+        <source>All points at a glance</source>
+        <extracomment>Heading in the rules</extracomment>
         <translation>Alle Punkte auf einen Blick</translation>
     </message>
     <message>
         <source>Complete</source>
-        <extracomment>Heads of columns: when a railroad, mountain or city is finished, and at the end of the game</extracomment>
+        <extracomment>Column heading: points when a railroad, mountain or city is complete</extracomment>
         <translation>Fertig</translation>
     </message>
     <message>
         <source>At the end</source>
+        <extracomment>Column heading: points at the end of the game</extracomment>
         <translation>Am Ende</translation>
     </message>
     <message>
@@ -5089,79 +5369,88 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Prärie, je Pferdeherde</translation>
     </message>
     <message>
-        <source>Each gold token</source>
+        <source>Each mining token</source>
         <translation>Je Schürfplättchen</translation>
     </message>
     <message>
         <source>its value</source>
+        <extracomment>In a table of points: the value of a mining token</extracomment>
         <translation>sein Wert</translation>
     </message>
     <message>
         <source>Options of a game</source>
+        <extracomment>Heading in the rules</extracomment>
         <translation>Optionen eines Spiels</translation>
     </message>
     <message>
-        <source>Farmers: without them nobody lies on the prairies, which is easier for a first game.</source>
+        <source>Farmers: without this option, cowboys cannot go to the prairies, which is easier for a first game.</source>
         <translation>Farmer: Ohne sie liegt niemand in der Prärie, was für ein erstes Spiel einfacher ist.</translation>
     </message>
     <message>
-        <source>Fifth cowboy: everybody has five cowboys instead of four.</source>
+        <source>Fifth cowboy: every player has five cowboys instead of four.</source>
         <translation>Fünfter Cowboy: Alle haben fünf statt vier Cowboys.</translation>
     </message>
     <message>
-        <source>Take back: instead of another action a player takes one of their own cowboys home, without points.</source>
+        <source>Take back: instead of another action, a player may take back one of their own cowboys without scoring.</source>
         <translation>Zurücknehmen: Statt einer anderen Aktion holt man einen eigenen Cowboy heim, ohne Punkte.</translation>
     </message>
     <message>
-        <source>Words</source>
+        <source>Glossary</source>
+        <extracomment>Heading in the rules</extracomment>
         <translation>Begriffe</translation>
     </message>
     <message>
         <source>Cowboy</source>
+        <extracomment>Word that the rules explain</extracomment>
         <translation>Cowboy</translation>
     </message>
     <message>
-        <source>A piece that scores: railwayman, gold miner, merchant or farmer, by where it is.</source>
+        <source>A piece that scores. Depending on where it is, it is a railwayman, a gold miner, a merchant or a farmer.</source>
         <translation>Eine Figur, die Punkte bringt: Eisenbahner, Goldgräber, Händler oder Farmer, je nachdem, wo sie ist.</translation>
     </message>
     <message>
         <source>Gravel</source>
+        <extracomment>Word that the rules explain</extracomment>
         <translation>Geröll</translation>
     </message>
     <message>
-        <source>A gold token without value.</source>
+        <source>A mining token that is worth nothing.</source>
         <translation>Ein Schürfplättchen ohne Wert.</translation>
     </message>
     <message>
         <source>Junction</source>
+        <extracomment>Word that the rules explain</extracomment>
         <translation>Kreuzung</translation>
     </message>
     <message>
-        <source>The red disc where railroads end.</source>
+        <source>The red circle where railroads end.</source>
         <translation>Die rote Scheibe, an der Strecken enden.</translation>
     </message>
     <message>
         <source>Nugget</source>
+        <extracomment>Word that the rules explain</extracomment>
         <translation>Nugget</translation>
     </message>
     <message>
-        <source>A lump of gold printed on a mountain: a token when the tile is laid, a point when the mountain scores.</source>
+        <source>A lump of gold on a mountain. It brings a token when the tile is placed and a point when the mountain scores.</source>
         <translation>Ein Goldklumpen auf einem Berg: ein Schürfplättchen, wenn das Plättchen gelegt wird, und ein Punkt, wenn der Berg gewertet wird.</translation>
     </message>
     <message>
         <source>Open edge</source>
+        <extracomment>Word that the rules explain</extracomment>
         <translation>Offene Kante</translation>
     </message>
     <message>
-        <source>Where a railroad or a mountain can still grow.</source>
+        <source>An edge where a railroad or a mountain can still grow.</source>
         <translation>Wo eine Strecke oder ein Berg noch wachsen kann.</translation>
     </message>
     <message>
         <source>Tent</source>
+        <extracomment>Word that the rules explain</extracomment>
         <translation>Zelt</translation>
     </message>
     <message>
-        <source>A piece that scores nothing itself, but may mine.</source>
+        <source>A piece that does not score but lets its player mine.</source>
         <translation>Eine Figur, die selbst keine Punkte bringt, aber schürfen darf.</translation>
     </message>
     <message>
@@ -5169,11 +5458,12 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Tipilager, Pferdeherde</translation>
     </message>
     <message>
-        <source>What farmers score on a prairie.</source>
+        <source>Symbols on a prairie that bring points to farmers.</source>
         <translation>Was Farmer in einer Prärie werten.</translation>
     </message>
     <message>
-        <source>Token</source>
+        <source>Mining token</source>
+        <extracomment>Word that the rules explain</extracomment>
         <translation>Schürfplättchen</translation>
     </message>
     <message>
@@ -5181,16 +5471,31 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>Eine Münze mit einem verdeckten Wert von 0 bis 5.</translation>
     </message>
     <message>
-        <source>What it is about</source>
+        <source>Goal of the game</source>
+        <extracomment>Heading in the rules</extracomment>
         <translation>Worum es geht</translation>
     </message>
     <message>
-        <source>Together you lay out a land of railroads, mountains and prairies, tile by tile. Your cowboys claim parts of it and bring points when those are complete.</source>
+        <source>Tile by tile, all players build a land of railroads, mountains and prairies together. Your cowboys claim parts of it and score points when these are complete.</source>
         <translation>Plättchen für Plättchen entsteht gemeinsam ein Land aus Strecken, Bergen und Prärien. Cowboys beanspruchen Teile davon und bringen Punkte, wenn diese fertig sind.</translation>
     </message>
     <message>
-        <source>Two tents on one mountain: when it is complete both come home, without points.</source>
+        <source>Two tents on one mountain: when it is complete, both come home without scoring.</source>
         <translation>Zwei Zelte auf einem Berg: Ist er fertig, kehren beide heim, ohne Punkte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Incomplete mountains score %Ln point(s) for each nugget.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Incomplete cities score %Ln point(s) for each completed railroad.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5213,7 +5518,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message numerus="yes">
         <source>%Ln completed railroad(s)</source>
-        <extracomment>Part of a calculation such as &quot;2 finished railroads × 3 = 6&quot;</extracomment>
+        <extracomment>Part of a calculation such as &quot;2 completed railroads × 3 = 6&quot;</extracomment>
         <translation>
             <numerusform>%Ln fertige Strecke</numerusform>
             <numerusform>%Ln fertige Strecken</numerusform>
@@ -5261,17 +5566,17 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
 <context>
     <name>SeatNotices</name>
     <message>
-        <source>There is no computer player &quot;%1&quot; here: a person plays for %2.</source>
+        <source>The computer player &quot;%1&quot; is unknown, so a person plays for %2.</source>
         <extracomment>%1 technical name of a computer player, %2 name of the player that it stood for</extracomment>
         <translation>Den Computerspieler „%1“ gibt es hier nicht: Ein Mensch spielt für %2.</translation>
     </message>
     <message>
-        <source>%2&apos;s color &quot;%1&quot; is not known here; another one is used.</source>
+        <source>The color &quot;%1&quot; of %2 is unknown, so another one is used.</source>
         <extracomment>%1 name of a colour in a file, %2 a player</extracomment>
         <translation>Die Farbe „%1“ von %2 ist hier nicht bekannt; eine andere wird verwendet.</translation>
     </message>
     <message>
-        <source>The computer cannot go on for %1: a person plays for %1 now. To hand the seat back, choose &quot;Players…&quot; in the menu Game.</source>
+        <source>The computer can no longer play for %1, so a person plays for %1 now. To hand the seat back, choose &quot;Players…&quot; in the Game menu.</source>
         <extracomment>%1 a player; &quot;Players…&quot; is the entry of the menu</extracomment>
         <translation>Für %1 kann der Computer nicht weiterspielen: Nun spielt ein Mensch für %1. Um den Platz zurückzugeben, wähle „Spieler…“ im Menü Spiel.</translation>
     </message>
@@ -5309,12 +5614,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Computer %1</translation>
     </message>
     <message>
-        <source>Somebody at this computer.</source>
+        <source>Someone at this computer.</source>
         <extracomment>Who plays; stands below &quot;Person&quot;</extracomment>
         <translation>Jemand an diesem Computer.</translation>
     </message>
     <message>
-        <source>Fresh off the train: plays plainly and makes the mistakes of a beginner.</source>
+        <source>Fresh off the train: plays simple moves and makes beginner&apos;s mistakes.</source>
         <extracomment>How a computer player plays; stands below &quot;Greenhorn&quot;</extracomment>
         <translation>Frisch aus dem Zug gestiegen: spielt schlicht und macht Anfängerfehler.</translation>
     </message>
@@ -5324,12 +5629,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Ein alter Hase: weiß, was alles wert ist, und zieht sofort.</translation>
     </message>
     <message>
-        <source>Works to a plan: looks ahead before each move.</source>
+        <source>Always has a plan: looks ahead before each move.</source>
         <extracomment>How a computer player plays; stands below &quot;Foreman&quot;</extracomment>
         <translation>Arbeitet nach Plan: schaut vor jedem Zug voraus.</translation>
     </message>
     <message>
-        <source>Gives nothing away: the strongest, thinks for about a second.</source>
+        <source>Gives nothing away: the strongest player, thinks for about a second.</source>
         <extracomment>How a computer player plays; stands below &quot;Baron&quot;</extracomment>
         <translation>Schenkt dir nichts: am stärksten, denkt etwa eine Sekunde nach.</translation>
     </message>
@@ -5367,17 +5672,20 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <source>Two players are called %1.</source>
+        <extracomment>Why a game cannot start; %1 a name</extracomment>
         <translation>Zwei heißen %1.</translation>
     </message>
 </context>
 <context>
     <name>SettingsFile</name>
     <message>
-        <source>it is too large for settings</source>
+        <source>it is too large for a settings file</source>
+        <extracomment>Why a file was moved aside, inside a sentence</extracomment>
         <translation>für Einstellungen zu groß</translation>
     </message>
     <message>
-        <source>it is damaged and holds no settings</source>
+        <source>it is damaged and contains no settings</source>
+        <extracomment>Why a file was moved aside, inside a sentence</extracomment>
         <translation>beschädigt, enthält keine Einstellungen</translation>
     </message>
 </context>
@@ -5385,6 +5693,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>ShippedSets</name>
     <message>
         <source>Classic set</source>
+        <extracomment>Name of the tile set that the game is usually played with</extracomment>
         <translation>Klassischer Satz</translation>
     </message>
     <message>
@@ -5402,7 +5711,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Hohe Sierra</translation>
     </message>
     <message>
-        <source>Mountains that grow large and hold more than all railroads bring.</source>
+        <source>Mountains that grow large and are worth more than all railroads.</source>
         <translation>Berge, die groß werden und mehr bergen, als alle Strecken einbringen.</translation>
     </message>
     <message>
@@ -5411,7 +5720,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Weites Land</translation>
     </message>
     <message>
-        <source>Prairies full of camps and herds: the farmers decide.</source>
+        <source>Prairies full of camps and herds: the farmers decide the game.</source>
         <translation>Prärien voller Lager und Herden: Die Farmer entscheiden.</translation>
     </message>
     <message>
@@ -5427,7 +5736,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
 <context>
     <name>Siblings</name>
     <message>
-        <source>%1 does not start</source>
+        <source>%1 could not be started</source>
         <extracomment>%1 name of a program</extracomment>
         <translation>%1 startet nicht</translation>
     </message>
@@ -5437,7 +5746,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Das Programm „%1“ wurde nicht gefunden.</translation>
     </message>
     <message>
-        <source>It is neither in %1 nor in a folder of PATH. It is part of Lodeline; build or install it as well.</source>
+        <source>It is neither in %1 nor in any folder of PATH. It is part of Lodeline; please install or build it.</source>
         <extracomment>%1 a folder; PATH is the list of folders where the system looks for programs</extracomment>
         <translation>Es ist weder in %1 noch in einem Ordner aus PATH. Es gehört zu Lodeline; bitte auch bauen oder installieren.</translation>
     </message>
@@ -5450,7 +5759,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
 <context>
     <name>StartWords</name>
     <message>
-        <source>&amp;Read them after all</source>
+        <source>&amp;Read them anyway</source>
         <extracomment>Button: the program starts once more and reads the files of earlier runs</extracomment>
         <translation>Doch &amp;lesen</translation>
     </message>
@@ -5479,7 +5788,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>&amp;Beiseitelegen</translation>
     </message>
     <message>
-        <source>The program could not be started again. Close it, and start it by hand.</source>
+        <source>The program could not be started again. Close it and start it yourself.</source>
         <translation>Das Programm ließ sich nicht neu starten. Bitte schließen und von Hand starten.</translation>
     </message>
 </context>
@@ -5491,20 +5800,22 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>%1 (%2 on 100)</source>
-        <extracomment>A number and, in brackets, what it is on a hundred tiles: &quot;54 (75 on 100)&quot;</extracomment>
+        <source>%1 (%2 per 100)</source>
+        <extracomment>A number and, in brackets, what it is per hundred tiles: &quot;54 (75 per 100)&quot;</extracomment>
         <translation>%1 (%2 auf 100)</translation>
     </message>
     <message>
         <source>Tiles</source>
+        <extracomment>Row of a chart: how many the set has</extracomment>
         <translation>Plättchen</translation>
     </message>
     <message>
         <source>Designs</source>
+        <extracomment>Row of a chart: how many the set has</extracomment>
         <translation>Motive</translation>
     </message>
     <message>
-        <source>Copies of a design</source>
+        <source>Copies per design</source>
         <extracomment>The mean number of copies</extracomment>
         <translation>Exemplare je Motiv</translation>
     </message>
@@ -5534,18 +5845,22 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <source>Railroads</source>
+        <extracomment>Row of a chart: how many the tiles have</extracomment>
         <translation>Strecken</translation>
     </message>
     <message>
         <source>Mountains</source>
+        <extracomment>Row of a chart: how many the tiles have</extracomment>
         <translation>Berge</translation>
     </message>
     <message>
         <source>Prairies</source>
+        <extracomment>Row of a chart: how many the tiles have</extracomment>
         <translation>Prärien</translation>
     </message>
     <message>
         <source>Cities</source>
+        <extracomment>Row of a chart: how many the tiles have</extracomment>
         <translation>Städte</translation>
     </message>
     <message>
@@ -5567,26 +5882,32 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <source>Locomotives</source>
+        <extracomment>Row of a chart: how many the set has</extracomment>
         <translation>Lokomotiven</translation>
     </message>
     <message>
         <source>Tipi camps</source>
+        <extracomment>Row of a chart: how many the set has</extracomment>
         <translation>Tipilager</translation>
     </message>
     <message>
         <source>Horse herds</source>
+        <extracomment>Row of a chart: how many the set has</extracomment>
         <translation>Pferdeherden</translation>
     </message>
     <message>
-        <source>Gold nuggets</source>
+        <source>Nuggets</source>
+        <extracomment>Row of a chart: how many the set has</extracomment>
         <translation>Nuggets</translation>
     </message>
     <message>
         <source>Mining tokens</source>
+        <extracomment>Row of a chart: how many the set has</extracomment>
         <translation>Schürfplättchen</translation>
     </message>
     <message numerus="yes">
         <source>%Ln neighbor(s)</source>
+        <extracomment>Row of a chart: tiles beside an open square</extracomment>
         <translation>
             <numerusform>%Ln Nachbar</numerusform>
             <numerusform>%Ln Nachbarn</numerusform>
@@ -5597,32 +5918,37 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>StatisticsWords</name>
     <message>
         <source>Railroad</source>
+        <extracomment>Kind of an edge: name of a row, or one of the sides of a square</extracomment>
         <translation>Strecke</translation>
     </message>
     <message>
         <source>Mountain</source>
+        <extracomment>Kind of an edge: name of a row, or one of the sides of a square</extracomment>
         <translation>Berg</translation>
     </message>
     <message>
         <source>Prairie</source>
+        <extracomment>Kind of an edge: name of a row, or one of the sides of a square</extracomment>
         <translation>Prärie</translation>
     </message>
     <message>
         <source>City</source>
+        <extracomment>Kind of a part of a tile: name of a row</extracomment>
         <translation>Stadt</translation>
     </message>
     <message>
         <source>Open</source>
-        <extracomment>There is no tile beside a square</extracomment>
+        <extracomment>One of the sides of a square: there is no tile beside it</extracomment>
         <translation>Offen</translation>
     </message>
     <message>
-        <source>Clockwise from the north: %1</source>
+        <source>Clockwise from north: %1</source>
         <extracomment>What lies around a square: %1 such as &quot;Railroad, Open, Mountain, Open&quot;</extracomment>
         <translation>Im Uhrzeigersinn von Norden: %1</translation>
     </message>
     <message>
         <source>, </source>
+        <extracomment>Stands between the sides of a square, as in &quot;Railroad, Open, Mountain, Open&quot;</extracomment>
         <translation>, </translation>
     </message>
 </context>
@@ -5639,7 +5965,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Das Attribut „%1“ wird ausgelassen.</translation>
     </message>
     <message>
-        <source>A reference outside the picture is left out: %1</source>
+        <source>A reference to something outside the picture is left out: %1</source>
+        <extracomment>%1 an address, as the file has it</extracomment>
         <translation>Ein Verweis aus dem Bild hinaus wird ausgelassen: %1</translation>
     </message>
 </context>
@@ -5647,32 +5974,59 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>SymbolTool</name>
     <message>
         <source>Locomotive</source>
+        <extracomment>Name of a tool: it puts this symbol on a tile</extracomment>
         <translation>Lokomotive</translation>
     </message>
     <message>
         <source>Nugget</source>
+        <extracomment>Name of a tool: it puts this symbol on a tile</extracomment>
         <translation>Nugget</translation>
     </message>
     <message>
         <source>Tipi</source>
+        <extracomment>Name of a tool: it puts a tipi camp on a tile</extracomment>
         <translation>Tipi</translation>
     </message>
     <message>
         <source>Herd</source>
-        <extracomment>A group of horses</extracomment>
+        <extracomment>Name of a tool: it puts a group of horses on a tile</extracomment>
         <translation>Herde</translation>
     </message>
     <message>
-        <source>Click a railroad to add one; the right button removes it.</source>
-        <translation>Ein Klick auf eine Strecke setzt das Symbol, die rechte Maustaste nimmt es weg.</translation>
+        <source>Click a railroad to add a locomotive. Right-click to remove one.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Click a mountain to add one; the right button removes it.</source>
-        <translation>Ein Klick auf einen Berg setzt das Symbol, die rechte Maustaste nimmt es weg.</translation>
+        <source>Click a mountain to add a nugget. Right-click to remove one.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Click a prairie to add one; the right button removes it.</source>
-        <translation>Ein Klick auf eine Prärie setzt das Symbol, die rechte Maustaste nimmt es weg.</translation>
+        <source>Click a prairie to add a tipi camp. Right-click to remove one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a prairie to add a horse herd. Right-click to remove one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First choose a railroad for the locomotive, with the mouse or Page Down.</source>
+        <extracomment>Status line after a key; Page Down is a key</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First choose a mountain for the nugget, with the mouse or Page Down.</source>
+        <extracomment>Status line after a key; Page Down is a key</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First choose a prairie for the tipi camp, with the mouse or Page Down.</source>
+        <extracomment>Status line after a key; Page Down is a key</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First choose a prairie for the horse herd, with the mouse or Page Down.</source>
+        <extracomment>Status line after a key; Page Down is a key</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5694,19 +6048,19 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Nugget wegnehmen</translation>
     </message>
     <message>
-        <source>Add a tipi</source>
+        <source>Add a tipi camp</source>
         <translation>Tipi setzen</translation>
     </message>
     <message>
-        <source>Remove a tipi</source>
+        <source>Remove a tipi camp</source>
         <translation>Tipi wegnehmen</translation>
     </message>
     <message>
-        <source>Add a herd</source>
+        <source>Add a horse herd</source>
         <translation>Herde setzen</translation>
     </message>
     <message>
-        <source>Remove a herd</source>
+        <source>Remove a horse herd</source>
         <translation>Herde wegnehmen</translation>
     </message>
 </context>
@@ -5788,10 +6142,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <source>City</source>
+        <extracomment>A part of a tile, as a label</extracomment>
         <translation>Stadt</translation>
     </message>
     <message numerus="yes">
         <source>%Ln locomotive(s)</source>
+        <extracomment>Symbols on a part of a tile, as in &quot;Railroad north–south with 1 locomotive&quot;</extracomment>
         <translation>
             <numerusform>%Ln Lokomotive</numerusform>
             <numerusform>%Ln Lokomotiven</numerusform>
@@ -5799,6 +6155,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message numerus="yes">
         <source>%Ln nugget(s)</source>
+        <extracomment>Symbols on a part of a tile, as in &quot;Mountain north with 2 nuggets&quot;</extracomment>
         <translation>
             <numerusform>%Ln Nugget</numerusform>
             <numerusform>%Ln Nuggets</numerusform>
@@ -5806,6 +6163,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message numerus="yes">
         <source>%Ln tipi(s)</source>
+        <extracomment>Tipi camps on a part of a tile, as in &quot;Prairie north with 1 tipi&quot;</extracomment>
         <translation>
             <numerusform>%Ln Tipi</numerusform>
             <numerusform>%Ln Tipis</numerusform>
@@ -5813,7 +6171,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message numerus="yes">
         <source>%Ln herd(s)</source>
-        <extracomment>Groups of horses</extracomment>
+        <extracomment>Herds of horses on a part of a tile, as in &quot;Prairie north with 1 herd&quot;</extracomment>
         <translation>
             <numerusform>%Ln Herde</numerusform>
             <numerusform>%Ln Herden</numerusform>
@@ -5825,7 +6183,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>%1 mit %2</translation>
     </message>
     <message>
-        <source>Prairie all over</source>
+        <source>All prairie</source>
+        <extracomment>What a tile without anything else shows</extracomment>
         <translation>Überall Prärie</translation>
     </message>
     <message>
@@ -5898,10 +6257,11 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>TownTool</name>
     <message>
         <source>City</source>
+        <extracomment>Name of a tool: it builds a city in the middle of a tile</extracomment>
         <translation>Stadt</translation>
     </message>
     <message>
-        <source>Click to build a city where the tracks end, the right button pulls it down.</source>
+        <source>Click to build a city where the tracks end. Right-click to remove it.</source>
         <translation>Ein Klick baut eine Stadt, wo die Gleise enden; die rechte Maustaste reißt sie ab.</translation>
     </message>
     <message>
@@ -5909,7 +6269,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Stadt bauen</translation>
     </message>
     <message>
-        <source>Pull the city down</source>
+        <source>Remove the city</source>
         <translation>Stadt abreißen</translation>
     </message>
 </context>
@@ -5917,22 +6277,25 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>TrackTool</name>
     <message>
         <source>Track</source>
+        <extracomment>Name of a tool: it draws the track of railroads</extracomment>
         <translation>Gleis</translation>
     </message>
     <message>
-        <source>Drag from edge to edge, or into the middle: track ends there in a junction, the city or the mountain. A click on an edge changes where its track ends.</source>
+        <source>Drag from edge to edge to lay track, or into the middle to end it in a junction, the city or the mountain. Click an edge to change where its track ends.</source>
         <translation>Von Kante zu Kante ziehen oder in die Mitte: Dort endet das Gleis in einer Kreuzung, der Stadt oder dem Berg. Ein Klick auf eine Kante ändert, wo ihr Gleis endet.</translation>
     </message>
     <message>
         <source>Remove track</source>
+        <extracomment>A step of the history</extracomment>
         <translation>Gleis wegnehmen</translation>
     </message>
     <message>
         <source>Lay track</source>
+        <extracomment>A step of the history</extracomment>
         <translation>Gleis legen</translation>
     </message>
     <message>
-        <source>End track elsewhere</source>
+        <source>Change where track ends</source>
         <translation>Gleis anders enden lassen</translation>
     </message>
 </context>
@@ -5940,31 +6303,40 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>TrialGame</name>
     <message>
         <source>There is no computer player &quot;%1&quot;.</source>
+        <extracomment>%1 a name that was typed on the command line</extracomment>
         <translation>Den Computerspieler „%1“ gibt es nicht.</translation>
     </message>
-    <message>
-        <source>%1 to %2 players can play.</source>
-        <extracomment>%1 the fewest, %2 the most</extracomment>
-        <translation>%1 bis %2 können spielen.</translation>
+    <message numerus="yes">
+        <source>%1 to %Ln player(s) can play.</source>
+        <extracomment>%1 the fewest, %Ln the most</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>The set has no tile &quot;%1&quot;.</source>
+        <extracomment>%1 id of a tile</extracomment>
         <translation>Der Satz hat kein Plättchen „%1“.</translation>
     </message>
     <message>
-        <source>The only copy of tile &quot;%1&quot; is the start tile, which lies there from the beginning. With a second copy it can be drawn.</source>
+        <source>The only copy of tile &quot;%1&quot; is the start tile, which is on the board from the beginning. With a second copy it can be drawn.</source>
+        <extracomment>%1 id of a tile</extracomment>
         <translation>Das einzige Exemplar von Plättchen „%1“ ist das Startplättchen, das von Anfang an liegt. Mit einem zweiten Exemplar lässt es sich ziehen.</translation>
     </message>
     <message>
-        <source>There is no copy of tile &quot;%1&quot; to be drawn: its count is 0.</source>
+        <source>Tile &quot;%1&quot; cannot be drawn: the set has no copy of it.</source>
+        <extracomment>%1 id of a tile</extracomment>
         <translation>Von Plättchen „%1“ gibt es kein Exemplar zu ziehen: Seine Anzahl ist 0.</translation>
     </message>
     <message>
-        <source>Tile &quot;%1&quot; cannot be the first: it does not fit beside the start tile.</source>
+        <source>Tile &quot;%1&quot; cannot come first: it does not fit beside the start tile.</source>
+        <extracomment>%1 id of a tile</extracomment>
         <translation>Plättchen „%1“ kann nicht das erste sein: Es passt nicht an das Startplättchen.</translation>
     </message>
     <message numerus="yes">
-        <source>In %Ln tile order(s) tile &quot;%1&quot; never came first.</source>
+        <source>Tile &quot;%1&quot; did not come first in any of %Ln shuffle(s).</source>
+        <extracomment>%1 id of a tile, %Ln how many orders of the tiles were tried</extracomment>
         <translation>
             <numerusform>In %Ln Reihenfolge kam Plättchen „%1“ nie zuerst.</numerusform>
             <numerusform>In %Ln Reihenfolgen kam Plättchen „%1“ nie zuerst.</numerusform>
@@ -5999,7 +6371,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Einen Goldgräber auf den Berg setzen</translation>
     </message>
     <message>
-        <source>Lay a farmer on the prairie</source>
+        <source>Put a farmer on the prairie</source>
         <extracomment>An action to choose; stands alone or after &quot;Tile at (1, -2):&quot;</extracomment>
         <translation>Einen Farmer in die Prärie legen</translation>
     </message>
@@ -6023,7 +6395,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Überspringen</translation>
     </message>
     <message>
-        <source>Mine: take a token from the mountain of the tent</source>
+        <source>Mine: take a token from the mountain where the tent stands</source>
         <extracomment>An action to choose</extracomment>
         <translation>Schürfen: ein Schürfplättchen vom Berg des Zelts nehmen</translation>
     </message>
@@ -6056,8 +6428,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
 <context>
     <name>lodeline::Percent</name>
     <message>
-        <source>%1 %</source>
-        <extracomment>A share in hundredths</extracomment>
+        <source>%1%</source>
+        <extracomment>A share in hundredths: %1 is a number. Put a space before the last sign if your language has one there</extracomment>
         <translation>%1 %</translation>
     </message>
 </context>
@@ -6065,6 +6437,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>lodeline::app::Actions</name>
     <message>
         <source>&amp;New game…</source>
+        <extracomment>Menu entry: set up a new game</extracomment>
         <translation>&amp;Neues Spiel…</translation>
     </message>
     <message>
@@ -6089,6 +6462,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <source>&amp;Quit</source>
+        <extracomment>Menu entry (verb): close the program</extracomment>
         <translation>&amp;Beenden</translation>
     </message>
     <message>
@@ -6127,6 +6501,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <source>&amp;About Lodeline</source>
+        <extracomment>Menu entry: version and license of the program</extracomment>
         <translation>Ü&amp;ber Lodeline</translation>
     </message>
     <message>
@@ -6138,23 +6513,23 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Das Spiel in einer Datei speichern</translation>
     </message>
     <message>
-        <source>Take back the last turn</source>
+        <source>Undo the last turn</source>
         <translation>Den letzten Zug zurücknehmen</translation>
     </message>
     <message>
-        <source>Play the turn again that was taken back</source>
+        <source>Redo the turn that was undone</source>
         <translation>Den zurückgenommenen Zug wieder spielen</translation>
     </message>
     <message>
-        <source>Show the three best moves and what speaks for them</source>
+        <source>Show the three best moves and the reasons for them</source>
         <translation>Die drei besten Züge zeigen und was für sie spricht</translation>
     </message>
     <message>
-        <source>Compare the move that is held or placed with the best one</source>
+        <source>Compare your planned move with the best one</source>
         <translation>Den gehaltenen oder gelegten Zug mit dem besten vergleichen</translation>
     </message>
     <message>
-        <source>Let the computer make its move without thinking on</source>
+        <source>Make the computer move right away</source>
         <translation>Den Computer ohne weiteres Nachdenken ziehen lassen</translation>
     </message>
     <message>
@@ -6163,10 +6538,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <source>Zoom &amp;in</source>
+        <extracomment>Menu entry (verb): show the board larger</extracomment>
         <translation>Ver&amp;größern</translation>
     </message>
     <message>
         <source>Zoom &amp;out</source>
+        <extracomment>Menu entry (verb): show the board smaller</extracomment>
         <translation>Ver&amp;kleinern</translation>
     </message>
     <message>
@@ -6179,7 +6556,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>&amp;Vollbild</translation>
     </message>
     <message>
-        <source>&amp;Log of the game</source>
+        <source>Game &amp;log</source>
         <extracomment>Menu entry (noun): what has happened in the game, line by line</extracomment>
         <translation>Spiel&amp;protokoll</translation>
     </message>
@@ -6244,16 +6621,17 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>&amp;Schritt für Schritt</translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
-        <extracomment>Menu entry: the computer that waits shall play its turn</extracomment>
+        <source>&amp;Continue</source>
+        <extracomment>Menu entry (verb): the computer that waits shall play its turn</extracomment>
         <translation>We&amp;iter</translation>
     </message>
     <message>
         <source>&amp;Play now</source>
+        <extracomment>Menu entry: the computer shall stop thinking and move</extracomment>
         <translation>&amp;Jetzt ziehen</translation>
     </message>
     <message>
-        <source>Not in this game</source>
+        <source>Not available in this game</source>
         <translation>In diesem Spiel nicht vorhanden</translation>
     </message>
     <message>
@@ -6272,6 +6650,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <source>&amp;Rules</source>
+        <extracomment>Menu entry (noun): the rules of the game</extracomment>
         <translation>&amp;Regeln</translation>
     </message>
     <message>
@@ -6338,7 +6717,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Mu&amp;ster auf Figuren</translation>
     </message>
     <message>
-        <source>Tell players apart by stripes and checks, too</source>
+        <source>Add stripes and checks to tell players apart</source>
         <translation>Die Spieler auch durch Streifen und Karos unterscheiden</translation>
     </message>
     <message>
@@ -6347,21 +6726,21 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>S&amp;pieler…</translation>
     </message>
     <message>
-        <source>Change names and colors, hand seats to people and computer players</source>
+        <source>Change names and colors, and choose who plays each seat</source>
         <translation>Namen und Farben ändern, Plätze an Menschen und Computerspieler übergeben</translation>
     </message>
     <message>
-        <source>&amp;Panel of the game</source>
+        <source>Game &amp;panel</source>
         <extracomment>Menu entry (noun) that can be ticked: with the tile or the towns, the players and the points</extracomment>
         <translation>Leis&amp;te des Spiels</translation>
     </message>
     <message>
-        <source>P&amp;anel in a window of its own</source>
+        <source>P&amp;anel in its own window</source>
         <extracomment>Menu entry that can be ticked: the panel leaves the main window</extracomment>
         <translation>Leiste in eigenem &amp;Fenster</translation>
     </message>
     <message>
-        <source>Lo&amp;g in a window of its own</source>
+        <source>Lo&amp;g in its own window</source>
         <extracomment>Menu entry that can be ticked: the log leaves the main window</extracomment>
         <translation>P&amp;rotokoll in eigenem Fenster</translation>
     </message>
@@ -6371,7 +6750,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>&amp;Zum ursprünglichen Spiel zurück</translation>
     </message>
     <message>
-        <source>To the game that this one branched off from</source>
+        <source>Return to the game that this one branched off from</source>
         <translation>Zu dem Spiel, von dem dieses abgezweigt ist</translation>
     </message>
     <message>
@@ -6412,7 +6791,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Schließen (Esc)</translation>
     </message>
     <message>
-        <source>No advice could be found for this turn. Ask again, or play on without it.</source>
+        <source>No hints could be found for this turn. Ask again, or play on without them.</source>
         <translation>Für diesen Zug ließ sich kein Rat finden. Bitte noch einmal fragen oder ohne Rat weiterspielen.</translation>
     </message>
 </context>
@@ -6427,18 +6806,19 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Name des Befehls</translation>
     </message>
     <message>
-        <source>Type a part of its name</source>
+        <source>Type part of its name</source>
         <translation>Einen Teil des Namens eingeben</translation>
     </message>
     <message>
         <source>Commands</source>
+        <extracomment>Name of a list: all commands of the menus (noun)</extracomment>
         <translation>Befehle</translation>
     </message>
 </context>
 <context>
     <name>lodeline::app::ComputerBar</name>
     <message>
-        <source>%1 makes a move</source>
+        <source>%1 is making a move</source>
         <extracomment>%1 is &quot;Bo (Foreman)&quot;</extracomment>
         <translation>%1 zieht</translation>
     </message>
@@ -6448,31 +6828,22 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>%1 denkt nach</translation>
     </message>
     <message>
-        <source>%1 waits for you</source>
+        <source>%1 is waiting for you</source>
         <extracomment>%1 is &quot;Bo (Foreman)&quot;</extracomment>
         <translation>%1 wartet</translation>
     </message>
     <message>
-        <source>%1: go on with P, Enter or Space.</source>
-        <extracomment>%1 is &quot;Bo (Foreman) waits for you&quot;</extracomment>
-        <translation>%1: weiter mit P, Eingabe oder Leertaste.</translation>
-    </message>
-    <message>
-        <source>%1; P makes it play now.</source>
-        <extracomment>%1 is &quot;Bo (Foreman) is thinking&quot;</extracomment>
-        <translation>%1; mit P zieht der Computer sofort.</translation>
-    </message>
-    <message>
-        <source>Go on (P)</source>
-        <extracomment>Button: the computer that waits shall play its turn; &quot;P&quot; is a key</extracomment>
+        <source>Continue (P)</source>
+        <extracomment>Button (verb): the computer that waits shall play its turn; &quot;P&quot; is a key</extracomment>
         <translation>Weiter (P)</translation>
     </message>
     <message>
         <source>Play now (P)</source>
+        <extracomment>Button: the computer shall stop thinking and move; &quot;P&quot; is a key</extracomment>
         <translation>Jetzt ziehen (P)</translation>
     </message>
     <message>
-        <source>Let the computer go on</source>
+        <source>Let the computer continue</source>
         <translation>Den Computer weiterspielen lassen</translation>
     </message>
     <message>
@@ -6489,6 +6860,16 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <extracomment>%1 is &quot;Bo (Foreman)&quot;</extracomment>
         <translation>%1 ist als Nächstes am Zug</translation>
     </message>
+    <message>
+        <source>%1 is waiting for you. Press P, Enter or Space to continue.</source>
+        <extracomment>Status line; %1 is &quot;Bo (Foreman)&quot;, &quot;P&quot; is a key</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is thinking. Press P to make the computer move now.</source>
+        <extracomment>Status line; %1 is &quot;Bo (Foreman)&quot;, &quot;P&quot; is a key</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>lodeline::app::CourseChart</name>
@@ -6504,19 +6885,21 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>A chance of winning or points: %1 player, %2 &quot;62 %&quot; or &quot;18&quot;</extracomment>
+        <extracomment>A chance of winning or points: %1 player, %2 &quot;62%&quot; or &quot;18&quot;</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Chances of winning over the game</source>
+        <source>Chances of winning during the game</source>
+        <extracomment>Name of a chart: how the chances of winning changed in the course of the game</extracomment>
         <translation>Gewinnchancen im Lauf des Spiels</translation>
     </message>
     <message>
-        <source>The arrow keys, Home and End choose a turn.</source>
+        <source>Use the arrow keys, Home and End to choose a turn.</source>
         <translation>Die Pfeiltasten, Pos1 und Ende wählen einen Zug.</translation>
     </message>
     <message>
         <source>Chances of winning</source>
+        <extracomment>Title of the vertical axis of a chart</extracomment>
         <translation>Gewinnchancen</translation>
     </message>
     <message>
@@ -6525,15 +6908,17 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Zug</translation>
     </message>
     <message>
-        <source>The chances are being worked out…</source>
+        <source>Calculating the chances…</source>
         <translation>Die Chancen werden berechnet…</translation>
     </message>
     <message>
-        <source>Points over the game</source>
+        <source>Points during the game</source>
+        <extracomment>Name of a chart: how the points changed in the course of the game</extracomment>
         <translation>Punkte im Lauf des Spiels</translation>
     </message>
     <message>
         <source>Points</source>
+        <extracomment>Title of the vertical axis of a chart</extracomment>
         <translation>Punkte</translation>
     </message>
 </context>
@@ -6582,6 +6967,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <source>Games (*.lodeline)</source>
+        <extracomment>Kind of files to choose from</extracomment>
         <translation>Spiele (*.lodeline)</translation>
     </message>
     <message>
@@ -6599,7 +6985,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Spiele (%1)</translation>
     </message>
     <message>
-        <source>From here you play the game differently. The original game is kept: &quot;Back to the original game&quot; in the menu returns to it.</source>
+        <source>From here on you are playing the game differently. The original game is kept: choose &quot;Back to the original game&quot; in the Game menu to return to it.</source>
         <translation>Ab hier spielst du einen anderen Verlauf. Das Spiel, wie es war, bleibt aufgehoben: „Zum ursprünglichen Spiel zurück“ im Menü führt dorthin.</translation>
     </message>
 </context>
@@ -6617,11 +7003,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <source>&amp;Next</source>
-        <extracomment>Buttons: the next explanation; the last one was read</extracomment>
+        <extracomment>Button: show the next explanation</extracomment>
         <translation>&amp;Weiter</translation>
     </message>
     <message>
         <source>&amp;Play</source>
+        <extracomment>Button (verb): the last explanation was read, the game begins</extracomment>
         <translation>&amp;Spielen</translation>
     </message>
     <message>
@@ -6638,14 +7025,16 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <source>About Lodeline</source>
+        <extracomment>Title of a window: version and license of the program</extracomment>
         <translation>Über Lodeline</translation>
     </message>
     <message>
-        <source>Nothing is found</source>
+        <source>No matches found</source>
         <translation>Nichts gefunden</translation>
     </message>
     <message>
         <source>Rules</source>
+        <extracomment>Title of a window (noun): the rules of the game</extracomment>
         <translation>Regeln</translation>
     </message>
     <message>
@@ -6682,6 +7071,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message numerus="yes">
         <source>Trial of %2: %Ln turn(s), %1</source>
+        <extracomment>A game to try a set with: %Ln turns played, %1 date and time of the last one, %2 name of the set</extracomment>
         <translation>
             <numerusform>%2 auf Probe: %Ln Zug, %1</numerusform>
             <numerusform>%2 auf Probe: %Ln Züge, %1</numerusform>
@@ -6696,13 +7086,13 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         </translation>
     </message>
     <message>
-        <source>Go on</source>
-        <extracomment>Button: play the unfinished game</extracomment>
+        <source>Continue</source>
+        <extracomment>Button (verb): play the unfinished game</extracomment>
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>Go on with the game of %1</source>
-        <extracomment>%1 names of players</extracomment>
+        <source>Continue the game of %1</source>
+        <extracomment>Name of a button for screen readers (verb); %1 names of players</extracomment>
         <translation>Das Spiel von %1 fortsetzen</translation>
     </message>
     <message>
@@ -6719,7 +7109,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Das Spiel ließ sich nicht verwerfen: „%1“ ist in Gebrauch oder lässt sich nicht verschieben.</translation>
     </message>
     <message>
-        <source>The game could not be brought back: &quot;%1&quot; cannot be written.</source>
+        <source>The game could not be restored: &quot;%1&quot; cannot be written.</source>
         <extracomment>%1 path of a file</extracomment>
         <translation>Das Spiel ließ sich nicht zurückholen: „%1“ lässt sich nicht schreiben.</translation>
     </message>
@@ -6727,7 +7117,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
 <context>
     <name>lodeline::app::KeysPage</name>
     <message>
-        <source>It already uses the key %1.</source>
+        <source>This command already uses the key %1.</source>
         <extracomment>%1 is a key</extracomment>
         <translation>Der Befehl hat die Taste %1 schon.</translation>
     </message>
@@ -6767,6 +7157,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <source>New key:</source>
+        <extracomment>Label of a field: the key that the chosen command shall have</extracomment>
         <translation>Neue Taste:</translation>
     </message>
     <message>
@@ -6823,7 +7214,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
 <context>
     <name>lodeline::app::LogPanel</name>
     <message>
-        <source>Log of the game</source>
+        <source>Game log</source>
+        <extracomment>Name of the list of what has happened in the game (noun)</extracomment>
         <translation>Spielprotokoll</translation>
     </message>
 </context>
@@ -6898,6 +7290,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <source>Langua&amp;ge</source>
+        <extracomment>Title of a menu (noun): languages of the windows</extracomment>
         <translation>Sp&amp;rache</translation>
     </message>
     <message>
@@ -6907,6 +7300,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <source>Toolbar</source>
+        <extracomment>Name of the row of buttons below the menus</extracomment>
         <translation>Werkzeugleiste</translation>
     </message>
     <message>
@@ -6940,7 +7334,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
 <context>
     <name>lodeline::app::OpenGame</name>
     <message>
-        <source>The game is open in another window, or no longer there.</source>
+        <source>The game is open in another window or no longer exists.</source>
         <translation>Das Spiel ist in einem anderen Fenster geöffnet oder nicht mehr da.</translation>
     </message>
 </context>
@@ -6952,11 +7346,11 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Spieler</translation>
     </message>
     <message>
-        <source>Names and colors can be changed and seats handed over at any time, even in the middle of a turn.</source>
+        <source>You can change names and colors and hand over seats at any time, even in the middle of a turn.</source>
         <translation>Namen und Farben lassen sich jederzeit ändern und Plätze übergeben, auch mitten in einem Zug.</translation>
     </message>
     <message>
-        <source>Shuffle number: %1. Type it into a new game to have everything in the same order.</source>
+        <source>Shuffle number: %1. Enter it in a new game to get everything in the same order.</source>
         <extracomment>%1 a number</extracomment>
         <translation>Mischnummer: %1. Gib sie in ein neues Spiel ein, um alles in derselben Reihenfolge zu haben.</translation>
     </message>
@@ -6983,6 +7377,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message numerus="yes">
         <source>%Ln point(s)</source>
+        <extracomment>What a player has scored at the end of the game</extracomment>
         <translation>
             <numerusform>%Ln Punkt</numerusform>
             <numerusform>%Ln Punkte</numerusform>
@@ -6997,6 +7392,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <source>&amp;Start again</source>
+        <extracomment>Button (verb): work out the review anew</extracomment>
         <translation>&amp;Neu beginnen</translation>
     </message>
     <message>
@@ -7009,6 +7405,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message numerus="yes">
         <source>Looking for better moves: about %Ln second(s) left</source>
+        <extracomment>Below a bar of progress</extracomment>
         <translation>
             <numerusform>Bessere Züge werden gesucht: noch etwa %Ln Sekunde</numerusform>
             <numerusform>Bessere Züge werden gesucht: noch etwa %Ln Sekunden</numerusform>
@@ -7069,7 +7466,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>&amp;Von hier weiterspielen</translation>
     </message>
     <message>
-        <source>Start a game from the position on the board; this one stays as it is saved</source>
+        <source>Start a new game from the position on the board; this game is kept as it is</source>
         <translation>Ein Spiel von der Stellung auf dem Spielbrett aus beginnen; dieses bleibt, wie es gespeichert ist</translation>
     </message>
     <message>
@@ -7081,7 +7478,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Punkte &amp;zeigen (D)</translation>
     </message>
     <message>
-        <source>The points of all players over the game, instead of their chances</source>
+        <source>Show the points of all players instead of their chances</source>
         <translation>Die Punkte aller Spieler im Lauf des Spiels, an Stelle ihrer Chancen</translation>
     </message>
 </context>
@@ -7119,26 +7516,31 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <source>Name of player %1</source>
+        <extracomment>Name of a field for screen readers; %1 the number of a seat</extracomment>
         <translation>Name von Platz %1</translation>
     </message>
     <message>
         <source>Who plays seat %1</source>
+        <extracomment>Name of a choice for screen readers: a person or a computer player; %1 the number of a seat</extracomment>
         <translation>Wer auf Platz %1 spielt</translation>
     </message>
     <message>
         <source>Color of player %1</source>
+        <extracomment>Name of a choice for screen readers; %1 the number of a seat</extracomment>
         <translation>Farbe von Platz %1</translation>
     </message>
     <message>
         <source>Remove player %1</source>
+        <extracomment>Tooltip of a button (verb); %1 the number of a seat</extracomment>
         <translation>Platz %1 entfernen</translation>
     </message>
     <message>
         <source>Seat %1</source>
+        <extracomment>Name of a handle for screen readers: the row can be moved by it; %1 the number of a seat</extracomment>
         <translation>Platz %1</translation>
     </message>
     <message>
-        <source>Drag it to another place, or press Alt with an arrow key</source>
+        <source>Drag to another place, or press Alt and an arrow key</source>
         <translation>Zieh ihn an eine andere Stelle, oder drück Alt mit einer Pfeiltaste</translation>
     </message>
 </context>
@@ -7152,7 +7554,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
 <context>
     <name>lodeline::app::SeedField</name>
     <message>
-        <source>random; a number gives the same order again</source>
+        <source>random; enter a number to repeat an order</source>
         <extracomment>Stands in the empty field for the order of tiles or cards</extracomment>
         <translation>zufällig; eine Zahl ergibt wieder dieselbe Reihenfolge</translation>
     </message>
@@ -7161,6 +7563,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>lodeline::app::SettingsDialog</name>
     <message>
         <source>Settings</source>
+        <extracomment>Title of a window (noun)</extracomment>
         <translation>Einstellungen</translation>
     </message>
     <message>
@@ -7169,7 +7572,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Abschnitte</translation>
     </message>
     <message>
-        <source>Look</source>
+        <source>Appearance</source>
         <extracomment>A section of the settings: colours, language</extracomment>
         <translation>Aussehen</translation>
     </message>
@@ -7179,12 +7582,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Brett</translation>
     </message>
     <message>
-        <source>Playing</source>
+        <source>Gameplay</source>
         <extracomment>A section of the settings: how the game goes on</extracomment>
         <translation>Spielen</translation>
     </message>
     <message>
-        <source>Of this section only</source>
+        <source>For this section only</source>
         <translation>Nur in diesem Abschnitt</translation>
     </message>
     <message>
@@ -7238,6 +7641,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <source>&amp;New game…</source>
+        <extracomment>Button: set up a new game</extracomment>
         <translation>&amp;Neues Spiel…</translation>
     </message>
     <message>
@@ -7247,10 +7651,11 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <source>Recent games</source>
+        <extracomment>Heading above the games that were saved or opened last</extracomment>
         <translation>Zuletzt gespielt</translation>
     </message>
     <message>
-        <source>Not in this game</source>
+        <source>Not available in this game</source>
         <translation>In diesem Spiel nicht vorhanden</translation>
     </message>
     <message>
@@ -7271,22 +7676,22 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Zug %1 von %2</translation>
     </message>
     <message>
-        <source>To the start (Home)</source>
+        <source>Go to the start (Home)</source>
         <extracomment>Button; &quot;Home&quot; is a key</extracomment>
         <translation>Zum Anfang (Pos1)</translation>
     </message>
     <message>
-        <source>A turn back</source>
+        <source>Back one turn</source>
         <extracomment>Button: shows the game one turn earlier</extracomment>
         <translation>Ein Zug zurück</translation>
     </message>
     <message>
-        <source>A turn forward</source>
+        <source>Forward one turn</source>
         <extracomment>Button: shows the game one turn later</extracomment>
         <translation>Ein Zug vor</translation>
     </message>
     <message>
-        <source>To the last turn (End)</source>
+        <source>Go to the last turn (End)</source>
         <extracomment>Button; &quot;End&quot; is a key</extracomment>
         <translation>Zum letzten Zug (Ende)</translation>
     </message>
@@ -7302,14 +7707,14 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
 <context>
     <name>lodeline::boomtown::AdviceDesk</name>
     <message>
-        <source>Choose a card first: the question is about that one.</source>
+        <source>Choose a card first, so that it can be compared with the best move.</source>
         <translation>Erst eine Karte wählen; die Frage bezieht sich auf diese.</translation>
     </message>
 </context>
 <context>
     <name>lodeline::boomtown::BoardController</name>
     <message>
-        <source>Start at the card %1</source>
+        <source>Start at the card with %1</source>
         <extracomment>Name of a choice: %1 what a card shows</extracomment>
         <translation>Bei dieser Karte anfangen: %1</translation>
     </message>
@@ -7335,16 +7740,16 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         </translation>
     </message>
     <message>
-        <source>%1 passed this card over, so %2 places it first. R or the right button turns it.</source>
+        <source>%1 passed this card over, so %2 places it first. Press R or right-click to turn it.</source>
         <extracomment>%1 and %2 players</extracomment>
         <translation>%1 hat diese Karte übersprungen, deshalb legt %2 sie zuerst. R oder die rechte Taste dreht sie.</translation>
     </message>
     <message>
-        <source>This card founds the town. R or the right button turns it, Esc puts it back.</source>
+        <source>This card founds your town. Press R or right-click to turn it, Esc to put it back.</source>
         <translation>Diese Karte gründet die Stadt. R oder die rechte Taste dreht sie, Esc legt sie zurück.</translation>
     </message>
     <message>
-        <source>Place the card. R or the right button turns it, Esc puts it back.</source>
+        <source>Place the card. Press R or right-click to turn it, Esc to put it back.</source>
         <translation>Lege die Karte. R oder die rechte Taste dreht sie, Esc legt sie zurück.</translation>
     </message>
     <message>
@@ -7387,7 +7792,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Spielfeld</translation>
     </message>
     <message>
-        <source>Tab and the arrow keys choose a card or its place, Enter takes it.</source>
+        <source>Use Tab and the arrow keys to choose a card or its place, and Enter to confirm.</source>
         <translation>Tabulator und Pfeiltasten wählen eine Karte oder ihren Platz, die Eingabetaste nimmt ihn.</translation>
     </message>
     <message>
@@ -7455,10 +7860,11 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <source>&amp;New game…</source>
+        <extracomment>Button: set up a new game</extracomment>
         <translation>&amp;Neues Spiel…</translation>
     </message>
     <message>
-        <source>The same players and deck, with the cards in another order</source>
+        <source>Same players and deck, with the cards in a different order</source>
         <translation>Dieselben Spieler, derselbe Kartensatz, die Karten in anderer Reihenfolge</translation>
     </message>
     <message>
@@ -7472,7 +7878,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>&amp;Rückblick</translation>
     </message>
     <message>
-        <source>The chances over the game, its turning points and what could have been better</source>
+        <source>See how the chances changed, the turning points and better moves</source>
         <translation>Die Chancen im Lauf des Spiels, seine Wendepunkte und was besser gewesen wäre</translation>
     </message>
     <message>
@@ -7486,7 +7892,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Anspiel &amp;wechseln</translation>
     </message>
     <message>
-        <source>Play again, and the other player begins</source>
+        <source>Play again, with the other player going first</source>
         <translation>Noch einmal spielen, und der andere beginnt</translation>
     </message>
 </context>
@@ -7521,6 +7927,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>lodeline::boomtown::NewGameDialog</name>
     <message>
         <source>New game</source>
+        <extracomment>Title of a window: set up a game</extracomment>
         <translation>Neues Spiel</translation>
     </message>
     <message>
@@ -7540,6 +7947,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <source>&amp;Deck:</source>
+        <extracomment>Label: which cards are played with</extracomment>
         <translation>&amp;Kartensatz:</translation>
     </message>
     <message>
@@ -7564,7 +7972,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
 <context>
     <name>lodeline::boomtown::ReviewPage</name>
     <message>
-        <source>★ marks the better move, ? the one that was played</source>
+        <source>★ marks the better move, ? the move that was played</source>
         <translation>★ steht am besseren Zug, ? an dem, der gespielt wurde</translation>
     </message>
     <message>
@@ -7576,7 +7984,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
 <context>
     <name>lodeline::boomtown::ScoreTable</name>
     <message>
-        <source>Sum</source>
+        <source>Total</source>
         <extracomment>Line of a table of points: all of them together</extracomment>
         <translation>Summe</translation>
     </message>
@@ -7595,6 +8003,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message numerus="yes">
         <source>The largest group has %Ln square(s)</source>
+        <extracomment>Tooltip of the points for a kind of land</extracomment>
         <translation>
             <numerusform>Die größte Gruppe hat %Ln Feld</numerusform>
             <numerusform>Die größte Gruppe hat %Ln Felder</numerusform>
@@ -7602,6 +8011,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message numerus="yes">
         <source>%Ln square(s) bring points</source>
+        <extracomment>Tooltip of the points for a bonus</extracomment>
         <translation>
             <numerusform>%Ln Feld bringt Punkte</numerusform>
             <numerusform>%Ln Felder bringen Punkte</numerusform>
@@ -7609,6 +8019,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message numerus="yes">
         <source>%Ln square(s) cost points</source>
+        <extracomment>Tooltip of the points for a bonus</extracomment>
         <translation>
             <numerusform>%Ln Feld kostet Punkte</numerusform>
             <numerusform>%Ln Felder kosten Punkte</numerusform>
@@ -7641,6 +8052,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <source>Possible actions</source>
+        <extracomment>Name of a list for screen readers</extracomment>
         <translation>Mögliche Aktionen</translation>
     </message>
     <message>
@@ -7657,7 +8069,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
 <context>
     <name>lodeline::goldrush::AdviceDesk</name>
     <message>
-        <source>Hold the tile over a spot or place it first: the question is about that move.</source>
+        <source>To ask about a move, hold the tile over a spot or place it first.</source>
         <translation>Erst das Plättchen über eine Stelle halten oder legen; die Frage bezieht sich auf diesen Zug.</translation>
     </message>
 </context>
@@ -7669,7 +8081,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>%1. %2, %3 Punkte. %4</translation>
     </message>
     <message>
-        <source>%1 points: by how much this move is expected to improve the lead at the end</source>
+        <source>%1 points: how much this move is expected to improve the lead at the end</source>
+        <extracomment>Tooltip of a move in a list; %1 a number of points with its sign, such as &quot;+2.5&quot;</extracomment>
         <translation>%1 Punkte: um so viel verbessert dieser Zug voraussichtlich den Vorsprung am Ende</translation>
     </message>
 </context>
@@ -7684,7 +8097,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Jemand anderes denkt nach.</translation>
     </message>
     <message>
-        <source>Alt and the arrow keys look around, Alt+Enter goes through what is on the tile; Esc ends it.</source>
+        <source>Press Alt and an arrow key to look around, Alt+Enter to step through what is on the tile, Esc to stop.</source>
         <translation>Mit Alt und den Pfeiltasten siehst du dich um, mit Alt+Eingabe gehst du durch, was auf dem Plättchen ist; Esc beendet es.</translation>
     </message>
 </context>
@@ -7696,14 +8109,14 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Spielbrett</translation>
     </message>
     <message>
-        <source>Tab and the arrow keys choose a spot or an action, Enter takes it.</source>
+        <source>Choose a spot or an action with Tab and the arrow keys, then press Enter.</source>
         <translation>Tab und die Pfeiltasten wählen eine Stelle oder Aktion, die Eingabetaste führt sie aus.</translation>
     </message>
 </context>
 <context>
     <name>lodeline::goldrush::ComputerPanel</name>
     <message>
-        <source>Turn of the computer</source>
+        <source>Computer&apos;s turn</source>
         <extracomment>Name of a panel (noun)</extracomment>
         <translation>Zug des Computers</translation>
     </message>
@@ -7733,6 +8146,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>lodeline::goldrush::DrawnTilePanel</name>
     <message numerus="yes">
         <source>%Ln tile(s) left in the stack</source>
+        <extracomment>Beside the drawn tile</extracomment>
         <translation>
             <numerusform>%Ln Plättchen im Stapel übrig</numerusform>
             <numerusform>%Ln Plättchen im Stapel übrig</numerusform>
@@ -7752,14 +8166,29 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
 <context>
     <name>lodeline::goldrush::EdgeFilter</name>
     <message>
-        <source>Edge %1</source>
-        <extracomment>Label of a choice; %1 is &quot;north&quot;, &quot;east&quot;, &quot;south&quot; or &quot;west&quot;</extracomment>
-        <translation>Kante %1</translation>
+        <source>any</source>
+        <extracomment>A choice beside &quot;railroad&quot;, &quot;mountain&quot; and &quot;prairie&quot;: it does not matter what the edge shows</extracomment>
+        <translation>beliebig</translation>
     </message>
     <message>
-        <source>any</source>
-        <extracomment>A choice: the edge of a tile may show whatever it likes</extracomment>
-        <translation>beliebig</translation>
+        <source>North edge</source>
+        <extracomment>Label of a choice: what a tile shows at its northern edge</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>East edge</source>
+        <extracomment>Label of a choice: what a tile shows at its eastern edge</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>South edge</source>
+        <extracomment>Label of a choice: what a tile shows at its southern edge</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>West edge</source>
+        <extracomment>Label of a choice: what a tile shows at its western edge</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7770,6 +8199,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <source>&amp;New game…</source>
+        <extracomment>Button: set up another game</extracomment>
         <translation>&amp;Neues Spiel…</translation>
     </message>
     <message>
@@ -7787,7 +8217,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>&amp;Rückblick</translation>
     </message>
     <message>
-        <source>The chances over the game, its turning points and what could have been better</source>
+        <source>The chances throughout the game, its turning points and better moves</source>
         <translation>Die Chancen im Lauf des Spiels, seine Wendepunkte und was besser gewesen wäre</translation>
     </message>
     <message>
@@ -7881,7 +8311,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Das ist nun ein Übungsspiel: Züge lassen sich zurücknehmen, was auch zu sehen war.</translation>
     </message>
     <message numerus="yes">
-        <source>The last %Ln turn(s) are undone. Redo plays them again.</source>
+        <source>The last %Ln turn(s) were undone. Redo plays them again.</source>
+        <extracomment>&quot;Redo&quot; is the menu entry</extracomment>
         <translation>
             <numerusform>Der letzte Zug ist zurückgenommen. „Wiederholen“ spielt ihn noch einmal.</numerusform>
             <numerusform>Die letzten %Ln Züge sind zurückgenommen. „Wiederholen“ spielt sie noch einmal.</numerusform>
@@ -7904,7 +8335,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         </translation>
     </message>
     <message>
-        <source>Only %1 looks at the screen now.</source>
+        <source>Only %1 may look at the screen now.</source>
         <extracomment>%1 player; the others at the same computer turn away</extracomment>
         <translation>Nur %1 schaut jetzt auf den Bildschirm.</translation>
     </message>
@@ -7932,11 +8363,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Das Gold von %1</translation>
     </message>
     <message>
-        <source>Cover it (Enter)</source>
+        <source>Hide it (Enter)</source>
         <translation>Verdecken (Eingabe)</translation>
     </message>
     <message>
-        <source>Cover it and hand over to %1 (Enter)</source>
+        <source>Hide it and hand over to %1 (Enter)</source>
+        <extracomment>Button: hides the values of the tokens; %1 is the player who sits at the computer next; &quot;Enter&quot; is a key</extracomment>
         <translation>Verdecken und an %1 übergeben (Eingabe)</translation>
     </message>
     <message>
@@ -7945,7 +8377,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Übergib an %1</translation>
     </message>
     <message>
-        <source>Nothing hidden is in sight.</source>
+        <source>Nothing secret is on the screen.</source>
         <translation>Nichts Verdecktes ist zu sehen.</translation>
     </message>
     <message>
@@ -7957,7 +8389,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
 <context>
     <name>lodeline::goldrush::HighlightList</name>
     <message>
-        <source>Shows it on the board</source>
+        <source>Show it on the board</source>
         <translation>Zeigt es auf dem Spielbrett</translation>
     </message>
     <message>
@@ -7966,7 +8398,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Höhepunkte des Spiels</translation>
     </message>
     <message>
-        <source>A click or Enter shows it on the board.</source>
+        <source>Click or press Enter to show it on the board.</source>
         <translation>Ein Klick oder die Eingabetaste zeigt es auf dem Spielbrett.</translation>
     </message>
     <message>
@@ -7989,10 +8421,13 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>lodeline::goldrush::LessonsDialog</name>
     <message>
         <source>Lessons</source>
+        <extracomment>Title of a window
+----------
+Name of the list of lessons, for screen readers</extracomment>
         <translation>Lektionen</translation>
     </message>
     <message>
-        <source>Ten short lessons on the board. Each takes a minute or two, the last one ten.</source>
+        <source>Ten short lessons on the board. Each takes a minute or two; the last one takes about ten minutes.</source>
         <translation>Zehn kurze Lektionen auf dem Spielfeld. Jede dauert ein, zwei Minuten, die letzte zehn.</translation>
     </message>
     <message>
@@ -8010,12 +8445,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>lodeline::goldrush::LuckTable</name>
     <message>
         <source>%1 points compared with average tokens</source>
-        <extracomment>Luck with the tokens: %1 &quot;+2.5&quot;</extracomment>
+        <extracomment>Tooltip: luck with the tokens; %1 &quot;+2.5&quot;</extracomment>
         <translation>%1 Punkte gegenüber durchschnittlichen Schürfplättchen</translation>
     </message>
     <message numerus="yes">
         <source>%Ln turn(s) with a better move</source>
-        <extracomment>For how many turns of the player the review has found a better move</extracomment>
+        <extracomment>Tooltip: for how many turns of the player the review has found a better move</extracomment>
         <translation>
             <numerusform>%Ln Zug, zu dem es einen besseren gab</numerusform>
             <numerusform>%Ln Züge, zu denen es einen besseren gab</numerusform>
@@ -8027,12 +8462,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Spieler</translation>
     </message>
     <message>
-        <source>Luck of tiles</source>
+        <source>Tile luck</source>
         <extracomment>Heading of a column: chances of winning that the drawn tiles brought; may take two lines</extracomment>
         <translation>Glück mit Plättchen</translation>
     </message>
     <message>
-        <source>Luck of gold</source>
+        <source>Gold luck</source>
         <extracomment>Heading of a column: chances of winning that the mining tokens brought; may take two lines</extracomment>
         <translation>Glück mit Gold</translation>
     </message>
@@ -8042,7 +8477,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Durch eigene Züge verloren</translation>
     </message>
     <message>
-        <source>How much the drawn tiles changed the chances, compared with the average of the tiles that could have come</source>
+        <source>How much the drawn tiles changed the chances, compared with the average of the tiles that could have been drawn</source>
         <translation>Wie sehr die gezogenen Plättchen die Chancen geändert haben, verglichen mit dem Mittel der Plättchen, die kommen konnten</translation>
     </message>
     <message>
@@ -8050,7 +8485,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Wie sehr die Werte der Schürfplättchen die Chancen geändert haben, verglichen mit ihrem Mittel; bekannt, wenn das Spiel vorbei ist</translation>
     </message>
     <message>
-        <source>The chances that the player&apos;s own moves gave away, all turns together</source>
+        <source>The chances that the player&apos;s own moves gave away over the whole game</source>
         <translation>Die Chancen, die durch eigene Züge vergeben wurden, alle Züge zusammen</translation>
     </message>
     <message>
@@ -8062,7 +8497,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
 <context>
     <name>lodeline::goldrush::MapDialog</name>
     <message>
-        <source>The paper is %1 × %2 mm, and a tile is %3 mm on it.</source>
+        <source>The paper is %1 × %2 mm, and a tile on it is %3 mm wide.</source>
         <extracomment>%1 and %2 width and height of the paper, %3 the side of a tile, all in millimetres</extracomment>
         <translation>Das Papier misst %1 × %2 mm, ein Plättchen darauf %3 mm.</translation>
     </message>
@@ -8072,16 +8507,17 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>%1-Dateien (*.%2)</translation>
     </message>
     <message>
-        <source>Painting the map…</source>
+        <source>Drawing the map…</source>
         <translation>Die Karte wird gemalt…</translation>
     </message>
     <message>
-        <source>Written: %1</source>
-        <extracomment>%1 a file</extracomment>
+        <source>Saved: %1</source>
+        <extracomment>Line at the bottom of the dialog; %1 a file</extracomment>
         <translation>Geschrieben: %1</translation>
     </message>
     <message>
         <source>Canceled.</source>
+        <extracomment>Line at the bottom of the dialog: no map was written</extracomment>
         <translation>Abgebrochen.</translation>
     </message>
     <message>
@@ -8089,7 +8525,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Karte exportieren</translation>
     </message>
     <message>
-        <source>&amp;Kind of file:</source>
+        <source>&amp;File type:</source>
         <extracomment>Label of a choice: PDF, SVG or PNG</extracomment>
         <translation>&amp;Art der Datei:</translation>
     </message>
@@ -8123,7 +8559,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Plättchen in eigener Größe</translation>
     </message>
     <message>
-        <source>Side of a &amp;tile:</source>
+        <source>&amp;Tile size:</source>
+        <extracomment>Label of a number: the side of a tile on paper</extracomment>
         <translation>Seite eines &amp;Plättchens:</translation>
     </message>
     <message>
@@ -8132,7 +8569,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation> mm</translation>
     </message>
     <message>
-        <source>The printed tiles of the game measure 45 mm</source>
+        <source>The tiles of the printed game measure 45 mm</source>
         <translation>Die gedruckten Plättchen des Spiels messen 45 mm</translation>
     </message>
     <message>
@@ -8147,10 +8584,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <source>&amp;Export…</source>
+        <extracomment>Button: write the map to a file</extracomment>
         <translation>&amp;Exportieren…</translation>
     </message>
     <message>
         <source>&amp;Close</source>
+        <extracomment>Button: close the dialog</extracomment>
         <translation>&amp;Schließen</translation>
     </message>
 </context>
@@ -8163,6 +8602,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <source>New game</source>
+        <extracomment>Title of a dialog</extracomment>
         <translation>Neues Spiel</translation>
     </message>
     <message>
@@ -8187,6 +8627,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <source>Ti&amp;le set:</source>
+        <extracomment>Label of a choice</extracomment>
         <translation>&amp;Plättchensatz:</translation>
     </message>
     <message>
@@ -8199,13 +8640,15 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <source>Shuffle num&amp;ber:</source>
+        <extracomment>Label of a field: the number that fixes every order</extracomment>
         <translation>Misch&amp;nummer:</translation>
     </message>
 </context>
 <context>
     <name>lodeline::goldrush::PlayerCard</name>
     <message>
-        <source>current player</source>
+        <source>to move</source>
+        <extracomment>Stands after the name of a player, whose turn it is: &quot;Bo: to move, 12 points&quot;</extracomment>
         <translation>ist am Zug</translation>
     </message>
     <message numerus="yes">
@@ -8225,12 +8668,13 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         </translation>
     </message>
     <message>
-        <source>tent at home</source>
-        <extracomment>Stands after the name of a player: &quot;Bo: 12 points, tent at home&quot;</extracomment>
+        <source>tent in the supply</source>
+        <extracomment>Stands after the name of a player: &quot;Bo: 12 points, tent in the supply&quot;</extracomment>
         <translation>Zelt im Vorrat</translation>
     </message>
     <message>
         <source>tent on the board</source>
+        <extracomment>Stands after the name of a player: &quot;Bo: 12 points, tent on the board&quot;</extracomment>
         <translation>Zelt auf dem Spielbrett</translation>
     </message>
     <message numerus="yes">
@@ -8248,16 +8692,17 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <source>is thinking</source>
+        <extracomment>Stands after the name of a player: &quot;Bo: is thinking, 12 points&quot;</extracomment>
         <translation>denkt nach</translation>
     </message>
     <message>
-        <source>%1 thinks…</source>
+        <source>%1 is thinking…</source>
         <extracomment>On the card of a computer player, after its name: %1 is its level, such as &quot;Foreman&quot;</extracomment>
         <translation>%1 denkt nach…</translation>
     </message>
     <message>
-        <source>of value %1</source>
-        <extracomment>Stands after the name of a player: &quot;Bo: 2 tokens, of value 1 and 3&quot;; %1 a list of numbers</extracomment>
+        <source>with the values %1</source>
+        <extracomment>Stands after the name of a player: &quot;Bo: 2 tokens, with the values 1, 3&quot;; %1 a list of numbers</extracomment>
         <translation>im Wert von %1</translation>
     </message>
 </context>
@@ -8279,7 +8724,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Mein Gold zeigen</translation>
     </message>
     <message>
-        <source>The values of the tokens of the player whose turn it is, for as long as this button or the key V is held down</source>
+        <source>Shows what the tokens of the player to move are worth, for as long as you hold down this button or the V key</source>
         <translation>Die Werte der Schürfplättchen dessen, der am Zug ist, solange dieser Knopf oder die Taste V gehalten wird</translation>
     </message>
 </context>
@@ -8291,7 +8736,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <source>The arrow keys, Home and End choose a turn.</source>
-        <translation>Die Pfeiltasten, Pos1 und Ende wählen einen Zug.</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8335,7 +8780,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Gold</translation>
     </message>
     <message>
-        <source>Sum</source>
+        <source>Total</source>
         <extracomment>Heading of a column of points: those of all other columns</extracomment>
         <translation>Summe</translation>
     </message>
@@ -8348,6 +8793,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>lodeline::goldrush::ScoreTrack</name>
     <message>
         <source>Scoring track</source>
+        <extracomment>Name of a picture for screen readers: the spaces that count the points</extracomment>
         <translation>Punkteleiste</translation>
     </message>
     <message numerus="yes">
@@ -8390,7 +8836,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Startplättchen des Satzes</translation>
     </message>
     <message>
-        <source>Drag this into a folder or another window to hand on the set as a file</source>
+        <source>Drag this to a folder or another window to share the set as a file</source>
         <translation>In einen Ordner oder ein anderes Fenster ziehen, um den Satz als Datei weiterzugeben</translation>
     </message>
 </context>
@@ -8411,27 +8857,32 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <source>Now</source>
-        <extracomment>Columns of a table: points that each player has, and would get if the game ended now</extracomment>
+        <extracomment>Column of a table: points that each player has already</extracomment>
         <translation>Jetzt</translation>
     </message>
     <message>
         <source>Railroads</source>
+        <extracomment>Column of a table: points from railroads if the game ended now</extracomment>
         <translation>Strecken</translation>
     </message>
     <message>
         <source>Mountains</source>
+        <extracomment>Column of a table: points from mountains if the game ended now</extracomment>
         <translation>Berge</translation>
     </message>
     <message>
         <source>Cities</source>
+        <extracomment>Column of a table: points from cities if the game ended now</extracomment>
         <translation>Städte</translation>
     </message>
     <message>
         <source>Prairies</source>
+        <extracomment>Column of a table: points from prairies if the game ended now</extracomment>
         <translation>Prärien</translation>
     </message>
     <message>
         <source>Gold</source>
+        <extracomment>Column of a table: points from mining tokens</extracomment>
         <translation>Gold</translation>
     </message>
     <message>
@@ -8440,6 +8891,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <source>Who</source>
+        <extracomment>Heading of a column: the players who hold a feature</extracomment>
         <translation>Wer</translation>
     </message>
     <message>
@@ -8453,17 +8905,17 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <source>Not seen yet</source>
-        <extracomment>Row of a table: tokens of gold that the player who looks has not seen</extracomment>
+        <extracomment>Row of a table: mining tokens that the player who looks has not seen</extracomment>
         <translation>Noch nicht gesehen</translation>
     </message>
     <message>
         <source>Yours</source>
-        <extracomment>Row of a table: the tokens of gold of the player who looks</extracomment>
+        <extracomment>Row of a table: the mining tokens of the player who looks</extracomment>
         <translation>Deine</translation>
     </message>
     <message>
         <source>Worth %1</source>
-        <extracomment>Column of a table: how many tokens of gold are worth so much; %1 points</extracomment>
+        <extracomment>Column of a table: how many mining tokens are worth so much; %1 points</extracomment>
         <translation>Wert %1</translation>
     </message>
     <message>
@@ -8472,7 +8924,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>On average a token that was not seen is worth %1.</source>
+        <source>On average, an unseen token is worth %1.</source>
+        <extracomment>Mining tokens; %1 a number of points such as 1.8</extracomment>
         <translation>Im Mittel ist ein Plättchen, das noch nicht gesehen wurde, %1 wert.</translation>
     </message>
     <message>
@@ -8480,14 +8933,14 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Alle Schürfplättchen wurden gesehen.</translation>
     </message>
     <message>
-        <source>Tokens of gold by their value</source>
+        <source>Mining tokens by value</source>
         <translation>Schürfplättchen nach ihrem Wert</translation>
     </message>
 </context>
 <context>
     <name>lodeline::goldrush::StaringDuel</name>
     <message>
-        <source>Settle it by a staring &amp;duel</source>
+        <source>Settle it with a staring &amp;duel</source>
         <translation>Durch ein Blick&amp;duell entscheiden</translation>
     </message>
     <message>
@@ -8500,7 +8953,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Auge in Auge: %1</translation>
     </message>
     <message>
-        <source>Who has blinked?</source>
+        <source>Who blinked?</source>
+        <extracomment>Above a button for each player</extracomment>
         <translation>Wer hat geblinzelt?</translation>
     </message>
     <message>
@@ -8520,18 +8974,19 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <source>Staring duel</source>
+        <extracomment>Name of a part of the page for screen readers</extracomment>
         <translation>Blickduell</translation>
     </message>
 </context>
 <context>
     <name>lodeline::goldrush::Teacher</name>
     <message>
-        <source>&amp;Play the prospector</source>
+        <source>&amp;Play against the prospector</source>
         <extracomment>Button: a game against the computer player of that level</extracomment>
         <translation>Gegen den &amp;Prospector</translation>
     </message>
     <message>
-        <source>&amp;Play the greenhorn</source>
+        <source>&amp;Play against the greenhorn</source>
         <translation>Gegen das &amp;Greenhorn</translation>
     </message>
     <message>
@@ -8549,7 +9004,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <source>%1 places this tile</source>
-        <extracomment>%1 player</extracomment>
+        <extracomment>Above the drawn tile; %1 player</extracomment>
         <translation>%1 legt dieses Plättchen</translation>
     </message>
     <message>
@@ -8558,11 +9013,11 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <source>Turn left</source>
-        <extracomment>Button: turn the tile against the clock</extracomment>
+        <extracomment>Button: turn the tile counterclockwise</extracomment>
         <translation>Nach links drehen</translation>
     </message>
     <message>
-        <source>Turn the tile against the clock (Shift+R)</source>
+        <source>Turn the tile counterclockwise (Shift+R)</source>
         <translation>Das Plättchen gegen den Uhrzeigersinn drehen (Umschalt+R)</translation>
     </message>
     <message>
@@ -8627,7 +9082,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <source>&amp;Manage</source>
-        <extracomment>Button with a menu: add, remove, edit, hand on tile sets</extracomment>
+        <extracomment>Button with a menu: add, remove, edit, share tile sets</extracomment>
         <translation>&amp;Verwalten</translation>
     </message>
     <message>
@@ -8662,12 +9117,13 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         </translation>
     </message>
     <message>
-        <source>the chance that the next tile does is %1</source>
-        <extracomment>Part of a sentence; %1 is a chance such as &quot;30 %&quot;</extracomment>
+        <source>the chance that the next tile is one of them is %1</source>
+        <extracomment>Part of a sentence: one of the tiles that were named before; %1 is a chance such as &quot;30 %&quot;</extracomment>
         <translation>die Chance, dass das nächste Plättchen das tut, ist %1</translation>
     </message>
     <message>
         <source>Tiles left</source>
+        <extracomment>Title of a window: which tiles are still in the stack</extracomment>
         <translation>Übrige Plättchen</translation>
     </message>
     <message>
@@ -8744,7 +9200,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Das Bild wird gelesen…</translation>
     </message>
     <message>
-        <source>The tile has the picture that the game paints.</source>
+        <source>The tile uses the picture that the game paints.</source>
         <translation>Das Plättchen hat das Bild, das das Spiel malt.</translation>
     </message>
     <message>
@@ -8772,6 +9228,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <source>&amp;Paste</source>
+        <extracomment>Button: takes a picture from the clipboard</extracomment>
         <translation>&amp;Einfügen</translation>
     </message>
     <message>
@@ -8792,6 +9249,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <source>No picture</source>
+        <extracomment>Shown in place of a preview</extracomment>
         <translation>Kein Bild</translation>
     </message>
     <message>
@@ -8862,18 +9320,22 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>lodeline::goldrush::editor::ContentPage</name>
     <message>
         <source>&amp;Tiles</source>
+        <extracomment>Title of a group with a check box: whether to print the tiles</extracomment>
         <translation>&amp;Plättchen</translation>
     </message>
     <message>
         <source>&amp;Mining tokens</source>
+        <extracomment>Title of a group with a check box</extracomment>
         <translation>Sc&amp;hürfplättchen</translation>
     </message>
     <message>
         <source>&amp;Pieces</source>
+        <extracomment>Title of a group with a check box: cowboys, tents and markers</extracomment>
         <translation>Figu&amp;ren</translation>
     </message>
     <message>
         <source>&amp;Side:</source>
+        <extracomment>Label of a field: the side length of a tile</extracomment>
         <translation>&amp;Kantenlänge:</translation>
     </message>
     <message>
@@ -8883,14 +9345,17 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <source>&amp;Designs:</source>
+        <extracomment>Label of a field: which tiles to print</extracomment>
         <translation>&amp;Motive:</translation>
     </message>
     <message>
         <source>Diam&amp;eter:</source>
+        <extracomment>Label of a field: of a mining token</extracomment>
         <translation>D&amp;urchmesser:</translation>
     </message>
     <message>
         <source>Si&amp;ze:</source>
+        <extracomment>Label of a field: of the pieces</extracomment>
         <translation>&amp;Größe:</translation>
     </message>
     <message>
@@ -8906,7 +9371,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Der ganze Satz</translation>
     </message>
     <message>
-        <source>Only those ticked below</source>
+        <source>Only those checked below</source>
         <translation>Nur die unten angekreuzten</translation>
     </message>
     <message>
@@ -8914,12 +9379,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Motive zum Drucken</translation>
     </message>
     <message>
-        <source>In each of the five colors: five cowboys, a tent and a marker for the score.</source>
+        <source>Five cowboys, a tent and a score marker in each of the five colors.</source>
         <translation>In jeder der fünf Farben fünf Cowboys, ein Zelt und ein Zählstein für die Punkte.</translation>
     </message>
     <message>
-        <source>Side of a tile</source>
-        <extracomment>Of a tile, as it is cut out</extracomment>
+        <source>Side length of a tile</source>
+        <extracomment>Name of a field for screen readers: the tile as it is cut out</extracomment>
         <translation>Kantenlänge eines Plättchens</translation>
     </message>
     <message>
@@ -8943,18 +9408,22 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>lodeline::goldrush::editor::EditorActions</name>
     <message>
         <source>&amp;New set…</source>
+        <extracomment>Menu entry: a new tile set</extracomment>
         <translation>&amp;Neuer Satz…</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
+        <extracomment>Menu entry: opens a tile set</extracomment>
         <translation>Ö&amp;ffnen…</translation>
     </message>
     <message>
         <source>&amp;Save</source>
+        <extracomment>Menu entry: saves the tile set</extracomment>
         <translation>&amp;Speichern</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
+        <extracomment>Menu entry</extracomment>
         <translation>Speichern &amp;unter…</translation>
     </message>
     <message>
@@ -8967,38 +9436,47 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <source>&amp;Close set</source>
+        <extracomment>Menu entry: closes the tile set</extracomment>
         <translation>Satz s&amp;chließen</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
+        <extracomment>Menu entry</extracomment>
         <translation>&amp;Beenden</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
+        <extracomment>Menu entry</extracomment>
         <translation>&amp;Rückgängig</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
+        <extracomment>Menu entry</extracomment>
         <translation>&amp;Wiederholen</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
+        <extracomment>Menu entry: cuts tiles</extracomment>
         <translation>Auss&amp;chneiden</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
+        <extracomment>Menu entry: copies tiles</extracomment>
         <translation>&amp;Kopieren</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
+        <extracomment>Menu entry: pastes tiles</extracomment>
         <translation>&amp;Einfügen</translation>
     </message>
     <message>
         <source>&amp;Duplicate</source>
+        <extracomment>Menu entry: duplicates tiles</extracomment>
         <translation>&amp;Duplizieren</translation>
     </message>
     <message>
         <source>R&amp;emove</source>
+        <extracomment>Menu entry: removes tiles</extracomment>
         <translation>Entfer&amp;nen</translation>
     </message>
     <message>
@@ -9014,19 +9492,19 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>&amp;Mit Menschen spielen</translation>
     </message>
     <message>
-        <source>Begin a set, empty or from another one</source>
+        <source>Start a new set, empty or based on another one</source>
         <translation>Einen Satz beginnen, leer oder aus einem anderen</translation>
     </message>
     <message>
-        <source>Offer the set in the game&apos;s dialog for a new game</source>
+        <source>Make the set available for new games</source>
         <translation>Den Satz im Dialog des Spiels für ein neues Spiel anbieten</translation>
     </message>
     <message>
-        <source>Print the set or write it as PDF, SVG or pictures</source>
+        <source>Print the set or export it as PDF, SVG or pictures</source>
         <translation>Den Satz drucken oder als PDF, SVG oder Bilder schreiben</translation>
     </message>
     <message>
-        <source>Start a game on this set as it is now</source>
+        <source>Start a game with this set as it is now</source>
         <translation>Mit diesem Satz, so wie er jetzt ist, ein Spiel beginnen</translation>
     </message>
     <message>
@@ -9035,62 +9513,74 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <source>&amp;New tile</source>
+        <extracomment>Menu entry</extracomment>
         <translation>Neues &amp;Plättchen</translation>
     </message>
     <message>
         <source>&amp;Rename</source>
+        <extracomment>Menu entry: gives a tile another id</extracomment>
         <translation>&amp;Umbenennen</translation>
     </message>
     <message>
         <source>Turn &amp;left</source>
+        <extracomment>Menu entry: turns tiles by a quarter</extracomment>
         <translation>Nach &amp;links drehen</translation>
     </message>
     <message>
         <source>Turn r&amp;ight</source>
+        <extracomment>Menu entry: turns tiles by a quarter</extracomment>
         <translation>Nach &amp;rechts drehen</translation>
     </message>
     <message>
         <source>&amp;Mirror</source>
+        <extracomment>Menu entry: mirrors tiles</extracomment>
         <translation>&amp;Spiegeln</translation>
     </message>
     <message>
-        <source>&amp;Fill in the missing variants</source>
+        <source>Add missing &amp;variants</source>
         <translation>&amp;Fehlende Varianten ergänzen</translation>
     </message>
     <message>
-        <source>Make it the &amp;start tile</source>
+        <source>Make this the &amp;start tile</source>
         <translation>Zum St&amp;artplättchen machen</translation>
     </message>
     <message>
-        <source>One cop&amp;y more</source>
+        <source>Add one cop&amp;y</source>
+        <extracomment>Menu entry: of the chosen tiles</extracomment>
         <translation>Ein E&amp;xemplar mehr</translation>
     </message>
     <message>
-        <source>Add the mirror images and turned railroads of this idea that the set lacks</source>
+        <source>Add the mirror images and turned railroads of this tile that the set does not have yet</source>
         <translation>Spiegelbilder dieses Motivs und Varianten mit gedrehten Strecken ergänzen, die dem Satz fehlen</translation>
     </message>
     <message>
         <source>&amp;Problems</source>
+        <extracomment>Menu entry: shows the list of problems</extracomment>
         <translation>&amp;Probleme</translation>
     </message>
     <message>
         <source>&amp;Statistics</source>
+        <extracomment>Menu entry: shows the statistics</extracomment>
         <translation>&amp;Statistik</translation>
     </message>
     <message>
         <source>&amp;Lab</source>
+        <extracomment>Menu entry: shows the lab</extracomment>
         <translation>&amp;Labor</translation>
     </message>
     <message>
         <source>&amp;History</source>
+        <extracomment>Menu entry: shows the history of changes</extracomment>
         <translation>Verla&amp;uf</translation>
     </message>
     <message>
         <source>&amp;Next pane</source>
+        <extracomment>Menu entry: goes to the next part of the window</extracomment>
         <translation>Nächster &amp;Bereich</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
+        <extracomment>Menu entry</extracomment>
         <translation>&amp;Vollbild</translation>
     </message>
     <message>
@@ -9099,6 +9589,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <source>&amp;About Lodeline</source>
+        <extracomment>Menu entry</extracomment>
         <translation>Ü&amp;ber Lodeline</translation>
     </message>
     <message>
@@ -9107,26 +9598,30 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <source>&amp;Light</source>
+        <extracomment>Menu entry: colors of the windows</extracomment>
         <translation>&amp;Hell</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
+        <extracomment>Menu entry: colors of the windows</extracomment>
         <translation>&amp;Dunkel</translation>
     </message>
     <message>
-        <source>Play this tile ne&amp;xt</source>
+        <source>Play this tile &amp;first</source>
         <translation>Dieses Plättchen als Nächstes sp&amp;ielen</translation>
     </message>
     <message>
-        <source>Play this tile next, with people</source>
+        <source>Play this tile first with people</source>
         <translation>Dieses Plättchen als Nächstes spielen, mit Menschen</translation>
     </message>
     <message>
         <source>Own pict&amp;ure…</source>
+        <extracomment>Menu entry: the tile&apos;s own picture</extracomment>
         <translation>Eigenes &amp;Bild…</translation>
     </message>
     <message>
-        <source>&amp;One copy less</source>
+        <source>Remove &amp;one copy</source>
+        <extracomment>Menu entry: of the chosen tiles</extracomment>
         <translation>Ein Exemplar &amp;weniger</translation>
     </message>
 </context>
@@ -9134,42 +9629,52 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>lodeline::goldrush::editor::EditorMenus</name>
     <message>
         <source>&amp;File</source>
+        <extracomment>Menu</extracomment>
         <translation>&amp;Datei</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
+        <extracomment>Menu: tile sets opened lately</extracomment>
         <translation>Zuletzt &amp;geöffnet</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
+        <extracomment>Menu</extracomment>
         <translation>&amp;Bearbeiten</translation>
     </message>
     <message>
         <source>&amp;Tile</source>
+        <extracomment>Menu: what can be done with tiles</extracomment>
         <translation>&amp;Plättchen</translation>
     </message>
     <message>
         <source>&amp;Play</source>
+        <extracomment>Menu: playing games with the set</extracomment>
         <translation>&amp;Spielen</translation>
     </message>
     <message>
         <source>&amp;View</source>
+        <extracomment>Menu</extracomment>
         <translation>&amp;Ansicht</translation>
     </message>
     <message>
         <source>&amp;Colors</source>
+        <extracomment>Menu: colors of the windows</extracomment>
         <translation>&amp;Farben</translation>
     </message>
     <message>
         <source>Langua&amp;ge</source>
+        <extracomment>Menu: language of the windows</extracomment>
         <translation>Sp&amp;rache</translation>
     </message>
     <message>
         <source>&amp;Help</source>
+        <extracomment>Menu</extracomment>
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
         <source>Toolbar</source>
+        <extracomment>Name of the bar with buttons</extracomment>
         <translation>Werkzeugleiste</translation>
     </message>
 </context>
@@ -9181,22 +9686,26 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <source>&amp;Undo</source>
+        <extracomment>Menu entry</extracomment>
         <translation>&amp;Rückgängig</translation>
     </message>
     <message>
         <source>&amp;Undo: %1</source>
+        <extracomment>Menu entry: %1 a step of the history, as &quot;Lay track&quot;</extracomment>
         <translation>&amp;Rückgängig: %1</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
+        <extracomment>Menu entry</extracomment>
         <translation>&amp;Wiederholen</translation>
     </message>
     <message>
         <source>&amp;Redo: %1</source>
+        <extracomment>Menu entry: %1 a step of the history, as &quot;Lay track&quot;</extracomment>
         <translation>&amp;Wiederholen: %1</translation>
     </message>
     <message>
-        <source>The game starts…</source>
+        <source>Starting the game…</source>
         <translation>Das Spiel startet…</translation>
     </message>
     <message>
@@ -9205,27 +9714,32 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <source>Unsaved changes</source>
+        <extracomment>Title of a message</extracomment>
         <translation>Nicht gespeicherte Änderungen</translation>
     </message>
     <message>
-        <source>The editor ended without saving &quot;%1&quot;.</source>
+        <source>The editor closed without saving &quot;%1&quot;.</source>
         <extracomment>%1 a set or its file</extracomment>
         <translation>Der Editor endete, ohne „%1“ zu speichern.</translation>
     </message>
     <message>
         <source>&amp;Recover</source>
+        <extracomment>Button: opens the unsaved changes</extracomment>
         <translation>&amp;Wiederherstellen</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
+        <extracomment>Button: throws the unsaved changes away</extracomment>
         <translation>&amp;Verwerfen</translation>
     </message>
     <message>
         <source>&amp;Later</source>
+        <extracomment>Button: asks about the unsaved changes at the next start</extracomment>
         <translation>&amp;Später</translation>
     </message>
     <message>
         <source>Open sets</source>
+        <extracomment>Name of the tabs for screen readers: the tile sets that are open</extracomment>
         <translation>Offene Sätze</translation>
     </message>
     <message>
@@ -9233,7 +9747,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Im Spiel installieren</translation>
     </message>
     <message>
-        <source>The set has errors, so that it cannot be played. The list of problems says which, and offers repairs.</source>
+        <source>The set has errors and cannot be played. The list of problems shows them and offers repairs.</source>
         <translation>Der Satz hat Fehler und lässt sich so nicht spielen. Die Liste der Probleme nennt sie und bietet Abhilfe.</translation>
     </message>
     <message>
@@ -9247,12 +9761,13 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>%1[*] – Lodeline-Plättchensatz-Editor</translation>
     </message>
     <message>
-        <source>The file has been changed since then, on %1. You will be asked before the recovered set replaces it.</source>
+        <source>The file has changed since then, on %1. You will be asked before the recovered set replaces it.</source>
         <extracomment>%1 a date and time</extracomment>
         <translation>Die Datei wurde seitdem geändert (%1). Bevor der wiederhergestellte Satz sie ersetzt, wirst du gefragt.</translation>
     </message>
     <message>
         <source>New set</source>
+        <extracomment>Name of a tile set that has none yet</extracomment>
         <translation>Neuer Satz</translation>
     </message>
     <message>
@@ -9260,12 +9775,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Dieses Plättchen spielen</translation>
     </message>
     <message>
-        <source>The only copy of &quot;%1&quot; is the start tile and lies on the table already. Give it another copy to play it.</source>
+        <source>The only copy of &quot;%1&quot; is the start tile, which is already on the table. Add another copy to play it.</source>
         <extracomment>%1 a tile</extracomment>
         <translation>Das einzige „%1“ ist das Startplättchen und liegt schon auf dem Tisch. Gib ihm ein weiteres Exemplar, um es zu spielen.</translation>
     </message>
     <message>
-        <source>There is no copy of &quot;%1&quot; to be drawn. Give it one to play it.</source>
+        <source>There is no copy of &quot;%1&quot; to draw. Add one to play it.</source>
         <extracomment>%1 a tile</extracomment>
         <translation>Von „%1“ gibt es kein Exemplar, das gezogen werden könnte. Zum Spielen braucht es eines.</translation>
     </message>
@@ -9287,7 +9802,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1 – double click shows the tile</source>
+        <source>%1 – double-click to show the tile</source>
+        <extracomment>Tooltip: %1 how much it matters (&quot;Serious&quot;)</extracomment>
         <translation>%1 – Doppelklick zeigt das Plättchen</translation>
     </message>
 </context>
@@ -9307,16 +9823,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
 <context>
     <name>lodeline::goldrush::editor::HistogramGrid</name>
     <message>
-        <source>Points: %1</source>
-        <extracomment>Title of a histogram: points from one source, %1 &quot;Railroads&quot;</extracomment>
-        <translation>Punkte: %1</translation>
-    </message>
-    <message>
         <source>Points per player from this source.</source>
         <translation>Punkte je Spieler aus dieser Quelle.</translation>
     </message>
     <message>
         <source>Total points</source>
+        <extracomment>Title of a histogram</extracomment>
         <translation>Punkte insgesamt</translation>
     </message>
     <message>
@@ -9324,11 +9836,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Punkte je Spieler am Ende.</translation>
     </message>
     <message>
-        <source>Lead of the best</source>
+        <source>Winner&apos;s lead</source>
+        <extracomment>Title of a histogram</extracomment>
         <translation>Vorsprung an der Spitze</translation>
     </message>
     <message>
-        <source>Points between the best player and the next.</source>
+        <source>Points between first and second place.</source>
         <translation>Punkte zwischen dem besten Spieler und dem nächsten.</translation>
     </message>
     <message>
@@ -9337,11 +9850,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Züge</translation>
     </message>
     <message>
-        <source>Turns of all players together.</source>
+        <source>Turns taken by all players together.</source>
         <translation>Züge von allen zusammen.</translation>
     </message>
     <message>
         <source>Discarded tiles</source>
+        <extracomment>Title of a histogram</extracomment>
         <translation>Ausgeschiedene Plättchen</translation>
     </message>
     <message>
@@ -9350,6 +9864,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <source>Open squares</source>
+        <extracomment>Title of a histogram</extracomment>
         <translation>Offene Felder</translation>
     </message>
     <message>
@@ -9358,59 +9873,86 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <source>Dead squares</source>
+        <extracomment>Title of a histogram</extracomment>
         <translation>Tote Felder</translation>
     </message>
     <message>
-        <source>Open squares at the end that no tile of the whole set fits.</source>
+        <source>Open squares at the end that no tile in the set fits.</source>
         <translation>Offene Felder am Ende, auf die kein Plättchen des ganzen Satzes passt.</translation>
     </message>
     <message>
         <source>Tokens left</source>
+        <extracomment>Title of a histogram</extracomment>
         <translation>Übrige Schürfplättchen</translation>
     </message>
     <message>
-        <source>Tokens that nobody has taken by the end.</source>
+        <source>Tokens that nobody took by the end of the game.</source>
         <translation>Schürfplättchen, die am Ende niemand genommen hat.</translation>
     </message>
     <message>
-        <source>Length of railroads</source>
+        <source>Railroad length</source>
+        <extracomment>Title of a histogram</extracomment>
         <translation>Länge der Strecken</translation>
     </message>
     <message>
-        <source>Tiles of a completed railroad.</source>
+        <source>Tiles in a complete railroad.</source>
         <translation>Plättchen einer fertigen Strecke.</translation>
     </message>
     <message>
-        <source>Size of mountains</source>
+        <source>Mountain size</source>
+        <extracomment>Title of a histogram</extracomment>
         <translation>Größe der Berge</translation>
     </message>
     <message>
-        <source>Tiles of a completed mountain.</source>
+        <source>Tiles in a complete mountain.</source>
         <translation>Plättchen eines fertigen Bergs.</translation>
     </message>
     <message>
-        <source>Railroads of cities</source>
+        <source>Railroads per city</source>
         <translation>Strecken der Städte</translation>
     </message>
     <message>
-        <source>Completed railroads that leave a completed city.</source>
+        <source>Complete railroads that leave a complete city.</source>
         <translation>Fertige Strecken, die von einer fertigen Stadt ausgehen.</translation>
     </message>
     <message>
-        <source>Size of prairies</source>
+        <source>Prairie size</source>
+        <extracomment>Title of a histogram</extracomment>
         <translation>Größe der Prärien</translation>
     </message>
     <message>
-        <source>Tiles of a prairie at the end.</source>
+        <source>Tiles in a prairie at the end.</source>
         <translation>Plättchen einer Prärie am Ende.</translation>
     </message>
     <message>
         <source>This set</source>
+        <extracomment>Beside a sample of a bar: what is drawn in this way</extracomment>
         <translation>Dieser Satz</translation>
     </message>
     <message>
         <source>Classic set</source>
+        <extracomment>Beside a sample of a line: what is drawn in this way</extracomment>
         <translation>Klassischer Satz</translation>
+    </message>
+    <message>
+        <source>Points from railroads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points from mountains</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points from cities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points from prairies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points from gold</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9426,21 +9968,23 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1: %2 (classic set %3)</source>
+        <source>%1: %2 (classic set: %3)</source>
         <extracomment>%1 a value or a range of values, %2 &quot;12 %&quot; of the games, %3 likewise</extracomment>
         <translation>%1: %2 (klassischer Satz %3)</translation>
     </message>
     <message>
         <source>Mean %1, standard deviation %2.</source>
+        <extracomment>Description for screen readers: %1 and %2 numbers</extracomment>
         <translation>Mittel %1, Standardabweichung %2.</translation>
     </message>
     <message>
-        <source>Most often %1 (%2).</source>
+        <source>Most frequent: %1 (%2).</source>
         <extracomment>%1 a value or a range of values, %2 &quot;12 %&quot; of the games</extracomment>
         <translation>Am häufigsten %1 (%2).</translation>
     </message>
     <message>
         <source>Classic set: mean %1.</source>
+        <extracomment>Description for screen readers: %1 a number</extracomment>
         <translation>Klassischer Satz: Mittel %1.</translation>
     </message>
     <message>
@@ -9450,7 +9994,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <source>mean %1</source>
-        <extracomment>Under the title of a histogram</extracomment>
+        <extracomment>Under the title of a histogram: %1 its mean</extracomment>
         <translation>Mittel %1</translation>
     </message>
 </context>
@@ -9458,18 +10002,22 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>lodeline::goldrush::editor::KeyFigures</name>
     <message>
         <source>Key figures</source>
+        <extracomment>Name of a table for screen readers</extracomment>
         <translation>Kennzahlen</translation>
     </message>
     <message>
         <source>On average</source>
+        <extracomment>Title of a column: the names of mean numbers of a game</extracomment>
         <translation>Im Mittel</translation>
     </message>
     <message>
         <source>This set</source>
+        <extracomment>Title of a column: figures of the set that is open</extracomment>
         <translation>Dieser Satz</translation>
     </message>
     <message>
         <source>Classic set</source>
+        <extracomment>Title of a column: figures of the classic set</extracomment>
         <translation>Klassischer Satz</translation>
     </message>
 </context>
@@ -9477,41 +10025,25 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>lodeline::goldrush::editor::LabControls</name>
     <message>
         <source>Ca&amp;ncel</source>
+        <extracomment>Button: stops the games of the lab</extracomment>
         <translation>Abb&amp;rechen</translation>
     </message>
     <message>
         <source>&amp;Run</source>
+        <extracomment>Button: starts the games of the lab</extracomment>
         <translation>Starte&amp;n</translation>
     </message>
     <message>
         <source>The first games are being played…</source>
         <translation>Die ersten Partien laufen…</translation>
     </message>
-    <message numerus="yes">
-        <source>about %Ln second(s) left</source>
-        <translation>
-            <numerusform>noch etwa %Ln Sekunde</numerusform>
-            <numerusform>noch etwa %Ln Sekunden</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>about %Ln minute(s) left</source>
-        <translation>
-            <numerusform>noch etwa %Ln Minute</numerusform>
-            <numerusform>noch etwa %Ln Minuten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 of %2 games, %3</source>
-        <extracomment>How far a simulation is: %1 games played, %2 games in all, %3 &quot;about 40 seconds left&quot;</extracomment>
-        <translation>%1 von %2 Partien, %3</translation>
-    </message>
     <message>
         <source>&amp;Games:</source>
+        <extracomment>Label of a field: how many games the lab plays</extracomment>
         <translation>Part&amp;ien:</translation>
     </message>
     <message>
-        <source>Also plays as many games with the classic set and shows their numbers next to yours</source>
+        <source>Also plays the same number of games with the classic set and shows the results next to yours</source>
         <translation>Spielt ebenso viele Partien mit dem klassischen Satz und zeigt dessen Zahlen daneben</translation>
     </message>
     <message>
@@ -9523,7 +10055,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Anzahl der Spieler</translation>
     </message>
     <message>
-        <source>Level of the players</source>
+        <source>Level of the computer players</source>
         <translation>Stufe der Computerspieler</translation>
     </message>
     <message>
@@ -9532,6 +10064,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <source>Pla&amp;yers:</source>
+        <extracomment>Label of a field: how many players each game has</extracomment>
         <translation>Spie&amp;ler:</translation>
     </message>
     <message>
@@ -9543,6 +10076,22 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>Compare &amp;with the classic set</source>
         <translation>Mit klassischem Satz &amp;vergleichen</translation>
     </message>
+    <message numerus="yes">
+        <source>Games played: %1 of %2. About %Ln second(s) left.</source>
+        <extracomment>How far the lab is: %1 games played, %2 games in all, %Ln seconds to go</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Games played: %1 of %2. About %Ln minute(s) left.</source>
+        <extracomment>How far the lab is: %1 games played, %2 games in all, %Ln minutes to go</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lodeline::goldrush::editor::LabPanel</name>
@@ -9553,10 +10102,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <source>there is nothing to export</source>
+        <extracomment>A reason, after a colon</extracomment>
         <translation>es gibt nichts zu exportieren</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
+        <extracomment>Kind of file, in the dialog to save one</extracomment>
         <translation>Tabellen (*.csv)</translation>
     </message>
     <message>
@@ -9577,29 +10128,21 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>„Starten“ zeigt, wie sich diese Plättchen spielen.</translation>
     </message>
     <message>
-        <source>%1 so far</source>
-        <extracomment>%1 &quot;212 games, 2 × Prospector&quot;</extracomment>
-        <translation>%1 bisher</translation>
-    </message>
-    <message>
-        <source>%1 before it was canceled</source>
-        <extracomment>%1 &quot;212 games, 2 × Prospector&quot;</extracomment>
-        <translation>%1 vor dem Abbruch</translation>
-    </message>
-    <message>
-        <source>The set has changed since these games were played. Run them again to see its present state.</source>
+        <source>The set has changed since these games were played. Run the lab again to bring the results up to date.</source>
         <translation>Der Satz hat sich geändert, seit diese Partien gespielt wurden. Ein neuer Start zeigt seinen jetzigen Stand.</translation>
     </message>
     <message>
         <source>Export &amp;CSV…</source>
+        <extracomment>Button</extracomment>
         <translation>Als &amp;CSV…</translation>
     </message>
     <message>
         <source>Export &amp;JSON…</source>
+        <extracomment>Button</extracomment>
         <translation>Als &amp;JSON…</translation>
     </message>
     <message>
-        <source>All numbers as one long table</source>
+        <source>All numbers in one long table</source>
         <translation>Alle Zahlen als eine lange Tabelle</translation>
     </message>
     <message>
@@ -9612,6 +10155,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <source>Histograms</source>
+        <extracomment>Title of a page</extracomment>
         <translation>Histogramme</translation>
     </message>
     <message>
@@ -9630,6 +10174,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <source>Tiles</source>
+        <extracomment>Title of a page: how the tiles of the set did in the games</extracomment>
         <translation>Plättchen</translation>
     </message>
 </context>
@@ -9641,10 +10186,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <source>Language</source>
+        <extracomment>Title of a column</extracomment>
         <translation>Sprache</translation>
     </message>
     <message>
         <source>Name</source>
+        <extracomment>Title of a column: the name of the tile set in a language</extracomment>
         <translation>Name</translation>
     </message>
     <message>
@@ -9668,30 +10215,35 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <source>&amp;Name</source>
+        <extracomment>Label of a field: the name of the new tile set</extracomment>
         <translation>&amp;Name</translation>
     </message>
     <message>
-        <source>What the set is called</source>
+        <source>Name of the set</source>
         <translation>Wie der Satz heißt</translation>
     </message>
     <message>
         <source>&amp;Begin with</source>
+        <extracomment>Label of a list: the set from which the new one is made</extracomment>
         <translation>&amp;Beginnen mit</translation>
     </message>
     <message>
         <source>Begin with</source>
+        <extracomment>Name of a list for screen readers: the set from which the new one is made</extracomment>
         <translation>Beginnen mit</translation>
     </message>
     <message>
         <source>Cr&amp;eate</source>
+        <extracomment>Button: creates the new tile set</extracomment>
         <translation>&amp;Anlegen</translation>
     </message>
     <message>
         <source>Empty set</source>
+        <extracomment>Entry of a list: a tile set without tiles</extracomment>
         <translation>Leerer Satz</translation>
     </message>
     <message>
-        <source>No tiles yet, the mining tokens of the classic set.</source>
+        <source>No tiles yet, but the mining tokens of the classic set.</source>
         <translation>Noch keine Plättchen, die Schürfplättchen des klassischen Satzes.</translation>
     </message>
     <message>
@@ -9703,34 +10255,41 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>lodeline::goldrush::editor::PaperPage</name>
     <message>
         <source>Paper</source>
+        <extracomment>Title of a group: size and margins of the paper</extracomment>
         <translation>Papier</translation>
     </message>
     <message>
         <source>&amp;Paper size:</source>
+        <extracomment>Label of a field</extracomment>
         <translation>&amp;Papierformat:</translation>
     </message>
     <message>
         <source>&amp;Orientation:</source>
+        <extracomment>Label of a field: portrait or landscape</extracomment>
         <translation>&amp;Ausrichtung:</translation>
     </message>
     <message>
         <source>Portrait</source>
+        <extracomment>Entry of a list: orientation of the paper</extracomment>
         <translation>Hochformat</translation>
     </message>
     <message>
         <source>Landscape</source>
+        <extracomment>Entry of a list: orientation of the paper</extracomment>
         <translation>Querformat</translation>
     </message>
     <message>
         <source>&amp;Margins:</source>
+        <extracomment>Label of a field: of a printed page</extracomment>
         <translation>&amp;Ränder:</translation>
     </message>
     <message>
-        <source>Most printers leave the outermost 4 to 5 mm of a sheet white.</source>
+        <source>Most printers leave the outer 4 to 5 mm of a sheet blank.</source>
         <translation>Die meisten Drucker lassen die äußersten 4 bis 5 mm eines Blatts weiß.</translation>
     </message>
     <message>
         <source>Cutting</source>
+        <extracomment>Title of a group: what helps to cut out the tiles</extracomment>
         <translation>Schnitt</translation>
     </message>
     <message>
@@ -9744,11 +10303,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Besch&amp;nittzugabe:</translation>
     </message>
     <message>
-        <source>The picture goes on beyond the cut, at most over half the gap.</source>
+        <source>The picture extends beyond the cut, at most by half the gap.</source>
         <translation>Überstand des Bilds, höchstens der halbe Abstand.</translation>
     </message>
     <message>
         <source>Cut mar&amp;ks</source>
+        <extracomment>Check box: marks on the page that show where to cut</extracomment>
         <translation>&amp;Schnittmarken</translation>
     </message>
     <message>
@@ -9756,28 +10316,31 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>L&amp;ineal zum Prüfen der Größe</translation>
     </message>
     <message>
-        <source>B&amp;acks on the reverse</source>
+        <source>Print b&amp;acks on the reverse side</source>
         <translation>Rüc&amp;kseiten mitdrucken</translation>
     </message>
     <message>
-        <source>&amp;Turned over the:</source>
-        <extracomment>The edge of the paper about which the printer turns it</extracomment>
+        <source>F&amp;lip on:</source>
+        <extracomment>Label of a field with the entries &quot;Long edge&quot; and &quot;Short edge&quot;: how two-sided pages are turned over</extracomment>
         <translation>&amp;Gewendet über die:</translation>
     </message>
     <message>
         <source>Long edge</source>
+        <extracomment>Entry of a list: the edge on which a sheet is flipped</extracomment>
         <translation>lange Kante</translation>
     </message>
     <message>
         <source>Short edge</source>
+        <extracomment>Entry of a list: the edge on which a sheet is flipped</extracomment>
         <translation>kurze Kante</translation>
     </message>
     <message>
-        <source>Every page is followed by its reverse. The start tile has a back of its own.</source>
+        <source>Each page is followed by its reverse side. The start tile has its own back.</source>
         <translation>Auf jede Seite folgt ihre Rückseite. Das Startplättchen hat eine eigene.</translation>
     </message>
     <message>
         <source>Ink</source>
+        <extracomment>Title of a group: saving ink and quality</extracomment>
         <translation>Tinte</translation>
     </message>
     <message>
@@ -9786,6 +10349,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <source>Picture &amp;quality:</source>
+        <extracomment>Label of a field: dots per inch</extracomment>
         <translation>Bild&amp;qualität:</translation>
     </message>
     <message>
@@ -9807,25 +10371,6 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <source>No tile is chosen.</source>
         <translation>Kein Plättchen gewählt.</translation>
-    </message>
-    <message>
-        <source>%1, %2.</source>
-        <extracomment>%1 &quot;8 tiles lie around the tile&quot;, %2 &quot;no square stays open&quot;</extracomment>
-        <translation>%1, %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln tile(s) lie around this one</source>
-        <translation>
-            <numerusform>%Ln Plättchen liegt um dieses herum</numerusform>
-            <numerusform>%Ln Plättchen liegen um dieses herum</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln square(s) stay open</source>
-        <translation>
-            <numerusform>%Ln Feld bleibt offen</numerusform>
-            <numerusform>%Ln Felder bleiben offen</numerusform>
-        </translation>
     </message>
     <message>
         <source>In all rotations</source>
@@ -9850,12 +10395,27 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <source>Other neighbors from the set (%1)</source>
+        <extracomment>Tooltip of the button &quot;Another patch&quot;: %1 its key</extracomment>
         <translation>Andere Nachbarn aus dem Satz (%1)</translation>
     </message>
     <message>
         <source>Another patch</source>
         <extracomment>Lays other neighbours around the tile</extracomment>
         <translation>Andere Umgebung</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tile(s) lie around this one.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln square(s) stay open.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9867,15 +10427,17 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <source>Page %1 of %2</source>
+        <extracomment>%1 number of a page, %2 how many there are</extracomment>
         <translation>Seite %1 von %2</translation>
     </message>
     <message>
         <source>⚠ %1</source>
-        <extracomment>Before a sentence that says what is wrong</extracomment>
+        <extracomment>A warning: %1 a sentence that says what is wrong</extracomment>
         <translation>⚠ %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln tile(s)</source>
+        <extracomment>Part of a list of what is printed, as in &quot;72 tiles and 63 tokens&quot;</extracomment>
         <translation>
             <numerusform>%Ln Plättchen</numerusform>
             <numerusform>%Ln Plättchen</numerusform>
@@ -9883,6 +10445,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message numerus="yes">
         <source>%Ln token(s)</source>
+        <extracomment>Part of a list of what is printed; mining tokens</extracomment>
         <translation>
             <numerusform>%Ln Schürfplättchen</numerusform>
             <numerusform>%Ln Schürfplättchen</numerusform>
@@ -9890,21 +10453,10 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message numerus="yes">
         <source>%Ln piece(s)</source>
+        <extracomment>Part of a list of what is printed; cowboys, tents and markers</extracomment>
         <translation>
             <numerusform>%Ln Figur</numerusform>
             <numerusform>%Ln Figuren</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 on %2</source>
-        <extracomment>%1 as &quot;72 tiles and 63 tokens&quot;, %2 as &quot;5 sheets of paper&quot;</extracomment>
-        <translation>%1 auf %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln sheet(s) of paper</source>
-        <translation>
-            <numerusform>%Ln Blatt Papier</numerusform>
-            <numerusform>%Ln Blatt Papier</numerusform>
         </translation>
     </message>
     <message>
@@ -9920,11 +10472,13 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>An den Drucker geschickt.</translation>
     </message>
     <message>
-        <source>Written: %1</source>
+        <source>Exported to %1</source>
+        <extracomment>%1 a file or folder</extracomment>
         <translation>Geschrieben: %1</translation>
     </message>
     <message>
         <source>Canceled.</source>
+        <extracomment>What became of printing or an export</extracomment>
         <translation>Abgebrochen.</translation>
     </message>
     <message>
@@ -9938,6 +10492,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <source>Page la&amp;yout</source>
+        <extracomment>Title of a tab</extracomment>
         <translation>Seiten&amp;layout</translation>
     </message>
     <message>
@@ -9946,30 +10501,36 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <source>Previous page</source>
+        <extracomment>Button with an arrow: its tooltip and name for screen readers</extracomment>
         <translation>Vorige Seite</translation>
     </message>
     <message>
         <source>Next page</source>
+        <extracomment>Button with an arrow: its tooltip and name for screen readers</extracomment>
         <translation>Nächste Seite</translation>
     </message>
     <message>
         <source>Pri&amp;nt…</source>
+        <extracomment>Button</extracomment>
         <translation>&amp;Drucken…</translation>
     </message>
     <message>
         <source>Export PD&amp;F…</source>
+        <extracomment>Button</extracomment>
         <translation>PD&amp;F exportieren…</translation>
     </message>
     <message>
         <source>Export S&amp;VG…</source>
+        <extracomment>Button</extracomment>
         <translation>S&amp;VG exportieren…</translation>
     </message>
     <message>
         <source>Export pict&amp;ures</source>
+        <extracomment>Button that opens a menu</extracomment>
         <translation>Bilder e&amp;xportieren</translation>
     </message>
     <message>
-        <source>All designs on &amp;one picture…</source>
+        <source>All designs in &amp;one picture…</source>
         <translation>Alle Motive auf &amp;einem Bild…</translation>
     </message>
     <message>
@@ -9978,6 +10539,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <source>&amp;Close</source>
+        <extracomment>Button: closes the dialog</extracomment>
         <translation>S&amp;chließen</translation>
     </message>
     <message>
@@ -9997,6 +10559,14 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <extracomment>%1 id of a tile, %2 what is wrong with it</extracomment>
         <translation>%1: %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln sheet(s) of paper: %1</source>
+        <extracomment>%1 what is printed on them, as &quot;72 tiles and 63 tokens&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lodeline::goldrush::editor::ProblemsPanel</name>
@@ -10006,6 +10576,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message numerus="yes">
         <source>%Ln error(s)</source>
+        <extracomment>Button: shows or hides problems of this kind in the list</extracomment>
         <translation>
             <numerusform>%Ln Fehler</numerusform>
             <numerusform>%Ln Fehler</numerusform>
@@ -10013,6 +10584,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message numerus="yes">
         <source>%Ln warning(s)</source>
+        <extracomment>Button: shows or hides problems of this kind in the list</extracomment>
         <translation>
             <numerusform>%Ln Warnung</numerusform>
             <numerusform>%Ln Warnungen</numerusform>
@@ -10020,42 +10592,38 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message numerus="yes">
         <source>%Ln note(s)</source>
+        <extracomment>Button: shows or hides problems of this kind in the list</extracomment>
         <translation>
             <numerusform>%Ln Hinweis</numerusform>
             <numerusform>%Ln Hinweise</numerusform>
         </translation>
     </message>
     <message>
-        <source>Show %1</source>
-        <extracomment>%1 such as &quot;2 errors&quot;</extracomment>
-        <translation>%1 anzeigen</translation>
-    </message>
-    <message>
         <source>No problems. This set can be played.</source>
         <translation>Keine Probleme. Dieser Satz ist spielbar.</translation>
     </message>
     <message>
-        <source>Nothing of this kind on this tile.</source>
+        <source>No problems of this kind on this tile.</source>
         <translation>Nichts dergleichen auf diesem Plättchen.</translation>
     </message>
     <message>
-        <source>Nothing of this kind. This set can be played.</source>
+        <source>No problems of this kind. This set can be played.</source>
         <translation>Nichts dergleichen. Dieser Satz ist spielbar.</translation>
     </message>
     <message>
-        <source>Nothing of this kind.</source>
+        <source>No problems of this kind.</source>
         <translation>Nichts dergleichen.</translation>
     </message>
     <message>
-        <source>Errors: with them the set cannot be played</source>
+        <source>Errors: the set cannot be played until they are repaired</source>
         <translation>Fehler: Mit ihnen ist der Satz nicht spielbar</translation>
     </message>
     <message>
-        <source>Warnings: the set can be played, but plays badly</source>
+        <source>Warnings: the set can be played, but may not play well</source>
         <translation>Warnungen: Der Satz ist spielbar, spielt sich aber schlecht</translation>
     </message>
     <message>
-        <source>Notes: worth knowing, no harm done</source>
+        <source>Notes: worth knowing, but nothing to worry about</source>
         <translation>Hinweise: gut zu wissen, ohne Schaden</translation>
     </message>
     <message>
@@ -10067,8 +10635,32 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Probleme des Plättchensatzes</translation>
     </message>
     <message>
-        <source>Enter shows the place, Ctrl+Enter repairs, the menu key offers all that can be done</source>
+        <source>Enter shows the place, Ctrl+Enter repairs the problem, the menu key shows everything you can do</source>
         <translation>Die Eingabetaste zeigt die Stelle, Strg+Eingabe repariert, die Menütaste bietet alles an, was möglich ist</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %Ln error(s)</source>
+        <extracomment>Name of a button for screen readers</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %Ln warning(s)</source>
+        <extracomment>Name of a button for screen readers</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %Ln note(s)</source>
+        <extracomment>Name of a button for screen readers</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10088,24 +10680,27 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <source>Locomotives</source>
+        <extracomment>Tooltip of a field with a number: symbols on a part of a tile</extracomment>
         <translation>Lokomotiven</translation>
     </message>
     <message>
-        <source>End of: %1</source>
-        <extracomment>%1 &quot;Railroad north to the city&quot;</extracomment>
+        <source>End of the track: %1</source>
+        <extracomment>Name of a field for screen readers: %1 &quot;Railroad north to the city&quot;</extracomment>
         <translation>Ende von: %1</translation>
     </message>
     <message>
         <source>Nuggets</source>
+        <extracomment>Tooltip of a field with a number: symbols on a part of a tile</extracomment>
         <translation>Nuggets</translation>
     </message>
     <message>
-        <source>Tipis</source>
+        <source>Tipi camps</source>
+        <extracomment>Tooltip of a field with a number: symbols on a part of a tile</extracomment>
         <translation>Tipis</translation>
     </message>
     <message>
-        <source>Herds</source>
-        <extracomment>Groups of horses</extracomment>
+        <source>Horse herds</source>
+        <extracomment>Tooltip of a field with a number: symbols on a part of a tile; groups of horses</extracomment>
         <translation>Herden</translation>
     </message>
 </context>
@@ -10113,10 +10708,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>lodeline::goldrush::editor::SetEditor</name>
     <message>
         <source>New set</source>
+        <extracomment>Name of a tile set that has none yet</extracomment>
         <translation>Neuer Satz</translation>
     </message>
     <message>
         <source>Problems</source>
+        <extracomment>Title of the list of what is wrong with a set</extracomment>
         <translation>Probleme</translation>
     </message>
     <message numerus="yes">
@@ -10129,6 +10726,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <source>Statistics</source>
+        <extracomment>Title of a tab: numbers of the tile set</extracomment>
         <translation>Statistik</translation>
     </message>
     <message>
@@ -10138,18 +10736,22 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <source>Tile</source>
+        <extracomment>Title of a tab: properties of the tile</extracomment>
         <translation>Plättchen</translation>
     </message>
     <message>
         <source>Set</source>
+        <extracomment>Title of a tab: properties of the tile set</extracomment>
         <translation>Satz</translation>
     </message>
     <message>
         <source>History</source>
+        <extracomment>Title of a tab: changes that can be undone</extracomment>
         <translation>Verlauf</translation>
     </message>
     <message>
         <source>As opened</source>
+        <extracomment>First entry of the history: the set before all changes</extracomment>
         <translation>Wie geöffnet</translation>
     </message>
     <message>
@@ -10165,7 +10767,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         </translation>
     </message>
     <message>
-        <source>What is known of the set</source>
+        <source>About the set</source>
         <extracomment>What a screen reader calls the tabs Problems, Statistics and Lab</extracomment>
         <translation>Was über den Satz bekannt ist</translation>
     </message>
@@ -10212,6 +10814,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <source>Another program has changed &quot;%1&quot; since it was opened. Replace it?</source>
+        <extracomment>%1 name of a file</extracomment>
         <translation>Ein anderes Programm hat „%1“ geändert, seit es geöffnet wurde. Überschreiben?</translation>
     </message>
     <message>
@@ -10220,31 +10823,35 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <source>Unsaved set</source>
+        <extracomment>Title of a message</extracomment>
         <translation>Nicht gespeicherter Satz</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; has changes that are not saved.</source>
+        <source>&quot;%1&quot; has unsaved changes.</source>
         <extracomment>%1 a set or its file</extracomment>
         <translation>„%1“ hat Änderungen, die nicht gespeichert sind.</translation>
     </message>
     <message>
-        <source>Save them before closing it?</source>
+        <source>Save them before closing the set?</source>
         <translation>Vor dem Schließen speichern?</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; was moved or removed. Save the set to have a file again.</source>
+        <source>&quot;%1&quot; was moved or deleted. Save the set to create the file again.</source>
+        <extracomment>%1 name of a file</extracomment>
         <translation>„%1“ wurde verschoben oder entfernt. Wird der Satz gespeichert, hat er wieder eine Datei.</translation>
     </message>
     <message>
         <source>Another program has changed &quot;%1&quot;.</source>
+        <extracomment>%1 name of a file</extracomment>
         <translation>Ein anderes Programm hat „%1“ geändert.</translation>
     </message>
     <message>
-        <source>Reading it again can be undone; what you have changed is not lost.</source>
+        <source>You can undo reloading the file, so your changes are not lost.</source>
         <translation>Das neue Einlesen lässt sich rückgängig machen; eigene Änderungen gehen nicht verloren.</translation>
     </message>
     <message>
-        <source>&amp;Read it again</source>
+        <source>&amp;Reload</source>
+        <extracomment>Button: opens the file again</extracomment>
         <translation>&amp;Neu einlesen</translation>
     </message>
     <message>
@@ -10252,7 +10859,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>&amp;Jetzigen Stand behalten</translation>
     </message>
     <message>
-        <source>Read the file again</source>
+        <source>Reload the file</source>
         <translation>Die Datei neu einlesen</translation>
     </message>
     <message>
@@ -10260,20 +10867,22 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Im Spiel installieren</translation>
     </message>
     <message>
-        <source>A set called &quot;%1&quot; is installed already.</source>
+        <source>A set called &quot;%1&quot; is already installed.</source>
         <extracomment>%1 name of a tile set</extracomment>
         <translation>Ein Satz namens „%1“ ist schon installiert.</translation>
     </message>
     <message>
         <source>&amp;Replace it</source>
+        <extracomment>Button: the new set takes the place of the installed one</extracomment>
         <translation>&amp;Ersetzen</translation>
     </message>
     <message>
         <source>Keep &amp;both</source>
+        <extracomment>Button: both sets of the same name stay installed</extracomment>
         <translation>&amp;Beide behalten</translation>
     </message>
     <message>
-        <source>The game offers the set in its dialog for a new game.</source>
+        <source>The set is installed. You can now choose it for a new game.</source>
         <translation>Das Spiel bietet den Satz im Dialog für ein neues Spiel an.</translation>
     </message>
     <message>
@@ -10291,7 +10900,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>„%1“ ist in einem anderen Reiter geöffnet. Bitte dort zuerst schließen oder unter einem anderen Namen speichern.</translation>
     </message>
     <message>
-        <source>The lab is at work</source>
+        <source>The lab is running</source>
         <translation>Das Labor arbeitet</translation>
     </message>
     <message>
@@ -10300,11 +10909,11 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Das Labor spielt noch Partien mit „%1“.</translation>
     </message>
     <message>
-        <source>What it has measured is lost when the set is closed.</source>
+        <source>Its results will be lost if you close the set.</source>
         <translation>Was es gemessen hat, geht verloren, wenn der Satz geschlossen wird.</translation>
     </message>
     <message>
-        <source>Give the set a name first: the game lists sets by their names.</source>
+        <source>Give the set a name first: the game lists sets by name.</source>
         <translation>Der Satz braucht erst einen Namen: Das Spiel führt die Sätze mit ihren Namen auf.</translation>
     </message>
 </context>
@@ -10332,14 +10941,17 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <source>&amp;Author</source>
+        <extracomment>Label of a field: of the tile set</extracomment>
         <translation>A&amp;utor</translation>
     </message>
     <message>
         <source>&amp;Description</source>
+        <extracomment>Label of a field: of the tile set</extracomment>
         <translation>Beschreibun&amp;g</translation>
     </message>
     <message>
         <source>Na&amp;me</source>
+        <extracomment>Label of a field: the name of the tile set</extracomment>
         <translation>Na&amp;me</translation>
     </message>
     <message>
@@ -10348,21 +10960,24 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <source>L&amp;icense</source>
+        <extracomment>Label of a field: of the tile set</extracomment>
         <translation>Li&amp;zenz</translation>
     </message>
     <message>
         <source>Start tile</source>
+        <extracomment>Label of a field</extracomment>
         <translation>Startplättchen</translation>
     </message>
     <message>
         <source>Mining to&amp;kens</source>
+        <extracomment>Label of a table</extracomment>
         <translation>Schürfplä&amp;ttchen</translation>
     </message>
 </context>
 <context>
     <name>lodeline::goldrush::editor::SideFile</name>
     <message>
-        <source>Unsaved changes could not be kept safe in %1: %2. You can work on; save the set elsewhere.</source>
+        <source>Unsaved changes could not be backed up to %1: %2. You can keep working, but save the set somewhere else.</source>
         <extracomment>%1 is a path, %2 the reason as the system gives it</extracomment>
         <translation>Nicht gespeicherte Änderungen ließen sich in %1 nicht sichern: %2. Die Arbeit kann weitergehen; bitte den Satz an anderer Stelle speichern.</translation>
     </message>
@@ -10394,11 +11009,11 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
 <context>
     <name>lodeline::goldrush::editor::StatisticsPanel</name>
     <message>
-        <source>In brackets, and of the classic set: on a hundred tiles.</source>
+        <source>Numbers in parentheses and those of the classic set are per hundred tiles.</source>
         <translation>In Klammern und beim klassischen Satz: auf hundert Plättchen.</translation>
     </message>
     <message>
-        <source>There are fewer mining tokens than gold nuggets.</source>
+        <source>There are fewer mining tokens than nuggets.</source>
         <translation>Es gibt weniger Schürfplättchen als Nuggets.</translation>
     </message>
     <message>
@@ -10407,19 +11022,19 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <source>%1×</source>
-        <extracomment>In how many ways a tile can lie beside another: &quot;12×&quot;</extracomment>
+        <extracomment>Below the picture of a tile: %1 in how many ways it can lie beside another, as &quot;12×&quot;</extracomment>
         <translation>%1×</translation>
     </message>
     <message numerus="yes">
         <source>Tile %1 can lie beside it in %Ln way(s)</source>
-        <extracomment>%1 the id of a tile</extracomment>
+        <extracomment>Tooltip and name of a tile: %1 its id</extracomment>
         <translation>
             <numerusform>Plättchen %1 kann auf %Ln Weise daneben liegen</numerusform>
             <numerusform>Plättchen %1 kann auf %Ln Weisen daneben liegen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln of %2 design(s) can lie beside tile %1, each in so many ways:</source>
+        <source>%Ln of %2 design(s) can lie beside tile %1, each in this many ways:</source>
         <extracomment>%Ln and %2 numbers of designs, %1 the id of a tile; below the picture of each its number of ways</extracomment>
         <translation>
             <numerusform>%Ln von %2 Motiven kann neben Plättchen %1 liegen, auf so viele Weisen:</numerusform>
@@ -10442,10 +11057,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <source>Classic set</source>
+        <extracomment>Title of a column: the figures of the classic set</extracomment>
         <translation>Klassischer Satz</translation>
     </message>
     <message>
         <source>Overview</source>
+        <extracomment>Heading: the most important figures of the set</extracomment>
         <translation>Überblick</translation>
     </message>
     <message>
@@ -10453,7 +11070,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Kanten nach Art</translation>
     </message>
     <message>
-        <source>The line across a bar is the classic set.</source>
+        <source>The line across each bar shows the classic set.</source>
         <translation>Der Strich quer zum Balken ist der klassische Satz.</translation>
     </message>
     <message>
@@ -10475,6 +11092,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <source>Railroads</source>
+        <extracomment>Heading: where railroads end</extracomment>
         <translation>Strecken</translation>
     </message>
     <message>
@@ -10486,11 +11104,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Chance, ein offenes Feld zu füllen</translation>
     </message>
     <message>
-        <source>How likely a tile drawn at random fits, turned as it may be.</source>
+        <source>How likely it is that a randomly drawn tile fits when turned any way.</source>
         <translation>Wie wahrscheinlich ein zufällig gezogenes Plättchen passt, gedreht wie nötig.</translation>
     </message>
     <message>
         <source>Hardest squares</source>
+        <extracomment>Heading: the squares that fewest tiles fit</extracomment>
         <translation>Schwierigste Felder</translation>
     </message>
     <message>
@@ -10498,7 +11117,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Anteil der Plättchen, die passen, wo die Nachbarn diese Kanten zeigen.</translation>
     </message>
     <message>
-        <source>Which tiles can meet</source>
+        <source>Tiles that fit together</source>
         <translation>Welche Plättchen sich treffen können</translation>
     </message>
     <message>
@@ -10510,7 +11129,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Am seltensten passende Plättchen</translation>
     </message>
     <message>
-        <source>How often a random edge of another tile matches a random edge of these.</source>
+        <source>How often a random edge of another tile matches a random edge of one of these tiles.</source>
         <translation>Wie oft eine zufällige Kante eines anderen Plättchens zu einer zufälligen Kante von diesen passt.</translation>
     </message>
     <message>
@@ -10521,26 +11140,23 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
 <context>
     <name>lodeline::goldrush::editor::TileCanvas</name>
     <message>
-        <source>Edge %1: %2</source>
-        <extracomment>%1 an edge: north, %2 what it shows: railroad</extracomment>
-        <translation>Kante %1: %2</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <extracomment>%1 a part of a tile: &quot;Railroad north–south&quot;, %2 &quot;2 locomotives&quot;</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>From %1: choose where to, then D</source>
-        <extracomment>%1 where a drag by keys begins: &quot;Edge north: railroad&quot;</extracomment>
+        <source>Drag begins at: %1. Choose where it ends, then press D.</source>
+        <extracomment>Status line: %1 where a drag by keys begins, as &quot;North edge: railroad&quot;; D is a key</extracomment>
         <translation>Von %1: Ziel wählen, dann D</translation>
     </message>
     <message>
         <source>Drawing of tile %1</source>
+        <extracomment>Name of the drawing for screen readers: %1 the id of a tile</extracomment>
         <translation>Zeichnung von Plättchen %1</translation>
     </message>
     <message>
         <source>No tile</source>
+        <extracomment>Name of the empty drawing for screen readers</extracomment>
         <translation>Kein Plättchen</translation>
     </message>
     <message>
@@ -10548,7 +11164,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Kein Plättchen gewählt. Strg+T legt ein neues an.</translation>
     </message>
     <message>
-        <source>Players see its own picture</source>
+        <source>Players see the tile&apos;s own picture</source>
         <translation>Im Spiel zeigt es sein eigenes Bild</translation>
     </message>
     <message>
@@ -10557,12 +11173,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>× %1</translation>
     </message>
     <message>
-        <source>%1: first choose where (%2), by the mouse or with Page Down</source>
-        <extracomment>After a key for a symbol that could go to several places: %1 &quot;Tipi&quot;, %2 &quot;prairie&quot;</extracomment>
-        <translation>%1: erst wählen, wohin (%2), mit der Maus oder mit Bild ab</translation>
-    </message>
-    <message>
-        <source>Its own picture cannot be drawn</source>
+        <source>The tile&apos;s own picture cannot be drawn</source>
         <translation>Sein eigenes Bild lässt sich nicht zeichnen</translation>
     </message>
 </context>
@@ -10581,34 +11192,40 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <source>Duplicate tiles</source>
+        <extracomment>A step of the history</extracomment>
         <translation>Plättchen duplizieren</translation>
     </message>
     <message>
         <source>Remove tiles</source>
+        <extracomment>A step of the history</extracomment>
         <translation>Plättchen entfernen</translation>
     </message>
     <message>
-        <source>There are no tiles on the clipboard. They are text like that of a tile-set file.</source>
+        <source>There are no tiles on the clipboard. Tiles are copied as text, as in a tile-set file.</source>
         <translation>In der Zwischenablage sind keine Plättchen. Sie sind Text wie in einer Plättchensatz-Datei.</translation>
     </message>
     <message>
         <source>Paste tiles</source>
+        <extracomment>A step of the history</extracomment>
         <translation>Plättchen einfügen</translation>
     </message>
     <message>
         <source>Turn tiles</source>
+        <extracomment>A step of the history</extracomment>
         <translation>Plättchen drehen</translation>
     </message>
     <message>
         <source>Mirror tiles</source>
+        <extracomment>A step of the history</extracomment>
         <translation>Plättchen spiegeln</translation>
     </message>
     <message>
-        <source>The set has all mirror images and rotations of this idea.</source>
+        <source>The set already has all mirror images and rotations of this tile.</source>
         <translation>Der Satz hat schon alle Spiegelbilder und Drehungen dieses Motivs.</translation>
     </message>
     <message>
         <source>Add variants</source>
+        <extracomment>A step of the history</extracomment>
         <translation>Varianten ergänzen</translation>
     </message>
     <message>
@@ -10616,7 +11233,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Startplättchen wählen</translation>
     </message>
     <message>
-        <source>Change the count</source>
+        <source>Change the number of copies</source>
         <translation>Anzahl ändern</translation>
     </message>
     <message>
@@ -10641,6 +11258,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>lodeline::goldrush::editor::TileListPanel</name>
     <message numerus="yes">
         <source>%Ln design(s)</source>
+        <extracomment>Part of a list of counts, as in &quot;24 designs, 72 tiles&quot;</extracomment>
         <translation>
             <numerusform>%Ln Motiv</numerusform>
             <numerusform>%Ln Motive</numerusform>
@@ -10653,6 +11271,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message numerus="yes">
         <source>%Ln tile(s)</source>
+        <extracomment>Part of a list of counts, as in &quot;24 designs, 72 tiles&quot;</extracomment>
         <translation>
             <numerusform>%Ln Plättchen</numerusform>
             <numerusform>%Ln Plättchen</numerusform>
@@ -10660,10 +11279,14 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <source>%1; %2</source>
+        <extracomment>%1 &quot;24 designs, 72 tiles&quot;, %2 &quot;3 chosen&quot;
+----------
+%1 &quot;24 designs, 72 tiles&quot;, %2 &quot;3 shown&quot;</extracomment>
         <translation>%1; %2</translation>
     </message>
     <message numerus="yes">
         <source>%Ln chosen</source>
+        <extracomment>Part of a list of counts, as in &quot;24 designs, 72 tiles; 3 chosen&quot;; designs</extracomment>
         <translation>
             <numerusform>%Ln ausgewählt</numerusform>
             <numerusform>%Ln ausgewählt</numerusform>
@@ -10671,6 +11294,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message numerus="yes">
         <source>%Ln shown</source>
+        <extracomment>Part of a list of counts, as in &quot;24 designs, 72 tiles; 3 shown&quot;; designs</extracomment>
         <translation>
             <numerusform>%Ln gezeigt</numerusform>
             <numerusform>%Ln gezeigt</numerusform>
@@ -10678,26 +11302,32 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <source>Search</source>
+        <extracomment>In an empty field: what to type there</extracomment>
         <translation>Suchen</translation>
     </message>
     <message>
         <source>Search tiles</source>
+        <extracomment>Name of a field for screen readers</extracomment>
         <translation>Plättchen suchen</translation>
     </message>
     <message>
         <source>All edges</source>
+        <extracomment>Entry of a list: which tiles are shown, by their edges</extracomment>
         <translation>Alle Kanten</translation>
     </message>
     <message>
         <source>Railroad</source>
+        <extracomment>Entry of a list: which tiles are shown, by their edges</extracomment>
         <translation>Strecke</translation>
     </message>
     <message>
         <source>Mountain</source>
+        <extracomment>Entry of a list: which tiles are shown, by their edges</extracomment>
         <translation>Berg</translation>
     </message>
     <message>
         <source>Prairie</source>
+        <extracomment>Entry of a list: which tiles are shown, by their edges</extracomment>
         <translation>Prärie</translation>
     </message>
     <message>
@@ -10706,14 +11336,17 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <source>Two railroads</source>
+        <extracomment>Entry of a list: which tiles are shown, by their edges</extracomment>
         <translation>Zwei Strecken</translation>
     </message>
     <message>
         <source>Two mountains</source>
+        <extracomment>Entry of a list: which tiles are shown, by their edges</extracomment>
         <translation>Zwei Berge</translation>
     </message>
     <message>
         <source>Two prairies</source>
+        <extracomment>Entry of a list: which tiles are shown, by their edges</extracomment>
         <translation>Zwei Prärien</translation>
     </message>
     <message>
@@ -10725,11 +11358,13 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Wie im Satz</translation>
     </message>
     <message>
-        <source>By count</source>
+        <source>By number of copies</source>
+        <extracomment>Order of the tiles</extracomment>
         <translation>Nach Anzahl</translation>
     </message>
     <message>
         <source>By edges</source>
+        <extracomment>Order of the tiles</extracomment>
         <translation>Nach Kanten</translation>
     </message>
     <message>
@@ -10750,33 +11385,39 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>lodeline::goldrush::editor::TileModel</name>
     <message numerus="yes">
         <source>Tile %1, %Ln copies: %2</source>
-        <extracomment>%1 id of a tile, %2 what is on it, %Ln copies</extracomment>
+        <extracomment>A tile for screen readers: %1 its id, %2 what is on it, %Ln copies</extracomment>
         <translation>
             <numerusform>Plättchen %1, %Ln Exemplar: %2</numerusform>
             <numerusform>Plättchen %1, %Ln Exemplare: %2</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1; start tile</source>
-        <translation>%1; Startplättchen</translation>
-    </message>
-    <message>
-        <source>Change the count</source>
+        <source>Change the number of copies</source>
         <translation>Anzahl ändern</translation>
     </message>
     <message>
         <source>Move tiles</source>
+        <extracomment>A step of the history</extracomment>
         <translation>Plättchen verschieben</translation>
     </message>
     <message>
-        <source>Drop tiles</source>
+        <source>Insert dragged tiles</source>
+        <extracomment>A step of the history: tiles dragged here with the mouse</extracomment>
         <translation>Plättchen ablegen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tile %1, start tile, %Ln copies: %2</source>
+        <extracomment>A tile for screen readers: %1 its id, %2 what is on it, %Ln copies</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>lodeline::goldrush::editor::TileProperties</name>
     <message>
-        <source>Change the count</source>
+        <source>Change the number of copies</source>
         <translation>Anzahl ändern</translation>
     </message>
     <message>
@@ -10785,14 +11426,16 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <source>Tile %1</source>
+        <extracomment>Heading: %1 the id of a tile</extracomment>
         <translation>Plättchen %1</translation>
     </message>
     <message>
         <source>Change symbols</source>
+        <extracomment>A step of the history</extracomment>
         <translation>Symbole ändern</translation>
     </message>
     <message>
-        <source>End track elsewhere</source>
+        <source>Change where track ends</source>
         <translation>Gleis anders enden lassen</translation>
     </message>
     <message>
@@ -10800,7 +11443,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Plättchen umbenennen</translation>
     </message>
     <message>
-        <source>1 to 32 of A to Z, a to z, 0 to 9, dot, underscore and hyphen; no two tiles share one</source>
+        <source>1 to 32 characters: A to Z, a to z, 0 to 9, period, underscore and hyphen. Every tile needs its own id.</source>
         <translation>1 bis 32 Zeichen von A bis Z, a bis z, 0 bis 9, Punkt, Unterstrich und Bindestrich; keine zwei Plättchen heißen gleich</translation>
     </message>
     <message>
@@ -10809,7 +11452,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Teile</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln tile(s) chosen; the drawing is %1</source>
+        <source>%Ln tile(s) chosen; the drawing shows %1</source>
         <extracomment>%1 the tile that is shown large</extracomment>
         <translation>
             <numerusform>%Ln Plättchen gewählt; gezeichnet wird %1</numerusform>
@@ -10818,10 +11461,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <source>various</source>
+        <extracomment>In the field for the number of copies: the chosen tiles have different numbers</extracomment>
         <translation>verschieden</translation>
     </message>
     <message>
-        <source>Another tile is called &quot;%1&quot; already.</source>
+        <source>Another tile already has the id &quot;%1&quot;.</source>
+        <extracomment>%1 what somebody has typed</extracomment>
         <translation>Ein anderes Plättchen hat schon die Kennung „%1“.</translation>
     </message>
     <message>
@@ -10830,10 +11475,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <source>Own pict&amp;ure…</source>
+        <extracomment>Button: opens the dialog for a picture of the tile&apos;s own</extracomment>
         <translation>&amp;Eigenes Bild…</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no name for a tile: it needs 1 to 32 of A to Z, a to z, 0 to 9, dot, underscore and hyphen.</source>
+        <source>&quot;%1&quot; is not a valid id. Use 1 to 32 characters: A to Z, a to z, 0 to 9, period, underscore and hyphen.</source>
+        <extracomment>%1 what somebody has typed</extracomment>
         <translation>„%1“ taugt nicht als Kennung: Sie braucht 1 bis 32 Zeichen von A bis Z, a bis z, 0 bis 9, Punkt, Unterstrich und Bindestrich.</translation>
     </message>
     <message>
@@ -10843,10 +11490,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <source>Cop&amp;ies</source>
+        <extracomment>Label of a field: how many copies of a tile are in the set</extracomment>
         <translation>E&amp;xemplare</translation>
     </message>
     <message>
         <source>St&amp;art tile</source>
+        <extracomment>Check box: the tile is the start tile</extracomment>
         <translation>S&amp;tartplättchen</translation>
     </message>
     <message>
@@ -10863,46 +11512,52 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <source>Tile</source>
+        <extracomment>Title of a column: the design</extracomment>
         <translation>Plättchen</translation>
     </message>
     <message>
-        <source>How many of it are in the set</source>
+        <source>How many copies of the tile are in the set</source>
         <translation>Wie viele davon im Satz sind</translation>
     </message>
     <message>
         <source>Copies</source>
+        <extracomment>Title of a column: specimens of a tile, not the command</extracomment>
         <translation>Exemplare</translation>
     </message>
     <message>
-        <source>How often it was drawn in all games</source>
+        <source>How often the tile was drawn in all games</source>
         <translation>Wie oft es in allen Partien gezogen wurde</translation>
     </message>
     <message>
         <source>Drawn</source>
+        <extracomment>Title of a column: how often a tile was taken from the stack</extracomment>
         <translation>Gezogen</translation>
     </message>
     <message>
-        <source>On how many squares it fit when it was drawn, on average</source>
+        <source>How many squares the tile fit on average when it was drawn</source>
         <translation>Auf wie viele Felder es im Mittel passte, als es gezogen wurde</translation>
     </message>
     <message>
         <source>Squares</source>
+        <extracomment>Title of a column: how many squares a tile fits</extracomment>
         <translation>Felder</translation>
     </message>
     <message>
-        <source>Share of its draws in which it fit on at most two squares</source>
+        <source>Share of draws in which the tile fit two squares at most</source>
         <translation>Anteil der Fälle, in denen es gezogen wurde und auf höchstens zwei Felder passte</translation>
     </message>
     <message>
         <source>Hard to place</source>
+        <extracomment>Title of a column: how often a tile has hardly any square</extracomment>
         <translation>Schwierig</translation>
     </message>
     <message>
-        <source>Share of its draws in which it fit nowhere</source>
+        <source>Share of draws in which the tile fit nowhere</source>
         <translation>Anteil der Fälle, in denen es gezogen wurde und nirgends passte</translation>
     </message>
     <message>
         <source>Discarded</source>
+        <extracomment>Title of a column: how often a tile fit nowhere</extracomment>
         <translation>Ausgeschieden</translation>
     </message>
     <message>
@@ -10919,47 +11574,33 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
 </context>
 <context>
     <name>lodeline::goldrush::editor::TokensTable</name>
-    <message numerus="yes">
-        <source>%Ln token(s)</source>
-        <translation>
-            <numerusform>%Ln Schürfplättchen</numerusform>
-            <numerusform>%Ln Schürfplättchen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln nugget(s)</source>
-        <translation>
-            <numerusform>%Ln Nugget</numerusform>
-            <numerusform>%Ln Nuggets</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 for %2 on the tiles</source>
-        <extracomment>%1 &quot;63 tokens&quot;, %2 &quot;63 nuggets&quot;</extracomment>
-        <translation>%1 für %2 auf den Plättchen</translation>
-    </message>
     <message>
         <source>Change the tokens</source>
         <translation>Schürfplättchen ändern</translation>
     </message>
     <message>
         <source>Add tokens</source>
+        <extracomment>A step of the history: mining tokens</extracomment>
         <translation>Schürfplättchen hinzufügen</translation>
     </message>
     <message>
         <source>Remove tokens</source>
+        <extracomment>A step of the history: mining tokens</extracomment>
         <translation>Schürfplättchen entfernen</translation>
     </message>
     <message>
         <source>Value</source>
+        <extracomment>Title of a column: points of a mining token</extracomment>
         <translation>Wert</translation>
     </message>
     <message>
         <source>Number</source>
+        <extracomment>Title of a column: how many tokens of this value there are</extracomment>
         <translation>Anzahl</translation>
     </message>
     <message>
         <source>Mining tokens</source>
+        <extracomment>Name of a table for screen readers</extracomment>
         <translation>Schürfplättchen</translation>
     </message>
     <message>
@@ -10968,21 +11609,29 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <source>Remove</source>
+        <extracomment>Button: removes the chosen value of mining tokens</extracomment>
         <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Tokens: %1. Nuggets on the tiles: %2.</source>
+        <extracomment>%1 and %2 numbers</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>lodeline::goldrush::editor::WelcomePage</name>
     <message>
         <source>Tile-set Editor</source>
+        <extracomment>Title of the first page: the name of the program</extracomment>
         <translation>Plättchensatz-Editor</translation>
     </message>
     <message>
-        <source>Draw tiles, see at once how they look and what is wrong with them, let the computer play a thousand games with them, play them yourself, and print them.</source>
+        <source>Draw tiles and see at once how they look and what is wrong with them. Let the computer play a thousand games with them, play with them yourself, and print them.</source>
         <translation>Plättchen zeichnen, sofort sehen, wie sie aussehen und was an ihnen nicht stimmt, den Computer tausend Partien damit spielen lassen, selbst damit spielen und sie drucken.</translation>
     </message>
     <message>
-        <source>Opened last</source>
+        <source>Recently opened</source>
+        <extracomment>Heading above a list of tile sets</extracomment>
         <translation>Zuletzt geöffnet</translation>
     </message>
 </context>
@@ -10990,6 +11639,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>lodeline::ui::ExportRunner</name>
     <message>
         <source>&amp;Cancel</source>
+        <extracomment>Button: stop the export</extracomment>
         <translation>&amp;Abbrechen</translation>
     </message>
 </context>
@@ -11027,15 +11677,17 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <source>Severity</source>
+        <extracomment>Heading of a column (noun): error, warning or note</extracomment>
         <translation>Schwere</translation>
     </message>
     <message>
         <source>Place</source>
-        <extracomment>Title of a column, a noun: where something is in the file</extracomment>
+        <extracomment>Heading of a column (noun): where something is in the file</extracomment>
         <translation>Stelle</translation>
     </message>
     <message>
         <source>Problem</source>
+        <extracomment>Heading of a column (noun): what is wrong in the file</extracomment>
         <translation>Problem</translation>
     </message>
     <message>
@@ -11043,11 +11695,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation>Probleme der Datei</translation>
     </message>
     <message>
-        <source>The place is a JSON pointer: the keys and numbers to follow from the top of the file. Put that right in a text editor, or choose another file.</source>
+        <source>The place is a JSON pointer: the keys and numbers to follow from the top of the file. Correct the file in a text editor, or choose another one.</source>
         <translation>Die Stelle ist ein JSON-Zeiger: die Schlüssel und Nummern, denen vom Anfang der Datei an zu folgen ist. Bitte dort in einem Texteditor berichtigen oder eine andere Datei wählen.</translation>
     </message>
     <message>
         <source>Co&amp;py</source>
+        <extracomment>Button (verb): copy the problems to the clipboard</extracomment>
         <translation>&amp;Kopieren</translation>
     </message>
 </context>

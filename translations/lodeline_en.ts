@@ -10,11 +10,33 @@
             <numerusform>The picture can be used without the %Ln parts listed below.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The picture is too large: it may have at most %Ln pixel(s) per side.</source>
+        <translation>
+            <numerusform>The picture is too large: it may have at most %Ln pixel per side.</numerusform>
+            <numerusform>The picture is too large: it may have at most %Ln pixels per side.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The picture is too small: it needs at least %Ln pixel(s) per side.</source>
+        <translation>
+            <numerusform>The picture is too small: it needs at least %Ln pixel per side.</numerusform>
+            <numerusform>The picture is too small: it needs at least %Ln pixels per side.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It was scaled down to %Ln pixel(s) per side.</source>
+        <translation>
+            <numerusform>It was scaled down to %Ln pixel per side.</numerusform>
+            <numerusform>It was scaled down to %Ln pixels per side.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Aside</name>
     <message numerus="yes">
         <source>And %Ln more.</source>
+        <extracomment>Below a list of files, of which only the first are shown</extracomment>
         <translation>
             <numerusform>And %Ln more.</numerusform>
             <numerusform>And %Ln more.</numerusform>
@@ -60,6 +82,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message numerus="yes">
         <source>%Ln open end(s)</source>
+        <extracomment>Part of a description of a railroad, as in &quot;4 tiles, 1 open end&quot;</extracomment>
         <translation>
             <numerusform>%Ln open end</numerusform>
             <numerusform>%Ln open ends</numerusform>
@@ -75,6 +98,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message numerus="yes">
         <source>%Ln open edge(s)</source>
+        <extracomment>Part of a description of a mountain, as in &quot;5 nuggets, 2 open edges&quot;</extracomment>
         <translation>
             <numerusform>%Ln open edge</numerusform>
             <numerusform>%Ln open edges</numerusform>
@@ -82,7 +106,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message numerus="yes">
         <source>worth %Ln point(s) now</source>
-        <extracomment>Stands after an action, as in &quot;Lay a farmer on the prairie: worth 6 points now&quot;</extracomment>
+        <extracomment>Stands after an action, as in &quot;Put a farmer on the prairie: worth 6 points now&quot;</extracomment>
         <translation>
             <numerusform>worth %Ln point now</numerusform>
             <numerusform>worth %Ln points now</numerusform>
@@ -90,27 +114,26 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message numerus="yes">
         <source>%Ln completed railroad(s)</source>
-        <extracomment>Part of a description of a city, as in &quot;1 complete railroad, 2 unfinished&quot;</extracomment>
+        <extracomment>Part of a description of a city, as in &quot;1 completed railroad, 2 incomplete railroads&quot;</extracomment>
         <translation>
             <numerusform>%Ln completed railroad</numerusform>
             <numerusform>%Ln completed railroads</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln incomplete</source>
-        <comment>railroads of a city</comment>
-        <extracomment>Part of a description of a city, as in &quot;1 complete railroad, 2 unfinished&quot;</extracomment>
+        <source>%Ln incomplete railroad(s)</source>
+        <extracomment>Part of a description of a city, as in &quot;1 completed railroad, 2 incomplete railroads&quot;</extracomment>
         <translation>
-            <numerusform>%Ln incomplete</numerusform>
-            <numerusform>%Ln incomplete</numerusform>
+            <numerusform>%Ln incomplete railroad</numerusform>
+            <numerusform>%Ln incomplete railroads</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The tile does not fit here, however it is turned (%1); %Ln of those left would.</source>
+        <source>The tile does not fit here, whichever way you turn it (%1); %Ln of those left would.</source>
         <extracomment>%Ln other tiles, %1 as in &quot;north: railroad against mountain, east: prairie against mountain&quot;</extracomment>
         <translation>
-            <numerusform>The tile does not fit here, however it is turned (%1); %Ln of those left would.</numerusform>
-            <numerusform>The tile does not fit here, however it is turned (%1); %Ln of those left would.</numerusform>
+            <numerusform>The tile does not fit here, whichever way you turn it (%1); %Ln of those left would.</numerusform>
+            <numerusform>The tile does not fit here, whichever way you turn it (%1); %Ln of those left would.</numerusform>
         </translation>
     </message>
 </context>
@@ -118,6 +141,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <name>BonusWords</name>
     <message numerus="yes">
         <source>−%Ln point(s)</source>
+        <extracomment>A negative number of points</extracomment>
         <translation>
             <numerusform>−%Ln point</numerusform>
             <numerusform>−%Ln points</numerusform>
@@ -125,6 +149,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message numerus="yes">
         <source>%Ln point(s)</source>
+        <extracomment>A number of points, alone or in a sentence such as &quot;3 points for each cow&quot;</extracomment>
         <translation>
             <numerusform>%Ln point</numerusform>
             <numerusform>%Ln points</numerusform>
@@ -164,102 +189,78 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>BoomtownReason</name>
     <message numerus="yes">
-        <source>%2: %Ln square(s) more in the largest group</source>
-        <extracomment>%2 a territory, such as &quot;Desert&quot;: the largest group of it in the player&apos;s town</extracomment>
-        <translation>
-            <numerusform>%2: %Ln square more in the largest group</numerusform>
-            <numerusform>%2: %Ln squares more in the largest group</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%2: %Ln point(s) more</source>
-        <extracomment>%2 the name of a bonus</extracomment>
-        <translation>
-            <numerusform>%2: %Ln point more</numerusform>
-            <numerusform>%2: %Ln points more</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%2: %Ln point(s) less</source>
-        <extracomment>%2 the name of a bonus</extracomment>
-        <translation>
-            <numerusform>%2: %Ln point less</numerusform>
-            <numerusform>%2: %Ln points less</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%2: %Ln point(s) less for the opponent</source>
-        <extracomment>%2 the name of a bonus</extracomment>
-        <translation>
-            <numerusform>%2: %Ln point less for the opponent</numerusform>
-            <numerusform>%2: %Ln points less for the opponent</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%2: %Ln point(s) more for the opponent</source>
-        <extracomment>%2 the name of a bonus</extracomment>
-        <translation>
-            <numerusform>%2: %Ln point more for the opponent</numerusform>
-            <numerusform>%2: %Ln points more for the opponent</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>keeps a card from the opponent that is worth %Ln point(s) there</source>
-        <translation>
-            <numerusform>keeps a card from the opponent that is worth %Ln point there</numerusform>
-            <numerusform>keeps a card from the opponent that is worth %Ln points there</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>gives the opponent %Ln card(s), worth %3 there</source>
-        <extracomment>%3 a number of points, which may be negative</extracomment>
-        <translation>
-            <numerusform>gives the opponent %Ln card, worth %3 there</numerusform>
-            <numerusform>gives the opponent %Ln cards, worth %3 there</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%2: %Ln square(s) fewer in the largest group</source>
-        <extracomment>%2 a territory, such as &quot;Desert&quot;</extracomment>
-        <translation>
-            <numerusform>%2: %Ln square fewer in the largest group</numerusform>
-            <numerusform>%2: %Ln squares fewer in the largest group</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>covers %Ln visible square(s)</source>
         <translation>
             <numerusform>covers %Ln visible square</numerusform>
             <numerusform>covers %Ln visible squares</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%2: the largest group gains %Ln square(s)</source>
+        <extracomment>%2 a territory, such as &quot;Desert&quot;: the largest group of it in the player&apos;s town</extracomment>
+        <translation>
+            <numerusform>%2: the largest group gains %Ln square</numerusform>
+            <numerusform>%2: the largest group gains %Ln squares</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2: the largest group loses %Ln square(s)</source>
+        <extracomment>%2 a territory, such as &quot;Desert&quot;</extracomment>
+        <translation>
+            <numerusform>%2: the largest group loses %Ln square</numerusform>
+            <numerusform>%2: the largest group loses %Ln squares</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2: gains %Ln point(s)</source>
+        <extracomment>%2 the name of a bonus</extracomment>
+        <translation>
+            <numerusform>%2: gains %Ln point</numerusform>
+            <numerusform>%2: gains %Ln points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2: loses %Ln point(s)</source>
+        <extracomment>%2 the name of a bonus</extracomment>
+        <translation>
+            <numerusform>%2: loses %Ln point</numerusform>
+            <numerusform>%2: loses %Ln points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2: the opponent loses %Ln point(s)</source>
+        <extracomment>%2 the name of a bonus</extracomment>
+        <translation>
+            <numerusform>%2: the opponent loses %Ln point</numerusform>
+            <numerusform>%2: the opponent loses %Ln points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2: the opponent gains %Ln point(s)</source>
+        <extracomment>%2 the name of a bonus</extracomment>
+        <translation>
+            <numerusform>%2: the opponent gains %Ln point</numerusform>
+            <numerusform>%2: the opponent gains %Ln points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>denies the opponent a card worth %Ln point(s) in their town</source>
+        <translation>
+            <numerusform>denies the opponent a card worth %Ln point in their town</numerusform>
+            <numerusform>denies the opponent a card worth %Ln points in their town</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gives the opponent %Ln card(s) (value in their town: %3)</source>
+        <extracomment>%3 points, such as &quot;5 points&quot;; the number may be negative</extracomment>
+        <translation>
+            <numerusform>gives the opponent %Ln card (value in their town: %3)</numerusform>
+            <numerusform>gives the opponent %Ln cards (value in their town: %3)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CompletionLines</name>
-    <message numerus="yes">
-        <source>%Ln tile(s) left would complete it</source>
-        <extracomment>A feature of the board: %Ln of the tiles in the stack</extracomment>
-        <translation>
-            <numerusform>%Ln tile left would complete it</numerusform>
-            <numerusform>%Ln tiles left would complete it</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln tile(s) left would close this edge</source>
-        <extracomment>An open edge of the board: %Ln of the tiles in the stack</extracomment>
-        <translation>
-            <numerusform>%Ln tile left would close this edge</numerusform>
-            <numerusform>%Ln tiles left would close this edge</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln tile(s) left fit here</source>
-        <extracomment>An empty square of the board: %Ln of the tiles in the stack</extracomment>
-        <translation>
-            <numerusform>%Ln tile left fits here</numerusform>
-            <numerusform>%Ln tiles left fit here</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>The tile in hand would complete it, and so would %Ln of those left</source>
         <extracomment>A feature of the board: the tile that was drawn, and %Ln of those in the stack</extracomment>
@@ -286,30 +287,47 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message numerus="yes">
         <source>It takes at least %Ln more tile(s) to complete it</source>
+        <extracomment>A railroad or mountain of the board</extracomment>
         <translation>
             <numerusform>It takes at least %Ln more tile to complete it</numerusform>
             <numerusform>It takes at least %Ln more tiles to complete it</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>closed by %Ln tile(s) left</source>
+        <source>%Ln of the tiles left would complete it</source>
+        <extracomment>A feature of the board: %Ln of the tiles in the stack</extracomment>
+        <translation>
+            <numerusform>%Ln of the tiles left would complete it</numerusform>
+            <numerusform>%Ln of the tiles left would complete it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of the tiles left would close this edge</source>
+        <extracomment>An open edge of the board: %Ln of the tiles in the stack</extracomment>
+        <translation>
+            <numerusform>%Ln of the tiles left would close this edge</numerusform>
+            <numerusform>%Ln of the tiles left would close this edge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of the tiles left fit here</source>
+        <extracomment>An empty square of the board: %Ln of the tiles in the stack</extracomment>
+        <translation>
+            <numerusform>%Ln of the tiles left fits here</numerusform>
+            <numerusform>%Ln of the tiles left fit here</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>closed by %Ln of the tiles left</source>
         <extracomment>An open edge of a railroad or mountain, which tiles would close; stands behind its place and a colon</extracomment>
         <translation>
-            <numerusform>closed by %Ln tile left</numerusform>
-            <numerusform>closed by %Ln tiles left</numerusform>
+            <numerusform>closed by %Ln of the tiles left</numerusform>
+            <numerusform>closed by %Ln of the tiles left</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>EventWords</name>
-    <message numerus="yes">
-        <source>%1; %Ln token(s) lie on its mountains</source>
-        <extracomment>%1 is the sentence that tells who places which tile where</extracomment>
-        <translation>
-            <numerusform>%1; %Ln token lies on its mountains</numerusform>
-            <numerusform>%1; %Ln tokens lie on its mountains</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%1 scores %Ln point(s) for %2</source>
         <extracomment>%1 player, %2 is &quot;a railroad of 3 tiles&quot;</extracomment>
@@ -438,26 +456,34 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
-        <source>The start tile lies on the table, with %Ln token(s) on it</source>
-        <extracomment>%Ln mining tokens</extracomment>
-        <translation>
-            <numerusform>The start tile lies on the table, with %Ln token on it</numerusform>
-            <numerusform>The start tile lies on the table, with %Ln tokens on it</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln tile(s) fit nowhere and leave the game</source>
-        <translation>
-            <numerusform>%Ln tile fits nowhere and leaves the game</numerusform>
-            <numerusform>%Ln tiles fit nowhere and leave the game</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 draws a tile, %Ln left</source>
         <extracomment>%1 player, %Ln tiles left in the stack</extracomment>
         <translation>
             <numerusform>%1 draws a tile, %Ln left</numerusform>
             <numerusform>%1 draws a tile, %Ln left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The start tile is on the table, with %Ln token(s) on it</source>
+        <extracomment>%Ln mining tokens</extracomment>
+        <translation>
+            <numerusform>The start tile is on the table, with %Ln token on it</numerusform>
+            <numerusform>The start tile is on the table, with %Ln tokens on it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tile(s) fit nowhere and are removed from the game</source>
+        <translation>
+            <numerusform>%Ln tile fits nowhere and is removed from the game</numerusform>
+            <numerusform>%Ln tiles fit nowhere and are removed from the game</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 places the tile at %2 and puts %Ln token(s) on its mountains</source>
+        <extracomment>%1 player, %2 position, %Ln mining tokens</extracomment>
+        <translation>
+            <numerusform>%1 places the tile at %2 and puts %Ln token on its mountains</numerusform>
+            <numerusform>%1 places the tile at %2 and puts %Ln tokens on its mountains</numerusform>
         </translation>
     </message>
 </context>
@@ -481,17 +507,10 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message numerus="yes">
         <source>%Ln cowboy(s)</source>
+        <extracomment>How many cowboys a player has on a feature, alone or fewer than others</extracomment>
         <translation>
             <numerusform>%Ln cowboy</numerusform>
             <numerusform>%Ln cowboys</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln cowboy(s), a tie for the most</source>
-        <extracomment>How many cowboys a player has on a feature: as many as others, and nobody has more</extracomment>
-        <translation>
-            <numerusform>%Ln cowboy, a tie for the most</numerusform>
-            <numerusform>%Ln cowboys, a tie for the most</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -526,11 +545,20 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
             <numerusform>%Ln points when complete or at the end of the game</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln cowboy(s), tied for the most</source>
+        <extracomment>How many cowboys a player has on a feature: as many as others, and nobody has more</extracomment>
+        <translation>
+            <numerusform>%Ln cowboy, tied for the most</numerusform>
+            <numerusform>%Ln cowboys, tied for the most</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>HighlightWords</name>
     <message numerus="yes">
         <source>%Ln tile(s)</source>
+        <extracomment>How long a railroad or how large a prairie is</extracomment>
         <translation>
             <numerusform>%Ln tile</numerusform>
             <numerusform>%Ln tiles</numerusform>
@@ -538,6 +566,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message numerus="yes">
         <source>%Ln nugget(s)</source>
+        <extracomment>How rich a mountain is</extracomment>
         <translation>
             <numerusform>%Ln nugget</numerusform>
             <numerusform>%Ln nuggets</numerusform>
@@ -545,6 +574,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message numerus="yes">
         <source>%Ln railroad(s)</source>
+        <extracomment>How many railroads end in a city</extracomment>
         <translation>
             <numerusform>%Ln railroad</numerusform>
             <numerusform>%Ln railroads</numerusform>
@@ -552,6 +582,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message numerus="yes">
         <source>%Ln token(s)</source>
+        <extracomment>How many mining tokens a player has taken</extracomment>
         <translation>
             <numerusform>%Ln token</numerusform>
             <numerusform>%Ln tokens</numerusform>
@@ -559,6 +590,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message numerus="yes">
         <source>%Ln point(s)</source>
+        <extracomment>What a turn has brought or gold is worth</extracomment>
         <translation>
             <numerusform>%Ln point</numerusform>
             <numerusform>%Ln points</numerusform>
@@ -568,10 +600,27 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>LabWords</name>
     <message numerus="yes">
-        <source>%Ln game(s)</source>
+        <source>%Ln game(s) so far, %1 × %2</source>
+        <extracomment>%Ln games played up to now, %1 number of players, %2 the level of all of them</extracomment>
         <translation>
-            <numerusform>%Ln game</numerusform>
-            <numerusform>%Ln games</numerusform>
+            <numerusform>%Ln game so far, %1 × %2</numerusform>
+            <numerusform>%Ln games so far, %1 × %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Canceled after %Ln game(s), %1 × %2</source>
+        <extracomment>%Ln games played, %1 number of players, %2 the level of all of them</extracomment>
+        <translation>
+            <numerusform>Canceled after %Ln game, %1 × %2</numerusform>
+            <numerusform>Canceled after %Ln games, %1 × %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s), %1 × %2</source>
+        <extracomment>%Ln games played, %1 number of players, %2 the level of all of them</extracomment>
+        <translation>
+            <numerusform>%Ln game, %1 × %2</numerusform>
+            <numerusform>%Ln games, %1 × %2</numerusform>
         </translation>
     </message>
 </context>
@@ -586,19 +635,19 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln of the tiles that are left fit here</source>
-        <extracomment>Of an empty square</extracomment>
-        <translation>
-            <numerusform>%Ln of the tiles that are left fits here</numerusform>
-            <numerusform>%Ln of the tiles that are left fit here</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln mining token(s)</source>
         <extracomment>Mining tokens that lie on a mountain</extracomment>
         <translation>
             <numerusform>%Ln mining token</numerusform>
             <numerusform>%Ln mining tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of the tiles left fit here</source>
+        <extracomment>Of an empty square</extracomment>
+        <translation>
+            <numerusform>%Ln of the tiles left fits here</numerusform>
+            <numerusform>%Ln of the tiles left fit here</numerusform>
         </translation>
     </message>
 </context>
@@ -652,21 +701,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
-        <source>and gives %3 %Ln point(s), too</source>
-        <extracomment>%3 a player</extracomment>
-        <translation>
-            <numerusform>and gives %3 %Ln point, too</numerusform>
-            <numerusform>and gives %3 %Ln points, too</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>mines a token and leaves %Ln for later</source>
-        <translation>
-            <numerusform>mines a token and leaves %Ln for later</numerusform>
-            <numerusform>mines a token and leaves %Ln for later</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>brings %Ln cowboy(s) home</source>
         <translation>
             <numerusform>brings %Ln cowboy home</numerusform>
@@ -716,66 +750,91 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln of %2 tiles left would complete it</source>
+        <source>and also gives %3 %Ln point(s)</source>
+        <extracomment>%3 a player</extracomment>
+        <translation>
+            <numerusform>and also gives %3 %Ln point</numerusform>
+            <numerusform>and also gives %3 %Ln points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>mines a token and leaves %Ln there</source>
+        <translation>
+            <numerusform>mines a token and leaves %Ln there</numerusform>
+            <numerusform>mines a token and leaves %Ln there</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of the %2 tiles left would complete it</source>
         <extracomment>&quot;it&quot; is the feature of the cowboy that is put; %2 tiles are left</extracomment>
         <translation>
-            <numerusform>%Ln of %2 tiles left would complete it</numerusform>
-            <numerusform>%Ln of %2 tiles left would complete it</numerusform>
+            <numerusform>%Ln of the %2 tiles left would complete it</numerusform>
+            <numerusform>%Ln of the %2 tiles left would complete it</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>ReviewWords</name>
     <message numerus="yes">
-        <source>Undo: the player took this turn back %Ln time(s) after seeing what came next.</source>
+        <source>The player undid this turn %Ln time(s) after seeing what came next.</source>
+        <extracomment>In the review of a game</extracomment>
         <translation>
-            <numerusform>Undo: the player took this turn back once after seeing what came next.</numerusform>
-            <numerusform>Undo: the player took this turn back %Ln times after seeing what came next.</numerusform>
+            <numerusform>The player undid this turn once after seeing what came next.</numerusform>
+            <numerusform>The player undid this turn %Ln times after seeing what came next.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>RulesText</name>
     <message numerus="yes">
-        <source>A railroad is complete when both ends lie in a junction, a city or a mountain, or when it is a loop. It brings %Ln point(s) for each tile, and %1 when exactly one locomotive runs on it.</source>
+        <source>A railroad is complete when both ends lie in a junction, a city or a mountain, or when it is a loop. It scores %Ln point(s) for each tile, or %1 if there is exactly one locomotive on it.</source>
+        <extracomment>%Ln and %1 points</extracomment>
         <translation>
-            <numerusform>A railroad is complete when both ends lie in a junction, a city or a mountain, or when it is a loop. It brings %Ln point for each tile, and %1 when exactly one locomotive runs on it.</numerusform>
-            <numerusform>A railroad is complete when both ends lie in a junction, a city or a mountain, or when it is a loop. It brings %Ln points for each tile, and %1 when exactly one locomotive runs on it.</numerusform>
+            <numerusform>A railroad is complete when both ends lie in a junction, a city or a mountain, or when it is a loop. It scores %Ln point for each tile, or %1 if there is exactly one locomotive on it.</numerusform>
+            <numerusform>A railroad is complete when both ends lie in a junction, a city or a mountain, or when it is a loop. It scores %Ln points for each tile, or %1 if there is exactly one locomotive on it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A mountain is complete when it is closed all around. Whoever has the most miners there gets the tokens that are left and %Ln point(s) for each nugget on its tiles; on a tie the tokens are dealt in turn.</source>
+        <source>A mountain is complete when it has no open edges. Whoever has the most gold miners there gets the remaining tokens and %Ln point(s) for each nugget. If players are tied, the tokens are dealt out in turn.</source>
         <translation>
-            <numerusform>A mountain is complete when it is closed all around. Whoever has the most miners there gets the tokens that are left and %Ln point for each nugget on its tiles; on a tie the tokens are dealt in turn.</numerusform>
-            <numerusform>A mountain is complete when it is closed all around. Whoever has the most miners there gets the tokens that are left and %Ln points for each nugget on its tiles; on a tie the tokens are dealt in turn.</numerusform>
+            <numerusform>A mountain is complete when it has no open edges. Whoever has the most gold miners there gets the remaining tokens and %Ln point for each nugget. If players are tied, the tokens are dealt out in turn.</numerusform>
+            <numerusform>A mountain is complete when it has no open edges. Whoever has the most gold miners there gets the remaining tokens and %Ln points for each nugget. If players are tied, the tokens are dealt out in turn.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A city is complete when all railroads that leave it are complete. Its merchant gets %Ln point(s) for each railroad; one that leads back to the city counts once.</source>
+        <source>A city is complete when all railroads that leave it are complete. Its merchant scores %Ln point(s) for each railroad; one that leads back to the city counts once.</source>
         <translation>
-            <numerusform>A city is complete when all railroads that leave it are complete. Its merchant gets %Ln point for each railroad; one that leads back to the city counts once.</numerusform>
-            <numerusform>A city is complete when all railroads that leave it are complete. Its merchant gets %Ln points for each railroad; one that leads back to the city counts once.</numerusform>
+            <numerusform>A city is complete when all railroads that leave it are complete. Its merchant scores %Ln point for each railroad; one that leads back to the city counts once.</numerusform>
+            <numerusform>A city is complete when all railroads that leave it are complete. Its merchant scores %Ln points for each railroad; one that leads back to the city counts once.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Incomplete railroads bring %Ln point(s) per tile; locomotives do not count.</source>
+        <source>Incomplete railroads score %Ln point(s) for each tile; locomotives do not count.</source>
         <translation>
-            <numerusform>Incomplete railroads bring %Ln point per tile; locomotives do not count.</numerusform>
-            <numerusform>Incomplete railroads bring %Ln points per tile; locomotives do not count.</numerusform>
+            <numerusform>Incomplete railroads score %Ln point for each tile; locomotives do not count.</numerusform>
+            <numerusform>Incomplete railroads score %Ln points for each tile; locomotives do not count.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Incomplete mountains bring %Ln point(s) per nugget, incomplete cities %1 points for each completed railroad.</source>
+        <source>Incomplete mountains score %Ln point(s) for each nugget.</source>
         <translation>
-            <numerusform>Incomplete mountains bring %Ln point per nugget, incomplete cities %1 points for each completed railroad.</numerusform>
-            <numerusform>Incomplete mountains bring %Ln points per nugget, incomplete cities %1 points for each completed railroad.</numerusform>
+            <numerusform>Incomplete mountains score %Ln point for each nugget.</numerusform>
+            <numerusform>Incomplete mountains score %Ln points for each nugget.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Farmers score their prairie: %Ln point(s) for each tipi camp and %1 for each horse herd.</source>
+        <source>Incomplete cities score %Ln point(s) for each completed railroad.</source>
         <translation>
-            <numerusform>Farmers score their prairie: %Ln point for each tipi camp and %1 for each horse herd.</numerusform>
-            <numerusform>Farmers score their prairie: %Ln points for each tipi camp and %1 for each horse herd.</numerusform>
+            <numerusform>Incomplete cities score %Ln point for each completed railroad.</numerusform>
+            <numerusform>Incomplete cities score %Ln points for each completed railroad.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Farmers score %Ln point(s) for each tipi camp on their prairie and %1 for each horse herd.</source>
+        <extracomment>%Ln and %1 points</extracomment>
+        <translation>
+            <numerusform>Farmers score %Ln point for each tipi camp on their prairie and %1 for each horse herd.</numerusform>
+            <numerusform>Farmers score %Ln points for each tipi camp on their prairie and %1 for each horse herd.</numerusform>
         </translation>
     </message>
 </context>
@@ -799,7 +858,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message numerus="yes">
         <source>%Ln completed railroad(s)</source>
-        <extracomment>Part of a calculation such as &quot;2 finished railroads × 3 = 6&quot;</extracomment>
+        <extracomment>Part of a calculation such as &quot;2 completed railroads × 3 = 6&quot;</extracomment>
         <translation>
             <numerusform>%Ln completed railroad</numerusform>
             <numerusform>%Ln completed railroads</numerusform>
@@ -840,6 +899,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message numerus="yes">
         <source>%Ln neighbor(s)</source>
+        <extracomment>Row of a chart: tiles beside an open square</extracomment>
         <translation>
             <numerusform>%Ln neighbor</numerusform>
             <numerusform>%Ln neighbors</numerusform>
@@ -861,6 +921,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <name>TileWords</name>
     <message numerus="yes">
         <source>%Ln locomotive(s)</source>
+        <extracomment>Symbols on a part of a tile, as in &quot;Railroad north–south with 1 locomotive&quot;</extracomment>
         <translation>
             <numerusform>%Ln locomotive</numerusform>
             <numerusform>%Ln locomotives</numerusform>
@@ -868,6 +929,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message numerus="yes">
         <source>%Ln nugget(s)</source>
+        <extracomment>Symbols on a part of a tile, as in &quot;Mountain north with 2 nuggets&quot;</extracomment>
         <translation>
             <numerusform>%Ln nugget</numerusform>
             <numerusform>%Ln nuggets</numerusform>
@@ -875,6 +937,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message numerus="yes">
         <source>%Ln tipi(s)</source>
+        <extracomment>Tipi camps on a part of a tile, as in &quot;Prairie north with 1 tipi&quot;</extracomment>
         <translation>
             <numerusform>%Ln tipi</numerusform>
             <numerusform>%Ln tipis</numerusform>
@@ -882,7 +945,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message numerus="yes">
         <source>%Ln herd(s)</source>
-        <extracomment>Groups of horses</extracomment>
+        <extracomment>Herds of horses on a part of a tile, as in &quot;Prairie north with 1 herd&quot;</extracomment>
         <translation>
             <numerusform>%Ln herd</numerusform>
             <numerusform>%Ln herds</numerusform>
@@ -892,10 +955,19 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>TrialGame</name>
     <message numerus="yes">
-        <source>In %Ln tile order(s) tile &quot;%1&quot; never came first.</source>
+        <source>%1 to %Ln player(s) can play.</source>
+        <extracomment>%1 the fewest, %Ln the most</extracomment>
         <translation>
-            <numerusform>In %Ln tile order tile &quot;%1&quot; never came first.</numerusform>
-            <numerusform>In %Ln tile orders tile &quot;%1&quot; never came first.</numerusform>
+            <numerusform>%1 to %Ln player can play.</numerusform>
+            <numerusform>%1 to %Ln players can play.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tile &quot;%1&quot; did not come first in any of %Ln shuffle(s).</source>
+        <extracomment>%1 id of a tile, %Ln how many orders of the tiles were tried</extracomment>
+        <translation>
+            <numerusform>Tile &quot;%1&quot; did not come first in %Ln shuffle.</numerusform>
+            <numerusform>Tile &quot;%1&quot; did not come first in any of %Ln shuffles.</numerusform>
         </translation>
     </message>
 </context>
@@ -903,6 +975,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <name>lodeline::app::InterruptedCard</name>
     <message numerus="yes">
         <source>Trial of %2: %Ln turn(s), %1</source>
+        <extracomment>A game to try a set with: %Ln turns played, %1 date and time of the last one, %2 name of the set</extracomment>
         <translation>
             <numerusform>Trial of %2: %Ln turn, %1</numerusform>
             <numerusform>Trial of %2: %Ln turns, %1</numerusform>
@@ -921,6 +994,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <name>lodeline::app::Podium</name>
     <message numerus="yes">
         <source>%Ln point(s)</source>
+        <extracomment>What a player has scored at the end of the game</extracomment>
         <translation>
             <numerusform>%Ln point</numerusform>
             <numerusform>%Ln points</numerusform>
@@ -931,6 +1005,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <name>lodeline::app::ReviewProgress</name>
     <message numerus="yes">
         <source>Looking for better moves: about %Ln second(s) left</source>
+        <extracomment>Below a bar of progress</extracomment>
         <translation>
             <numerusform>Looking for better moves: about %Ln second left</numerusform>
             <numerusform>Looking for better moves: about %Ln seconds left</numerusform>
@@ -979,6 +1054,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <name>lodeline::boomtown::ScoreTable</name>
     <message numerus="yes">
         <source>The largest group has %Ln square(s)</source>
+        <extracomment>Tooltip of the points for a kind of land</extracomment>
         <translation>
             <numerusform>The largest group has %Ln square</numerusform>
             <numerusform>The largest group has %Ln squares</numerusform>
@@ -986,6 +1062,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message numerus="yes">
         <source>%Ln square(s) bring points</source>
+        <extracomment>Tooltip of the points for a bonus</extracomment>
         <translation>
             <numerusform>%Ln square brings points</numerusform>
             <numerusform>%Ln squares bring points</numerusform>
@@ -993,6 +1070,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message numerus="yes">
         <source>%Ln square(s) cost points</source>
+        <extracomment>Tooltip of the points for a bonus</extracomment>
         <translation>
             <numerusform>%Ln square costs points</numerusform>
             <numerusform>%Ln squares cost points</numerusform>
@@ -1003,6 +1081,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <name>lodeline::goldrush::DrawnTilePanel</name>
     <message numerus="yes">
         <source>%Ln tile(s) left in the stack</source>
+        <extracomment>Beside the drawn tile</extracomment>
         <translation>
             <numerusform>%Ln tile left in the stack</numerusform>
             <numerusform>%Ln tiles left in the stack</numerusform>
@@ -1012,10 +1091,11 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>lodeline::goldrush::GoldRushTable</name>
     <message numerus="yes">
-        <source>The last %Ln turn(s) are undone. Redo plays them again.</source>
+        <source>The last %Ln turn(s) were undone. Redo plays them again.</source>
+        <extracomment>&quot;Redo&quot; is the menu entry</extracomment>
         <translation>
-            <numerusform>The last turn is undone. Redo plays it again.</numerusform>
-            <numerusform>The last %Ln turns are undone. Redo plays them again.</numerusform>
+            <numerusform>The last turn was undone. Redo plays it again.</numerusform>
+            <numerusform>The last %Ln turns were undone. Redo plays them again.</numerusform>
         </translation>
     </message>
 </context>
@@ -1042,7 +1122,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <name>lodeline::goldrush::LuckTable</name>
     <message numerus="yes">
         <source>%Ln turn(s) with a better move</source>
-        <extracomment>For how many turns of the player the review has found a better move</extracomment>
+        <extracomment>Tooltip: for how many turns of the player the review has found a better move</extracomment>
         <translation>
             <numerusform>%Ln turn with a better move</numerusform>
             <numerusform>%Ln turns with a better move</numerusform>
@@ -1171,34 +1251,36 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>lodeline::goldrush::editor::LabControls</name>
     <message numerus="yes">
-        <source>about %Ln second(s) left</source>
+        <source>Games played: %1 of %2. About %Ln second(s) left.</source>
+        <extracomment>How far the lab is: %1 games played, %2 games in all, %Ln seconds to go</extracomment>
         <translation>
-            <numerusform>about %Ln second left</numerusform>
-            <numerusform>about %Ln seconds left</numerusform>
+            <numerusform>Games played: %1 of %2. About %Ln second left.</numerusform>
+            <numerusform>Games played: %1 of %2. About %Ln seconds left.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>about %Ln minute(s) left</source>
+        <source>Games played: %1 of %2. About %Ln minute(s) left.</source>
+        <extracomment>How far the lab is: %1 games played, %2 games in all, %Ln minutes to go</extracomment>
         <translation>
-            <numerusform>about %Ln minute left</numerusform>
-            <numerusform>about %Ln minutes left</numerusform>
+            <numerusform>Games played: %1 of %2. About %Ln minute left.</numerusform>
+            <numerusform>Games played: %1 of %2. About %Ln minutes left.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>lodeline::goldrush::editor::PreviewPanel</name>
     <message numerus="yes">
-        <source>%Ln tile(s) lie around this one</source>
+        <source>%Ln tile(s) lie around this one.</source>
         <translation>
-            <numerusform>%Ln tile lies around this one</numerusform>
-            <numerusform>%Ln tiles lie around this one</numerusform>
+            <numerusform>%Ln tile lies around this one.</numerusform>
+            <numerusform>%Ln tiles lie around this one.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln square(s) stay open</source>
+        <source>%Ln square(s) stay open.</source>
         <translation>
-            <numerusform>%Ln square stays open</numerusform>
-            <numerusform>%Ln squares stay open</numerusform>
+            <numerusform>%Ln square stays open.</numerusform>
+            <numerusform>%Ln squares stay open.</numerusform>
         </translation>
     </message>
 </context>
@@ -1206,6 +1288,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <name>lodeline::goldrush::editor::PrintDialog</name>
     <message numerus="yes">
         <source>%Ln tile(s)</source>
+        <extracomment>Part of a list of what is printed, as in &quot;72 tiles and 63 tokens&quot;</extracomment>
         <translation>
             <numerusform>%Ln tile</numerusform>
             <numerusform>%Ln tiles</numerusform>
@@ -1213,6 +1296,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message numerus="yes">
         <source>%Ln token(s)</source>
+        <extracomment>Part of a list of what is printed; mining tokens</extracomment>
         <translation>
             <numerusform>%Ln token</numerusform>
             <numerusform>%Ln tokens</numerusform>
@@ -1220,16 +1304,10 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message numerus="yes">
         <source>%Ln piece(s)</source>
+        <extracomment>Part of a list of what is printed; cowboys, tents and markers</extracomment>
         <translation>
             <numerusform>%Ln piece</numerusform>
             <numerusform>%Ln pieces</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln sheet(s) of paper</source>
-        <translation>
-            <numerusform>%Ln sheet of paper</numerusform>
-            <numerusform>%Ln sheets of paper</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1239,11 +1317,20 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
             <numerusform>%Ln tiles are printed as the game draws them, without their own picture:</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln sheet(s) of paper: %1</source>
+        <extracomment>%1 what is printed on them, as &quot;72 tiles and 63 tokens&quot;</extracomment>
+        <translation>
+            <numerusform>%Ln sheet of paper: %1</numerusform>
+            <numerusform>%Ln sheets of paper: %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lodeline::goldrush::editor::ProblemsPanel</name>
     <message numerus="yes">
         <source>%Ln error(s)</source>
+        <extracomment>Button: shows or hides problems of this kind in the list</extracomment>
         <translation>
             <numerusform>%Ln error</numerusform>
             <numerusform>%Ln errors</numerusform>
@@ -1251,6 +1338,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message numerus="yes">
         <source>%Ln warning(s)</source>
+        <extracomment>Button: shows or hides problems of this kind in the list</extracomment>
         <translation>
             <numerusform>%Ln warning</numerusform>
             <numerusform>%Ln warnings</numerusform>
@@ -1258,9 +1346,34 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message numerus="yes">
         <source>%Ln note(s)</source>
+        <extracomment>Button: shows or hides problems of this kind in the list</extracomment>
         <translation>
             <numerusform>%Ln note</numerusform>
             <numerusform>%Ln notes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %Ln error(s)</source>
+        <extracomment>Name of a button for screen readers</extracomment>
+        <translation>
+            <numerusform>Show %Ln error</numerusform>
+            <numerusform>Show %Ln errors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %Ln warning(s)</source>
+        <extracomment>Name of a button for screen readers</extracomment>
+        <translation>
+            <numerusform>Show %Ln warning</numerusform>
+            <numerusform>Show %Ln warnings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %Ln note(s)</source>
+        <extracomment>Name of a button for screen readers</extracomment>
+        <translation>
+            <numerusform>Show %Ln note</numerusform>
+            <numerusform>Show %Ln notes</numerusform>
         </translation>
     </message>
 </context>
@@ -1287,18 +1400,18 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <name>lodeline::goldrush::editor::StatisticsPanel</name>
     <message numerus="yes">
         <source>Tile %1 can lie beside it in %Ln way(s)</source>
-        <extracomment>%1 the id of a tile</extracomment>
+        <extracomment>Tooltip and name of a tile: %1 its id</extracomment>
         <translation>
             <numerusform>Tile %1 can lie beside it in %Ln way</numerusform>
             <numerusform>Tile %1 can lie beside it in %Ln ways</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln of %2 design(s) can lie beside tile %1, each in so many ways:</source>
+        <source>%Ln of %2 design(s) can lie beside tile %1, each in this many ways:</source>
         <extracomment>%Ln and %2 numbers of designs, %1 the id of a tile; below the picture of each its number of ways</extracomment>
         <translation>
-            <numerusform>%Ln of %2 designs can lie beside tile %1, in so many ways:</numerusform>
-            <numerusform>%Ln of %2 designs can lie beside tile %1, each in so many ways:</numerusform>
+            <numerusform>%Ln of %2 designs can lie beside tile %1, in this many ways:</numerusform>
+            <numerusform>%Ln of %2 designs can lie beside tile %1, each in this many ways:</numerusform>
         </translation>
     </message>
 </context>
@@ -1316,6 +1429,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <name>lodeline::goldrush::editor::TileListPanel</name>
     <message numerus="yes">
         <source>%Ln design(s)</source>
+        <extracomment>Part of a list of counts, as in &quot;24 designs, 72 tiles&quot;</extracomment>
         <translation>
             <numerusform>%Ln design</numerusform>
             <numerusform>%Ln designs</numerusform>
@@ -1323,6 +1437,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message numerus="yes">
         <source>%Ln tile(s)</source>
+        <extracomment>Part of a list of counts, as in &quot;24 designs, 72 tiles&quot;</extracomment>
         <translation>
             <numerusform>%Ln tile</numerusform>
             <numerusform>%Ln tiles</numerusform>
@@ -1330,6 +1445,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message numerus="yes">
         <source>%Ln chosen</source>
+        <extracomment>Part of a list of counts, as in &quot;24 designs, 72 tiles; 3 chosen&quot;; designs</extracomment>
         <translation>
             <numerusform>%Ln chosen</numerusform>
             <numerusform>%Ln chosen</numerusform>
@@ -1337,6 +1453,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message numerus="yes">
         <source>%Ln shown</source>
+        <extracomment>Part of a list of counts, as in &quot;24 designs, 72 tiles; 3 shown&quot;; designs</extracomment>
         <translation>
             <numerusform>%Ln shown</numerusform>
             <numerusform>%Ln shown</numerusform>
@@ -1347,38 +1464,29 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <name>lodeline::goldrush::editor::TileModel</name>
     <message numerus="yes">
         <source>Tile %1, %Ln copies: %2</source>
-        <extracomment>%1 id of a tile, %2 what is on it, %Ln copies</extracomment>
+        <extracomment>A tile for screen readers: %1 its id, %2 what is on it, %Ln copies</extracomment>
         <translation>
             <numerusform>Tile %1, %Ln copy: %2</numerusform>
             <numerusform>Tile %1, %Ln copies: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tile %1, start tile, %Ln copies: %2</source>
+        <extracomment>A tile for screen readers: %1 its id, %2 what is on it, %Ln copies</extracomment>
+        <translation>
+            <numerusform>Tile %1, start tile, %Ln copy: %2</numerusform>
+            <numerusform>Tile %1, start tile, %Ln copies: %2</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>lodeline::goldrush::editor::TileProperties</name>
     <message numerus="yes">
-        <source>%Ln tile(s) chosen; the drawing is %1</source>
+        <source>%Ln tile(s) chosen; the drawing shows %1</source>
         <extracomment>%1 the tile that is shown large</extracomment>
         <translation>
-            <numerusform>%Ln tile chosen; the drawing is %1</numerusform>
-            <numerusform>%Ln tiles chosen; the drawing is %1</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>lodeline::goldrush::editor::TokensTable</name>
-    <message numerus="yes">
-        <source>%Ln token(s)</source>
-        <translation>
-            <numerusform>%Ln token</numerusform>
-            <numerusform>%Ln tokens</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln nugget(s)</source>
-        <translation>
-            <numerusform>%Ln nugget</numerusform>
-            <numerusform>%Ln nuggets</numerusform>
+            <numerusform>%Ln tile chosen; the drawing shows %1</numerusform>
+            <numerusform>%Ln tiles chosen; the drawing shows %1</numerusform>
         </translation>
     </message>
 </context>

@@ -84,7 +84,8 @@ private:
     {
         if (!place.covers.empty())
             //: Of a card that is placed
-            parts << EventWords::tr("it covers %Ln square(s)", nullptr, static_cast<int>(place.covers.size()));
+            parts << EventWords::tr("it covers %Ln square(s)", nullptr,
+                                    static_cast<int>(place.covers.size()));
     }
 
     std::span<const Event> events_;

@@ -33,9 +33,9 @@ struct Reason
 // first, then the others, each the weightiest first. None for Begin.
 std::vector<Reason> reasonsFor(const Game& game, const Move& move);
 
-// The stable name of a code ("grows-group"), and its English sentence with %Ln for the amount, %2 for the name
-// of the territory or of the bonus and %3 for the worth; "(s)" stands where the plural depends on the amount.
-// The app translates it in the context "BoomtownReason".
+// The stable name of a code ("grows-group"), and its English sentence with %Ln for the amount, %2 for the
+// name of the territory or of the bonus and %3 for the worth; "(s)" stands where the plural depends on the
+// amount. The app translates it in the context "BoomtownReason".
 std::string_view toString(Reason::Code code);
 const char* reasonTemplate(Reason::Code code);
 

@@ -42,9 +42,9 @@ struct Reason
 // only what that player sees.
 std::vector<Reason> reasonsFor(const Game& game, const Move& move);
 
-// The stable name of a code ("scores-railroad"), and its English sentence with %Ln for the amount, %2 for `of`
-// and %3 for the name of the player; "(s)" stands where the plural depends on the amount. The app translates
-// it in the context "Reason".
+// The stable name of a code ("scores-railroad"), and its English sentence with %Ln for the amount, %2 for
+// `of` and %3 for the name of the player; "(s)" stands where the plural depends on the amount. The app
+// translates it in the context "Reason".
 std::string_view toString(Reason::Code code);
 const char* reasonTemplate(Reason::Code code);
 

@@ -128,11 +128,10 @@ TEST(Findings, judgeWhoBeginsByTheInterval)
     usual.winners(380);
     const std::vector<LabFinding> findings = usual.findings();
     EXPECT_EQ(codes(findings).count(Code::StartDisadvantage), 1U);
-    EXPECT_EQ(
-        message(findings.front())
-            .find("Going first is a disadvantage: the start player gets 38% of the wins (95% interval: "
-                  "35% to 41%; even share: 50%; classic set: "),
-        0U);
+    EXPECT_EQ(message(findings.front())
+                  .find("Going first is a disadvantage: the start player gets 38% of the wins (95% interval: "
+                        "35% to 41%; even share: 50%; classic set: "),
+              0U);
 }
 
 TEST(Findings, sayWhatStaysOpen)
