@@ -237,7 +237,7 @@ void HostileNamesTest::reviewInWords()
     Random random(1);
     ply.played.placement = test::anyPlacement(game, random);
     const QString html = turnHtml(review, record, 0, game);
-    QVERIFY2(html.contains(QLatin1String("back 2 time")), qPrintable(html));
+    QVERIFY2(html.contains(QLatin1String("undid this turn 2 time")), qPrintable(html));
     QVERIFY2(html.contains(QLatin1String("&lt;b&gt;x&lt;/b&gt;")), qPrintable(html));
     QVERIFY2(!html.contains(QLatin1String(test::kMarkup)), qPrintable(html));
     QVERIFY2(html.contains(QLatin1String(kPlaces)), qPrintable(html));

@@ -164,7 +164,7 @@ void TileCanvasTest::aSymbolWithSeveralPlacesAsksForOne()
     hand_->canvas().chooseOffer(-1);
     QTest::keyClick(&hand_->canvas(), Qt::Key_T);
     QCOMPARE(tile().prairies[0].tipis + tile().prairies[1].tipis, 0);
-    QVERIFY(hints.last().first().toString().contains(QStringLiteral("Tipi")));
+    QVERIFY(hints.last().first().toString().contains(QStringLiteral("tipi camp")));
     hand_->press(SegmentRef{FeatureKind::Prairie, 1}, Qt::Key_T, 1);
     QCOMPARE(tile().prairies[1].tipis, 1);
 }

@@ -51,7 +51,7 @@ private slots:
             values.push_back(value);
         view_->setData(histogramOf(1, values), histogramOf(1, {7, 499}));
         const QString text = view_->textAt(QPointF(10, 100)).replace(QChar::Nbsp, u' ');
-        QCOMPARE(text, QStringLiteral("0 to 19: 4.0% (classic set 50.0%)"));
+        QCOMPARE(text, QStringLiteral("0 to 19: 4.0% (classic set: 50.0%)"));
     }
 
     void coversBothSets()
@@ -59,8 +59,8 @@ private slots:
         view_->setData(histogramOf(5, {52}), histogramOf(5, {20}));
         const QString left = view_->textAt(QPointF(10, 100)).replace(QChar::Nbsp, u' ');
         const QString right = view_->textAt(QPointF(229, 100)).replace(QChar::Nbsp, u' ');
-        QCOMPARE(left, QStringLiteral("20 to 24: 0.0% (classic set 100.0%)"));
-        QCOMPARE(right, QStringLiteral("50 to 54: 100.0% (classic set 0.0%)"));
+        QCOMPARE(left, QStringLiteral("20 to 24: 0.0% (classic set: 100.0%)"));
+        QCOMPARE(right, QStringLiteral("50 to 54: 100.0% (classic set: 0.0%)"));
     }
 
     void readsTheOtherWayRound()

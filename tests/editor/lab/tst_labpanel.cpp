@@ -128,7 +128,7 @@ private slots:
         QTRY_COMPARE(ended.size(), 1);
         QVERIFY(!panel_->isRunning());
         QVERIFY(panel_->result()->tally.games < 1'000'000);
-        QVERIFY(label("labState")->text().contains(QStringLiteral("canceled")));
+        QVERIFY(label("labState")->text().contains(QStringLiteral("Canceled")));
         QVERIFY(button("labCsv")->isEnabled());
     }
 

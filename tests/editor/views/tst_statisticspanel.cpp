@@ -97,7 +97,7 @@ void StatisticsPanelTest::countsEdgesAndWhoAnswersThem()
     QCOMPARE(plain(row(StatisticsPanel::Supply, 2).text), QStringLiteral("19 / 6 (100%)"));
     QCOMPARE(*row(StatisticsPanel::Supply, 1).bar, 1.0 / 6);
     QCOMPARE(plain(row(StatisticsPanel::Ends, 0).text), QStringLiteral("2 (100%)"));
-    QCOMPARE(row(StatisticsPanel::Symbols, 4).text, QStringLiteral("5 (83 on 100)"));
+    QCOMPARE(row(StatisticsPanel::Symbols, 4).text, QStringLiteral("5 (83 per 100)"));
     // An edit shows at once.
     TileSet set = smallSet();
     set.tiles[2].count = 2;

@@ -294,7 +294,7 @@ void EditorWindowTest::changesOfOthersAreOffered()
     test::onNextDialog([&](QDialog* dialog) {
         asked = true;
         for (QAbstractButton* button : qobject_cast<QMessageBox*>(dialog)->buttons()) {
-            if (button->text().contains(QLatin1String("again")))
+            if (button->text().contains(QLatin1String("Reload")))
                 button->click();
         }
     });
@@ -320,7 +320,7 @@ void EditorWindowTest::changesOfOthersWaitForADialog()
         dialog->reject();
         onNextMessage([&](QMessageBox& box) {
             asked = true;
-            press(box, "again");
+            press(box, "Reload");
         });
     });
     desk->actions().newSet->trigger();
@@ -386,7 +386,7 @@ void EditorWindowTest::aTileThatCannotComeFirstIsRefused()
         set.tiles[2].mountains = {{.edges = {Side::North, Side::East, Side::South, Side::West}, .extra = {}}};
     });
     desk.editor().list().chooseTile(0);
-    QVERIFY(refused("lies on the table already"));
+    QVERIFY(refused("already on the table"));
     desk.editor().list().chooseTile(1);
     QVERIFY(refused("no copy"));
     desk.editor().list().chooseTile(2);

@@ -84,7 +84,7 @@ void FormsTest::namesAreCheckedAndTaken()
     QTest::keyClick(name, Qt::Key_Return);
     QCOMPARE(name->text(), QStringLiteral("first"));
     QCOMPARE(told.size(), 1);
-    QVERIFY(told[0][0].toString().startsWith(QStringLiteral("\"%1 2\" is no name for a tile: ")));
+    QVERIFY(told[0][0].toString().startsWith(QStringLiteral("\"%1 2\" is not a valid id. ")));
 }
 
 void FormsTest::countsOfSeveralTiles()

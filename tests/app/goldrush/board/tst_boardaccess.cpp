@@ -306,7 +306,7 @@ void BoardAccessTest::withoutTipsEmptySquaresSayWhetherTheTileFits()
     }
     board.click(0);
     const Position beside = squaresInSight(board.game()).front();
-    QVERIFY(nameOf(square(board, beside)).contains(QStringLiteral("of the tiles that are left fit")));
+    QVERIFY(nameOf(square(board, beside)).contains(QStringLiteral("of the tiles left fit")));
 }
 
 void BoardAccessTest::atTheTableNothingIsCounted()

@@ -349,7 +349,7 @@ void ComputerGameTest::strangersAreTold()
     window->flow().openFile(file.fileName());
     const app::NoticeBar* notice = window.gamePage()->notice();
     QVERIFY(notice->isVisible());
-    for (const char* told : {"ai:somebody", "ai:nobody", "Player 2's color \"puce\""})
+    for (const char* told : {"ai:somebody", "ai:nobody", "color \"puce\" of Player 2"})
         QVERIFY2(notice->text().contains(QLatin1String(told)), qPrintable(notice->text()));
     QVERIFY(!notice->text().contains(QStringLiteral("Red")));
     PlayersDialog dialog(&window.session());
