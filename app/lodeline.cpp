@@ -12,7 +12,8 @@
 #include "ui/appearance.h"
 #include "ui/arguments.h"
 #include "ui/keys/latinkeys.h"
-#include "ui/languages.h"
+#include "ui/languages/languages.h"
+#include "ui/languages/owncatalogues.h"
 #include "ui/start/settingsfile.h"
 #include "ui/start/startmarker.h"
 #include "ui/themes/ownthemes.h"
@@ -52,6 +53,8 @@ int main(int argc, char* argv[])
                                          : blank.emplace().filePath(QStringLiteral("settings")));
     if (wanted.isEmpty())
         languages.use(settings.language());
+    const ui::OwnCatalogues ownLanguages(careful ? QString() : ui::OwnCatalogues::defaultFolder());
+    languages.follow(ownLanguages);
     app::Kinds kinds;
     kinds.add(std::make_unique<goldrush::GoldRush>(settings.store(), ui::InstalledSets::defaultFolder(),
                                                    careful ? ui::InstalledSets::Reading::Never

@@ -9,6 +9,8 @@ if(LODELINE_GUI)
   if(TARGET lodeline-sound)
     install(TARGETS lodeline-sound LIBRARY DESTINATION "${LODELINE_MODULE_DIR}")
   endif()
+  install(DIRECTORY "${CMAKE_SOURCE_DIR}/translations/" DESTINATION "${CMAKE_INSTALL_DATADIR}/lodeline/translations"
+          FILES_MATCHING PATTERN "lodeline_*.ts" PATTERN checks EXCLUDE)
   set(desktop "${CMAKE_SOURCE_DIR}/resources/desktop")
   install(FILES "${desktop}/lodeline.desktop" DESTINATION "${CMAKE_INSTALL_DATADIR}/applications")
   install(FILES "${desktop}/lodeline.metainfo.xml" DESTINATION "${CMAKE_INSTALL_DATADIR}/metainfo")

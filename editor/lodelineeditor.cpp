@@ -10,7 +10,8 @@
 #include "ui/arguments.h"
 #include "ui/installedsets.h"
 #include "ui/keys/latinkeys.h"
-#include "ui/languages.h"
+#include "ui/languages/languages.h"
+#include "ui/languages/owncatalogues.h"
 #include "ui/start/settingsfile.h"
 #include "ui/start/startmarker.h"
 #include "ui/windows/firstexpose.h"
@@ -55,6 +56,8 @@ int main(int argc, char* argv[])
         QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, blank.path());
     if (wanted.isEmpty())
         languages.use(settings.language());
+    const ui::OwnCatalogues ownLanguages(careful ? QString() : ui::OwnCatalogues::defaultFolder());
+    languages.follow(ownLanguages);
     const goldrush::editor::EditorCommandLine call =
         goldrush::editor::parseEditorCommandLine(QApplication::arguments());
 

@@ -5,7 +5,7 @@
 
 # What clang makes of the engine plays a third more games a second than what g++ 12 does.
 buildPackages=(clang-16 cmake ninja-build nlohmann-json3-dev libexpected-dev libcli11-dev libfmt-dev libexpat1-dev)
-playPackages=("${buildPackages[@]}" qt6-base-dev qt6-svg-dev librsvg2-dev pkg-config
+playPackages=("${buildPackages[@]}" qt6-base-dev qt6-svg-dev librsvg2-dev libicu-dev pkg-config
     qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools qt6-translations-l10n)
 # What sounds need to be built and played; the game does without.
 soundPackages=(qt6-multimedia-dev)

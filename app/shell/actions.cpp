@@ -4,7 +4,6 @@
 #include "app/match/kind.h"
 #include "app/shell/textsizes.h"
 #include "resources/art/icons.h"
-#include "ui/languages.h"
 #include "ui/themechoice.h"
 #include "ui/wording/percent.h"
 
@@ -239,12 +238,6 @@ void Actions::makeChoices()
         QAction* action = paces->addAction(QString());
         action->setCheckable(true);
         action->setData(static_cast<int>(pace));
-    }
-    languages = new QActionGroup(this);
-    for (const QString& code : ui::Languages::available()) {
-        QAction* action = languages->addAction(ui::Languages::nativeName(code));
-        action->setCheckable(true);
-        action->setData(code);
     }
 }
 

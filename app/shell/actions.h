@@ -79,7 +79,6 @@ public:
     QAction* addTheme;
     QActionGroup* animations; // data(): AnimationSpeed
     QActionGroup* paces;      // data(): Pace
-    QActionGroup* languages;  // data(): code
     QActionGroup* textSizes;  // data(): percent
 
     // Those that the table carries out.

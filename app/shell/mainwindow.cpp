@@ -19,6 +19,7 @@
 #include "app/shell/start/startreport.h"
 #include "app/shell/statusline.h"
 #include "ui/appearance.h"
+#include "ui/languages/languagemenu.h"
 #include "ui/plain/elidedlabel.h"
 #include "ui/plain/messagebox.h"
 #include "ui/plain/shown.h"
@@ -55,10 +56,10 @@ MainWindow::MainWindow(Settings& settings, const Kinds& kinds, ui::Languages& la
     , appearance_(appearance)
     , game_(kinds, files.games)
     , actions_(new Actions(this))
-    , preferences_(new Preferences(settings, languages, actions_))
+    , preferences_(new Preferences(settings, actions_))
     , looks_(new Looks(settings, appearance, actions_, files.read ? files.themes : QString(), this))
     , sounds_(new SoundChoice(settings, actions_->sounds, this))
-    , menus_(new Menus(this, actions_))
+    , menus_(new Menus(this, actions_, languages))
     , keys_(new KeyTable(menus_->commands(), settings.store(), this))
     , flow_(new GameFlow(game_, kinds, settings, this))
     , pages_(new QStackedWidget(this))
@@ -159,6 +160,8 @@ void MainWindow::connectView()
             [this](bool on) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, on)); });
     connect(preferences_, &Preferences::behaviourChanged, this, &MainWindow::behave);
     behave(preferences_->behaviour());
+    connect(menus_->languages(), &ui::LanguageMenu::chosen, this,
+            [this](const QString& code) { settings_.setLanguage(code); });
     connect(&appearance_, &ui::Appearance::changed, this, [this] {
         applyTheme();
         if (!game_.match())

@@ -2,6 +2,7 @@
 #include "app/shell/menus.h"
 
 #include "app/shell/actions.h"
+#include "ui/languages/languagemenu.h"
 #include "ui/plain/shown.h"
 #include "ui/recentfiles.h"
 #include "ui/wording/commandname.h"
@@ -13,7 +14,7 @@
 
 namespace lodeline::app {
 
-Menus::Menus(QMainWindow* window, Actions* a)
+Menus::Menus(QMainWindow* window, Actions* a, ui::Languages& languages)
     : QObject(window)
     , actions_(a)
     , game_(window->menuBar()->addMenu(QString()))
@@ -27,7 +28,7 @@ Menus::Menus(QMainWindow* window, Actions* a)
     , textSize_(new QMenu(window))
     , animation_(new QMenu(window))
     , pace_(new QMenu(window))
-    , language_(new QMenu(window))
+    , language_(new ui::LanguageMenu(languages, window))
     , help_(window->menuBar()->addMenu(QString()))
     , toolBar_(window->addToolBar(QString()))
 {
@@ -105,13 +106,13 @@ void Menus::showKeys()
 
 void Menus::addSettings(const Actions& a)
 {
-    for (const auto& [menu, choices] :
-         {std::pair{theme_, a.themes}, std::pair{board_, a.boards}, std::pair{vision_, a.visions},
-          std::pair{textSize_, a.textSizes}, std::pair{animation_, a.animations}, std::pair{pace_, a.paces},
-          std::pair{language_, a.languages}}) {
+    for (const auto& [menu, choices] : {std::pair{theme_, a.themes}, std::pair{board_, a.boards},
+                                        std::pair{vision_, a.visions}, std::pair{textSize_, a.textSizes},
+                                        std::pair{animation_, a.animations}, std::pair{pace_, a.paces}}) {
         settings_->addMenu(menu);
         menu->addActions(choices->actions());
     }
+    settings_->addMenu(language_);
     settings_->addSeparator();
     settings_->addActions({a.wheelTurns, a.confirmMoves, a.handOver, a.sounds, a.patterns, a.addTheme});
     settings_->addSeparator();

@@ -9,6 +9,8 @@ class QMenu;
 class QToolBar;
 
 namespace lodeline::ui {
+class LanguageMenu;
+class Languages;
 class RecentMenu;
 }
 
@@ -22,7 +24,7 @@ class Menus : public QObject
     Q_OBJECT
 
 public:
-    Menus(QMainWindow* window, Actions* actions);
+    Menus(QMainWindow* window, Actions* actions, ui::Languages& languages);
 
     void retranslate();
     void fillBoards(); // with the themes that there are now
@@ -39,7 +41,7 @@ public:
     QMenu* textSizes() const { return textSize_; }
     QMenu* animations() const { return animation_; }
     QMenu* paces() const { return pace_; }
-    QMenu* languages() const { return language_; }
+    ui::LanguageMenu* languages() const { return language_; }
 
 private:
     void addSettings(const Actions& a);
@@ -56,7 +58,7 @@ private:
     QMenu* textSize_;
     QMenu* animation_;
     QMenu* pace_;
-    QMenu* language_;
+    ui::LanguageMenu* language_;
     QMenu* help_;
     QToolBar* toolBar_;
 };

@@ -3,20 +3,14 @@
 
 #include "app/match/match.h"
 #include "app/shell/actions.h"
-#include "ui/languages.h"
 
 namespace lodeline::app {
-Preferences::Preferences(Settings& settings, ui::Languages& languages, Actions* actions)
+Preferences::Preferences(Settings& settings, Actions* actions)
     : QObject(actions)
     , settings_(settings)
-    , languages_(languages)
     , actions_(actions)
     , animation_(settings.animation())
 {
-    connect(actions->languages, &QActionGroup::triggered, this, [this](const QAction* action) {
-        settings_.setLanguage(action->data().toString());
-        languages_.use(settings_.language());
-    });
     connect(actions->animations, &QActionGroup::triggered, this, [this](const QAction* action) {
         settings_.setAnimation(static_cast<AnimationSpeed>(action->data().toInt()));
         setAnimation(settings_.animation());
@@ -96,7 +90,6 @@ void Preferences::showCurrent()
     actions_->aids->setEnabled(!isAsAtTable());
     for (QAction* action : actions_->aids->actions())
         action->setChecked(settings_.shows(static_cast<Aid>(action->data().toInt())));
-    tick(*actions_->languages, languages_.current());
 }
 
 } // namespace lodeline::app

@@ -6,23 +6,19 @@
 #include <QObject>
 #include <QPointer>
 
-namespace lodeline::ui {
-class Languages;
-}
-
 namespace lodeline::app {
 
 class Actions;
 class Match;
 
-// Carries out the choices of the menus that are kept for the next start: language, animation, pace, aids and
-// what the wheel does.
+// Carries out the choices of the menus that are kept for the next start: animation, pace, aids and what the
+// wheel does.
 class Preferences : public QObject
 {
     Q_OBJECT
 
 public:
-    Preferences(Settings& settings, ui::Languages& languages, Actions* actions);
+    Preferences(Settings& settings, Actions* actions);
 
     // The match on the table, or none: whether it is played as at the table is its own affair, which a new
     // one begins with as the user chose last.
@@ -40,7 +36,6 @@ private:
     bool isAsAtTable() const;
 
     Settings& settings_;
-    ui::Languages& languages_;
     Actions* actions_;
     AnimationSpeed animation_;
     QPointer<Match> match_;

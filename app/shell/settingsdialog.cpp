@@ -10,6 +10,7 @@
 #include "app/shell/settings.h"
 #include "app/shell/soundchoice.h"
 #include "app/shell/textsizes.h"
+#include "ui/languages/languagemenu.h"
 #include "ui/themechoice.h"
 #include "ui/windows/screens.h"
 #include "ui/windows/scrolled.h"
@@ -41,7 +42,7 @@ void fillLook(OptionPage& page, const Actions& actions, const Menus& menus)
     page.addChoice(menus.visions(), static_cast<int>(art::Vision::Full));
     page.addChoice(menus.textSizes(), kUsualTextSize);
     page.addChoice(menus.animations(), static_cast<int>(kUsual.animation));
-    page.addChoice(menus.languages(), {});
+    page.addChoice(menus.languages(), QString());
 }
 
 void fillBoard(OptionPage& page, const Actions& actions)

@@ -6,7 +6,7 @@
 #include "app/shell/settings.h"
 #include "engine/goldrush/files/record.h"
 #include "ui/appearance.h"
-#include "ui/languages.h"
+#include "ui/languages/languages.h"
 
 #include <QTemporaryDir>
 

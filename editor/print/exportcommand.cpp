@@ -7,7 +7,7 @@
 #include "editor/print/refusedart.h"
 #include "editor/print/svgexport.h"
 #include "ui/files.h"
-#include "ui/languages.h"
+#include "ui/languages/languages.h"
 #include "ui/plain/shown.h"
 #include "ui/problemtext.h"
 

@@ -5,7 +5,7 @@
 #include "editor/document/setedits.h"
 #include "editor/properties/celleditor.h"
 #include "editor/properties/wheelguard.h"
-#include "ui/languages.h"
+#include "ui/languages/languages.h"
 #include "ui/plain/entry.h"
 #include "ui/plain/shown.h"
 

@@ -2,7 +2,6 @@
 #include "editor/window/editoractions.h"
 
 #include "resources/art/icons.h"
-#include "ui/languages.h"
 #include "ui/themechoice.h"
 
 namespace lodeline::goldrush::editor {
@@ -83,12 +82,6 @@ void EditorActions::makeViewActions()
         QAction* action = themes->addAction(QString());
         action->setCheckable(true);
         action->setData(static_cast<int>(theme));
-    }
-    languages = new QActionGroup(this);
-    for (const QString& code : ui::Languages::available()) {
-        QAction* action = languages->addAction(ui::Languages::nativeName(code));
-        action->setCheckable(true);
-        action->setData(code);
     }
 }
 

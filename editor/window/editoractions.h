@@ -55,7 +55,6 @@ public:
     QAction* keys;
     QAction* about;
     QActionGroup* themes;    // data(): ui::ThemeChoice
-    QActionGroup* languages; // data(): code
 
     void retranslate();
     void setIcons(const QPalette& palette);

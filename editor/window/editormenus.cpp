@@ -2,6 +2,7 @@
 #include "editor/window/editormenus.h"
 
 #include "editor/window/editoractions.h"
+#include "ui/languages/languagemenu.h"
 #include "ui/recentfiles.h"
 
 #include <QMainWindow>
@@ -10,7 +11,7 @@
 
 namespace lodeline::goldrush::editor {
 
-EditorMenus::EditorMenus(QMainWindow* window, EditorActions* a)
+EditorMenus::EditorMenus(QMainWindow* window, EditorActions* a, ui::Languages& languages)
     : QObject(window)
     , file_(window->menuBar()->addMenu(QString()))
     , recent_(new ui::RecentMenu(window))
@@ -19,7 +20,7 @@ EditorMenus::EditorMenus(QMainWindow* window, EditorActions* a)
     , play_(window->menuBar()->addMenu(QString()))
     , view_(window->menuBar()->addMenu(QString()))
     , theme_(new QMenu(window))
-    , language_(new QMenu(window))
+    , language_(new ui::LanguageMenu(languages, window))
     , help_(window->menuBar()->addMenu(QString()))
     , list_(new QMenu(window))
     , toolBar_(window->addToolBar(QString()))
@@ -51,7 +52,6 @@ EditorMenus::EditorMenus(QMainWindow* window, EditorActions* a)
     view_->addMenu(theme_);
     theme_->addActions(a->themes->actions());
     view_->addMenu(language_);
-    language_->addActions(a->languages->actions());
     help_->addActions({a->keys, a->about});
     list_->addActions({a->cut, a->copy, a->paste, a->duplicate, a->remove});
     list_->addSeparator();

@@ -8,6 +8,8 @@ class QMainWindow;
 class QToolBar;
 
 namespace lodeline::ui {
+class LanguageMenu;
+class Languages;
 class RecentMenu;
 }
 
@@ -21,9 +23,10 @@ class EditorMenus : public QObject
     Q_OBJECT
 
 public:
-    EditorMenus(QMainWindow* window, EditorActions* actions);
+    EditorMenus(QMainWindow* window, EditorActions* actions, ui::Languages& languages);
 
     ui::RecentMenu* recentFiles() const { return recent_; }
+    ui::LanguageMenu* languages() const { return language_; }
     QMenu* listMenu() const { return list_; } // what can be done with tiles, for the list
     void retranslate();
 
@@ -35,7 +38,7 @@ private:
     QMenu* play_;
     QMenu* view_;
     QMenu* theme_;
-    QMenu* language_;
+    ui::LanguageMenu* language_;
     QMenu* help_;
     QMenu* list_;
     QToolBar* toolBar_;

@@ -14,7 +14,7 @@
 #include "editor/window/welcomepage.h"
 #include "engine/goldrush/design/meetings.h"
 #include "ui/appearance.h"
-#include "ui/languages.h"
+#include "ui/languages/languagemenu.h"
 #include "ui/plain/messagebox.h"
 #include "ui/plain/shown.h"
 #include "ui/plainlabel.h"
@@ -54,10 +54,9 @@ EditorWindow::EditorWindow(EditorSettings& settings, ui::Languages& languages, u
                            const QString& sideFolder, const QString& installFolder,
                            ui::InstalledSets::Reading reading)
     : settings_(settings)
-    , languages_(languages)
     , appearance_(appearance)
     , actions_(new EditorActions(this))
-    , menus_(new EditorMenus(this, actions_))
+    , menus_(new EditorMenus(this, actions_, languages))
     , flow_(new SetFlow(settings, sideFolder, installFolder, reading, this))
     , pages_(new QStackedWidget(this))
     , welcome_(new WelcomePage(actions_, this))
@@ -201,10 +200,8 @@ void EditorWindow::connectView()
         settings_.setTheme(static_cast<ui::ThemeChoice>(action->data().toInt()));
         appearance_.use(settings_.theme());
     });
-    connect(actions_->languages, &QActionGroup::triggered, this, [this](const QAction* action) {
-        settings_.setLanguage(action->data().toString());
-        languages_.use(settings_.language());
-    });
+    connect(menus_->languages(), &ui::LanguageMenu::chosen, this,
+            [this](const QString& code) { settings_.setLanguage(code); });
     connect(&appearance_, &ui::Appearance::changed, this, &EditorWindow::applyTheme);
 }
 
@@ -407,8 +404,6 @@ void EditorWindow::retranslate()
     menus_->retranslate();
     for (QAction* action : actions_->themes->actions())
         action->setChecked(action->data().toInt() == static_cast<int>(settings_.theme()));
-    for (QAction* action : actions_->languages->actions())
-        action->setChecked(action->data().toString() == languages_.current());
     //: Name of the tabs for screen readers: the tile sets that are open
     tabs_->setAccessibleName(tr("Open sets"));
     updateTitles();

@@ -81,7 +81,6 @@ private:
     void tell(const QString& message);
 
     EditorSettings& settings_;
-    ui::Languages& languages_;
     ui::Appearance& appearance_;
     EditorActions* actions_;
     EditorMenus* menus_;

@@ -9,7 +9,7 @@
 #include "app/shell/statusline.h"
 #include "tests/toy/toy.h"
 #include "ui/appearance.h"
-#include "ui/languages.h"
+#include "ui/languages/languages.h"
 
 #include <QApplication>
 #include <QDir>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/boomtown/files/problems.h"
 #include "engine/goldrush/files/problems.h"
-#include "ui/languages.h"
+#include "ui/languages/languages.h"
 #include "ui/problemtext.h"
 
 #include <QTest>

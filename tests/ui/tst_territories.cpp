@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/languages.h"
+#include "ui/languages/languages.h"
+#include "ui/languages/pseudolanguage.h"
 
 #include <QApplication>
 #include <QLocale>
@@ -38,7 +39,7 @@ void TerritoriesTest::otherLanguagesHaveTheirOwn()
     Languages languages;
     languages.use(QStringLiteral("en"));
     QCOMPARE(QLocale(), QLocale(QStringLiteral("en")));
-    languages.use(Languages::pseudo());
+    languages.use(codeOf(Pseudo::RightToLeft));
     QCOMPARE(QLocale().language(), QLocale::English);
     QCOMPARE(QGuiApplication::layoutDirection(), Qt::RightToLeft);
 }

@@ -14,20 +14,6 @@
 namespace lodeline::ui {
 namespace {
 
-struct Stamp
-{
-    QString file;
-    QDateTime modified;
-    qint64 size = 0;
-
-    friend bool operator==(const Stamp&, const Stamp&) = default;
-};
-
-Stamp stampOf(const OwnTheme& theme)
-{
-    return {theme.file, theme.modified, theme.size};
-}
-
 Result<art::LoadedTheme> load(const QString& path)
 {
     return readFile(path, art::kMaxThemeBytes).and_then([](const QByteArray& bytes) {
@@ -46,31 +32,15 @@ OwnTheme readTheme(const QFileInfo& info)
     return entry;
 }
 
-QFileInfoList filesIn(const QString& folder)
+FolderFiles<OwnTheme>::Kind themeFiles()
 {
-    return QDir(folder)
-        .entryInfoList({u'*' + themeSuffix()}, QDir::Files, QDir::Name)
-        .mid(0, OwnThemes::kMost);
-}
-
-std::vector<OwnTheme> readFolder(const QString& folder, const std::vector<OwnTheme>& before,
-                                 const std::stop_token& stop)
-{
-    std::vector<OwnTheme> themes;
-    for (const QFileInfo& info : filesIn(folder)) {
-        if (stop.stop_requested())
-            break;
-        const Stamp stamp{info.fileName(), info.lastModified(), info.size()};
-        const auto known = std::ranges::find(before, stamp, stampOf);
-        themes.push_back(known == before.end() ? readTheme(info) : *known);
-    }
-    return themes;
+    return {u'*' + themeSuffix(), OwnThemes::kMost, &readTheme};
 }
 
 // Where a theme of that name goes: over one of the same name, else where there is none.
 QString placeFor(const QString& folder, const QString& name, const QString& path)
 {
-    for (const QFileInfo& info : filesIn(folder)) {
+    for (const QFileInfo& info : FolderFiles<OwnTheme>::filesIn(folder, themeFiles())) {
         const auto there = load(info.absoluteFilePath());
         if (there && there->theme.name == name)
             return info.absoluteFilePath();
@@ -133,16 +103,15 @@ QString OwnThemes::defaultFolder()
 
 OwnThemes::OwnThemes(const QString& folder, QObject* parent)
     : QObject(parent)
-    , folder_(folder.isEmpty() ? QString() : QDir(folder).absolutePath())
+    , files_(folder, themeFiles(), [this](bool isOther) { take(isOther); })
 {
-    connect(&folder_, &WatchedFolder::changed, this, &OwnThemes::refresh);
-    refresh();
+    files_.refresh();
 }
 
 const OwnTheme* OwnThemes::find(const QString& file) const
 {
-    const auto found = std::ranges::find(themes_, file, &OwnTheme::file);
-    return found == themes_.end() ? nullptr : &*found;
+    const auto found = std::ranges::find(themes(), file, &OwnTheme::file);
+    return found == themes().end() ? nullptr : &*found;
 }
 
 void OwnThemes::install(const QString& path)
@@ -156,36 +125,13 @@ void OwnThemes::install(const QString& path)
                            return;
                        }
                        news_ = *file;
-                       refresh();
+                       files_.refresh();
                    });
 }
 
-void OwnThemes::refresh()
+void OwnThemes::take(bool isOther)
 {
-    if (folder().isEmpty() || !QFileInfo::exists(folder()))
-        return;
-    outdated_ = reader_.isRunning();
-    if (outdated_)
-        return;
-    folder_.watch({});
-    reader_.run([folder = folder(),
-                 before = themes_](const std::stop_token& stop) { return readFolder(folder, before, stop); },
-                [this](const std::vector<OwnTheme>& themes) { take(themes); });
-}
-
-void OwnThemes::take(const std::vector<OwnTheme>& themes)
-{
-    if (outdated_) {
-        refresh();
-        return;
-    }
-    const bool same = std::ranges::equal(themes, themes_, {}, stampOf, stampOf);
-    themes_ = themes;
-    QStringList files;
-    for (const OwnTheme& theme : themes_)
-        files << QDir(folder()).filePath(theme.file);
-    folder_.watch(files);
-    if (!same)
+    if (isOther)
         emit changed();
     if (!news_.isEmpty())
         emit installed(std::exchange(news_, {}));

@@ -4,7 +4,7 @@
 #include "engine/core/problem.h"
 #include "resources/art/theme/theme.h"
 #include "ui/work/background.h"
-#include "ui/work/watchedfolder.h"
+#include "ui/work/folderfiles.h"
 
 #include <QDateTime>
 
@@ -42,9 +42,9 @@ public:
     // An empty path is no folder: there are no own themes.
     explicit OwnThemes(const QString& folder, QObject* parent = nullptr);
 
-    const QString& folder() const { return folder_.path(); }
+    const QString& folder() const { return files_.path(); }
     // By the names of their files. Empty until the folder has been read for the first time.
-    const std::vector<OwnTheme>& themes() const { return themes_; }
+    const std::vector<OwnTheme>& themes() const { return files_.entries(); }
     // nullptr when there is none of that file name; good until the next change.
     const OwnTheme* find(const QString& file) const;
 
@@ -59,14 +59,10 @@ signals:
     void refused(const QString& path, const lodeline::Problems& problems, const QString& why);
 
 private:
-    void refresh();
-    void take(const std::vector<OwnTheme>& themes);
+    void take(bool isOther);
 
-    WatchedFolder folder_;
-    std::vector<OwnTheme> themes_;
-    bool outdated_ = false; // what is being read has changed since
-    QString news_;          // was installed, and has yet to be read
-    Background reader_;
+    FolderFiles<OwnTheme> files_;
+    QString news_; // was installed, and has yet to be read
     Background installer_;
 };
 

@@ -12,7 +12,7 @@
 #include "engine/core/random.h"
 #include "tests/app/screens/looks.h"
 #include "ui/appearance.h"
-#include "ui/languages.h"
+#include "ui/languages/languages.h"
 
 #include <QDialog>
 #include <QTemporaryDir>

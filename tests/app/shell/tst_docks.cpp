@@ -4,6 +4,7 @@
 #include "app/match/panels/logpanel.h"
 #include "app/shell/actions.h"
 #include "tests/app/windows/testwindow.h"
+#include "ui/languages/pseudolanguage.h"
 
 #include <QDockWidget>
 #include <QGuiApplication>
@@ -154,7 +155,7 @@ void DocksTest::floatingPanelsSurviveAnotherDirection()
     const Panel side = panel(window, QStringLiteral("side"));
     log.floats->trigger();
     const int before = side.dock->x();
-    window.languages().use(ui::Languages::pseudo());
+    window.languages().use(ui::codeOf(ui::Pseudo::RightToLeft));
     QTRY_VERIFY(side.dock->x() < before);
     QVERIFY(log.dock->isFloating());
     QVERIFY(log.floats->isChecked());

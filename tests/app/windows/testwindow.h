@@ -10,7 +10,7 @@
 #include "app/shell/settings.h"
 #include "tests/ui/nextdialog.h"
 #include "ui/appearance.h"
-#include "ui/languages.h"
+#include "ui/languages/languages.h"
 
 #include <QTemporaryDir>
 

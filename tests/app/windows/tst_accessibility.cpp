@@ -73,7 +73,7 @@ void AccessibilityTest::mnemonicsDoNotClash()
     const QTemporaryDir folder;
     ui::InstalledSets installed(folder.path());
     TestWindow window;
-    for (const QString& code : ui::Languages::available()) {
+    for (const QString& code : ui::Languages().available()) {
         window.languages().use(code);
         QCoreApplication::processEvents();
         QCOMPARE(clashes(window->menuBar()->actions()).join(u'\n'), QString());

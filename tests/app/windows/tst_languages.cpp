@@ -9,6 +9,8 @@
 #include "app/shell/start/startpage.h"
 #include "tests/app/goldrush/session/testgame.h"
 #include "tests/app/windows/testwindow.h"
+#include "ui/languages/languagemenu.h"
+#include "ui/languages/pseudolanguage.h"
 #include "ui/problemtext.h"
 
 #include <QAbstractButton>
@@ -49,9 +51,11 @@ bool isNeutral(const QString& text)
 
 void LanguagesTest::germanIsThere()
 {
-    QVERIFY(ui::Languages::available().contains(QStringLiteral("de")));
-    QVERIFY(ui::Languages::available().contains(QStringLiteral("en")));
-    QVERIFY(!ui::Languages::available().contains(ui::Languages::pseudo()));
+    const ui::Languages languages;
+    QVERIFY(languages.available().contains(QStringLiteral("de")));
+    QVERIFY(languages.available().contains(QStringLiteral("en")));
+    for (const ui::Pseudo pseudo : ui::kAllPseudos)
+        QVERIFY(!languages.available().contains(ui::codeOf(pseudo)));
     QCOMPARE(ui::Languages::nativeName(QStringLiteral("de")), QStringLiteral("Deutsch"));
     QCOMPARE(ui::Languages::nativeName(QStringLiteral("es")), QStringLiteral("Español"));
     QVERIFY(ui::Languages::nativeName(QStringLiteral("pt")) !=
@@ -61,8 +65,9 @@ void LanguagesTest::germanIsThere()
 
 void LanguagesTest::unknownLanguagesFallBackToEnglish()
 {
-    QCOMPARE(ui::Languages::resolved(QStringLiteral("tlh")), QStringLiteral("en"));
-    QCOMPARE(ui::Languages::resolved(QStringLiteral("de-AT")), QStringLiteral("de"));
+    const ui::Languages languages;
+    QCOMPARE(languages.resolved(QStringLiteral("tlh")), QStringLiteral("en"));
+    QCOMPARE(languages.resolved(QStringLiteral("de-AT")), QStringLiteral("de"));
 }
 
 void LanguagesTest::switchingRetranslatesTheRunningWindow()
@@ -86,7 +91,7 @@ void LanguagesTest::switchingRetranslatesTheRunningWindow()
 void LanguagesTest::theMenuSwitches()
 {
     TestWindow window;
-    for (QAction* action : window->actions().languages->actions()) {
+    for (QAction* action : window->findChild<ui::LanguageMenu*>()->actions()) {
         if (action->data() == QStringLiteral("de"))
             action->trigger();
     }
@@ -100,7 +105,7 @@ void LanguagesTest::rightToLeftMirrors()
     TestWindow window;
     window->flow().play();
     QVERIFY(window.gamePage()->x() < window.gamePage()->sidePanel()->mapTo(&*window, QPoint()).x());
-    window.languages().use(ui::Languages::pseudo());
+    window.languages().use(ui::codeOf(ui::Pseudo::RightToLeft));
     QCoreApplication::processEvents();
     QCOMPARE(QGuiApplication::layoutDirection(), Qt::RightToLeft);
     QTRY_VERIFY(window.gamePage()->mapTo(&*window, QPoint()).x() >
@@ -113,7 +118,7 @@ void LanguagesTest::rightToLeftMirrors()
 void LanguagesTest::nothingOfTheWindowStaysUntranslated()
 {
     TestWindow window;
-    window.languages().use(ui::Languages::pseudo());
+    window.languages().use(ui::codeOf(ui::Pseudo::Longer));
     window->flow().play();
     QCoreApplication::processEvents();
     QStringList plain;

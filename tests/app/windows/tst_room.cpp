@@ -18,6 +18,7 @@
 #include "tests/app/goldrush/session/testgame.h"
 #include "tests/app/windows/testwindow.h"
 #include "tests/ui/screens/room.h"
+#include "ui/languages/pseudolanguage.h"
 #include "ui/problemsdialog.h"
 
 #include <QDialogButtonBox>
@@ -57,7 +58,7 @@ void RoomTest::addLanguages()
     const QSize least = test::smallestRoom();
     QTest::newRow("English") << QStringLiteral("en") << kUsualTextSize << least;
     QTest::newRow("German") << QStringLiteral("de") << kUsualTextSize << least;
-    QTest::newRow("long") << ui::Languages::pseudo() << kUsualTextSize << least;
+    QTest::newRow("long") << ui::codeOf(ui::Pseudo::Longer) << kUsualTextSize << least;
     const int large = least.width() < 1280 ? 150 : kUsualTextSize; // where the screen has not made it so
     QTest::newRow("German, large") << QStringLiteral("de") << large << least.expandedTo({1280, 800});
 }

@@ -6,7 +6,7 @@
 #include "app/shell/commandline.h"
 #include "tests/app/goldrush/session/testgame.h"
 #include "tests/app/goldrush/session/testkinds.h"
-#include "ui/languages.h"
+#include "ui/languages/languages.h"
 #include "ui/wording/joining.h"
 
 #include <QTest>

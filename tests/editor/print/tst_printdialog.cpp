@@ -3,7 +3,7 @@
 #include "editor/print/dialog/printdialog.h"
 #include "tests/editor/print/printset.h"
 #include "ui/export/exportrunner.h"
-#include "ui/languages.h"
+#include "ui/languages/languages.h"
 
 #include <QAbstractButton>
 #include <QAbstractSpinBox>

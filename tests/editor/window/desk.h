@@ -8,7 +8,7 @@
 #include "editor/window/seteditor.h"
 #include "tests/ui/nextdialog.h"
 #include "ui/appearance.h"
-#include "ui/languages.h"
+#include "ui/languages/languages.h"
 
 #include <QAbstractButton>
 #include <QMessageBox>

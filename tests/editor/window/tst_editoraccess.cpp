@@ -62,7 +62,7 @@ void EditorAccessTest::everyControlHasAName()
 
 void EditorAccessTest::mnemonicsDoNotClash()
 {
-    for (const QString& code : ui::Languages::available()) {
+    for (const QString& code : ui::Languages().available()) {
         test::Desk desk;
         desk.languages().use(code);
         QCoreApplication::processEvents();

@@ -4,6 +4,7 @@
 #include "editor/window/newsetdialog.h"
 #include "tests/editor/window/desk.h"
 #include "tests/ui/screens/room.h"
+#include "ui/languages/pseudolanguage.h"
 
 #include <QDialogButtonBox>
 #include <QTabWidget>
@@ -28,7 +29,7 @@ void EditorRoomTest::everythingFits_data()
     QTest::addColumn<QString>("language");
     QTest::newRow("English") << QStringLiteral("en");
     QTest::newRow("German") << QStringLiteral("de");
-    QTest::newRow("long") << ui::Languages::pseudo();
+    QTest::newRow("long") << ui::codeOf(ui::Pseudo::Longer);
 }
 
 void EditorRoomTest::everythingFits()

@@ -9,6 +9,7 @@
 #include "tests/editor/window/desk.h"
 #include "tests/support/fulldisk.h"
 #include "ui/files.h"
+#include "ui/languages/pseudolanguage.h"
 #include "ui/problemsdialog.h"
 #include "ui/start/startwords.h"
 
@@ -419,7 +420,7 @@ void EditorWindowTest::everyTextChangesWithTheLanguage()
         return all;
     };
     before = texts();
-    desk.languages().use(ui::Languages::pseudo());
+    desk.languages().use(ui::codeOf(ui::Pseudo::Longer));
     QCoreApplication::sendPostedEvents();
     const QStringList after = texts();
     desk.languages().use(QStringLiteral("en"));

@@ -7,7 +7,7 @@
 #include "app/shell/settings.h"
 #include "tests/fuzz/require.h"
 #include "ui/appearance.h"
-#include "ui/languages.h"
+#include "ui/languages/languages.h"
 
 #include <QApplication>
 #include <QTemporaryDir>

@@ -10,7 +10,7 @@
 #include "app/shell/mainwindow.h"
 #include "app/shell/settings.h"
 #include "ui/appearance.h"
-#include "ui/languages.h"
+#include "ui/languages/languages.h"
 
 #include <QTemporaryDir>
 

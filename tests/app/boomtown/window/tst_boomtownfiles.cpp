@@ -271,7 +271,7 @@ void BoomtownFilesTest::theOrderOfTheCardsCanBeChosen()
 void BoomtownFilesTest::keysOfTheNewGameDoNotClash()
 {
     BoomtownWindow window;
-    for (const QString& code : ui::Languages::available()) {
+    for (const QString& code : ui::Languages().available()) {
         window.languages().use(code);
         NewGameDialog dialog(NewGame::usual());
         dialog.show();

@@ -9,6 +9,7 @@
 #include "app/match/advice/advicepanel.h"
 #include "app/shell/actions.h"
 #include "tests/app/boomtown/window/boomtownwindow.h"
+#include "ui/languages/pseudolanguage.h"
 
 #include <QAction>
 #include <QHeaderView>
@@ -233,7 +234,7 @@ void BoomtownLookTest::pointsStayWhereTheyAre()
 void BoomtownLookTest::longWordsFitBesideTheReview()
 {
     BoomtownWindow window;
-    window.languages().use(ui::Languages::pseudo());
+    window.languages().use(ui::codeOf(ui::Pseudo::Longer));
     window.play(test::newRecord());
     playByKeyboard(window, 4);
     window->actions().review->trigger();

@@ -254,7 +254,7 @@ void BoomtownToldTest::everyEntryHasAName()
 {
     BoomtownWindow window;
     window.play(test::newRecord());
-    for (const QString& code : ui::Languages::available()) {
+    for (const QString& code : ui::Languages().available()) {
         window.languages().use(code);
         QCoreApplication::processEvents();
         QCOMPARE(lodeline::test::nameless(*window), QString());

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/boomtown/wording/bonuswords.h"
-#include "ui/languages.h"
+#include "ui/languages/languages.h"
 #include "ui/wording/cardwords.h"
 
 #include <QSet>
@@ -41,7 +41,7 @@ private slots:
 
     void everyKindHasATitleOfItsOwn()
     {
-        for (const QString& language : ui::Languages::available()) {
+        for (const QString& language : ui::Languages().available()) {
             languages_.use(language);
             QSet<QString> titles;
             for (int kind = 0; kind < kBonusKinds; ++kind)
@@ -53,7 +53,7 @@ private slots:
 
     void everyNumberAndNameIsTold()
     {
-        for (const QString& language : ui::Languages::available()) {
+        for (const QString& language : ui::Languages().available()) {
             languages_.use(language);
             for (int kind = 0; kind < kBonusKinds; ++kind) {
                 const Bonus bonus = bonusOf(kind);
@@ -107,7 +107,7 @@ private slots:
 
     void everythingOnCardsHasANameOfItsOwn()
     {
-        for (const QString& language : ui::Languages::available()) {
+        for (const QString& language : ui::Languages().available()) {
             languages_.use(language);
             QSet<QString> names;
             QSet<QString> words;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/boomtown/wording/bonuswords.h"
 #include "app/boomtown/wording/reasonwords.h"
-#include "ui/languages.h"
+#include "ui/languages/languages.h"
 #include "ui/wording/cardwords.h"
 
 #include <QTest>
@@ -19,7 +19,7 @@ private slots:
 
     void everyCodeIsToldInEveryLanguage()
     {
-        for (const QString& language : ui::Languages::available()) {
+        for (const QString& language : ui::Languages().available()) {
             languages_.use(language);
             for (int code = 0; code <= static_cast<int>(Code::GivesCards); ++code) {
                 const bool isBonus =

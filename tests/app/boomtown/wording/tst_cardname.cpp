@@ -2,7 +2,7 @@
 #include "app/boomtown/wording/cardname.h"
 #include "engine/boomtown/files/deckfile.h"
 #include "ui/files.h"
-#include "ui/languages.h"
+#include "ui/languages/languages.h"
 
 #include <QSet>
 #include <QTest>

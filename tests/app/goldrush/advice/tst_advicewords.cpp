@@ -4,7 +4,7 @@
 #include "app/goldrush/wording/reasonwords.h"
 #include "app/match/advice/advicewords.h"
 #include "tests/app/goldrush/session/testgame.h"
-#include "ui/languages.h"
+#include "ui/languages/languages.h"
 
 #include <QTest>
 

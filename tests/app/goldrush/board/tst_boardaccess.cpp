@@ -3,7 +3,7 @@
 #include "app/goldrush/board/tips/targetlines.h"
 #include "app/goldrush/wording/words.h"
 #include "tests/app/goldrush/board/boardfixture.h"
-#include "ui/languages.h"
+#include "ui/languages/languages.h"
 
 #include <QAccessible>
 

@@ -8,7 +8,7 @@
 #include "app/goldrush/lessons/lesson.h"
 #include "app/goldrush/wording/words.h"
 #include "tests/app/goldrush/board/pointing.h"
-#include "ui/languages.h"
+#include "ui/languages/languages.h"
 
 namespace lodeline::goldrush {
 

@@ -7,7 +7,7 @@
 #include "app/goldrush/board/tips/featurelines.h"
 #include "app/goldrush/board/tips/targetlines.h"
 #include "tests/app/goldrush/board/boardfixture.h"
-#include "ui/languages.h"
+#include "ui/languages/languages.h"
 
 #include <QApplication>
 #include <QGraphicsScene>

@@ -7,7 +7,7 @@
 #include "engine/goldrush/knowledge/opensquares.h"
 #include "engine/goldrush/knowledge/squares.h"
 #include "tests/app/goldrush/board/pointing.h"
-#include "ui/languages.h"
+#include "ui/languages/languages.h"
 #include "ui/wording/percent.h"
 
 namespace lodeline::goldrush {

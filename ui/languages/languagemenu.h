@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QMenu>
+
+class QActionGroup;
+
+namespace lodeline::ui {
+
+class Languages;
+
+// The languages by the names that they give themselves, that of the system first; what is chosen is spoken at
+// once. An entry has its code as data(), empty for the system. Says by changed() of its title when entries
+// come or go.
+class LanguageMenu : public QMenu
+{
+    Q_OBJECT
+
+public:
+    explicit LanguageMenu(Languages& languages, QWidget* parent = nullptr);
+
+signals:
+    void chosen(const QString& code);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void fill();
+    void showCurrent();
+
+    Languages& languages_;
+    QActionGroup* choices_;
+    QAction* system_;
+};
+
+} // namespace lodeline::ui

@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/languages/languages.h"
+
+#include "ui/files.h"
+#include "ui/languages/cataloguefile.h"
+#include "ui/languages/cataloguetranslator.h"
+#include "ui/languages/owncatalogues.h"
+#include "ui/languages/pseudolanguage.h"
+
+#include <QDir>
+#include <QGuiApplication>
+#include <QHash>
+#include <QLibraryInfo>
+
+namespace lodeline::ui {
+namespace {
+
+const QString kPrefix = QStringLiteral("lodeline_");
+const QString kSuffix = QStringLiteral(".ts");
+const QString kEnglish = QStringLiteral("en");
+
+QString pathIn(const QString& folder, const QString& code)
+{
+    return folder + u'/' + kPrefix + code + kSuffix;
+}
+
+// Dates and numbers are those of the territory where the system speaks the language: "de" is "de_CH" in
+// Zurich.
+QLocale ofTerritory(const QString& code)
+{
+    const QLocale own(code);
+    const QLocale machine = QLocale::system();
+    const bool isOfSystem = !code.contains(u'_') && own.language() == machine.language();
+    return isOfSystem ? QLocale(own.language(), machine.territory()) : own;
+}
+
+// What is typed and what files say has the digits 0 to 9. They are used in all texts, so that no sentence has
+// two kinds.
+QLocale localeOf(const QString& code)
+{
+    const QLocale own = pseudoOf(code) ? QLocale(QLocale::English) : ofTerritory(code);
+    const QString zero = QStringLiteral("0");
+    if (own.zeroDigit() == zero)
+        return own;
+    for (const QLocale& other : QLocale::matchingLocales(own.language(), own.script(), QLocale::AnyTerritory))
+        if (other.zeroDigit() == zero)
+            return other;
+    return own;
+}
+
+Catalogue read(const QString& path, const QString& code)
+{
+    const Result<LoadedCatalogue> loaded =
+        readFile(path, kMaxCatalogueBytes).and_then([&code](const QByteArray& bytes) {
+            return parseCatalogue(bytes, code);
+        });
+    if (loaded)
+        return loaded->catalogue;
+    qWarning("%s: %s", qPrintable(path), message(loaded.error().front()).c_str());
+    return {code, {}};
+}
+
+std::unique_ptr<QTranslator> ofQt(const QString& language)
+{
+    auto translator = std::make_unique<QTranslator>();
+    if (!translator->load(QStringLiteral("qtbase_") + language,
+                          QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
+        return nullptr;
+    return translator;
+}
+
+} // namespace
+
+QString Languages::shippedFolder()
+{
+    return QDir::cleanPath(QCoreApplication::applicationDirPath() +
+                           QStringLiteral("/" LODELINE_TRANSLATIONS_FROM_PROGRAMS));
+}
+
+Languages::Languages(const QString& folder, QObject* parent)
+    : QObject(parent)
+    , folder_(folder)
+    , english_(
+          std::make_unique<CatalogueTranslator>(read(pathIn(QStringLiteral(":/i18n"), kEnglish), kEnglish)))
+{
+    codes_ = available();
+    QCoreApplication::installTranslator(english_.get());
+}
+
+Languages::~Languages() = default;
+
+void Languages::follow(const OwnCatalogues& own)
+{
+    own_ = &own;
+    connect(&own, &OwnCatalogues::changed, this, &Languages::takeOwn);
+    takeOwn();
+}
+
+QStringList Languages::available() const
+{
+    QStringList codes{kEnglish};
+    for (const QString& file : QDir(folder_).entryList({kPrefix + u'*' + kSuffix}, QDir::Files))
+        codes << file.mid(kPrefix.size()).chopped(kSuffix.size());
+    if (own_)
+        for (const OwnCatalogue& catalogue : own_->catalogues())
+            if (catalogue.catalogue)
+                codes << catalogue.catalogue->language;
+    codes.sort();
+    codes.removeDuplicates();
+    return codes;
+}
+
+QString Languages::nativeName(const QString& code)
+{
+    // Qt calls English "American English", and Brazil's Portuguese like that of Portugal.
+    static const QHash<QString, QString> better{
+        {QStringLiteral("en"), QStringLiteral("English")},
+        {QStringLiteral("es"), QStringLiteral("Español")},
+        {QStringLiteral("pt_BR"), QStringLiteral("Português (Brasil)")},
+        {QStringLiteral("zh_TW"), QStringLiteral("繁體中文")},
+        {QStringLiteral("en_XA"), QStringLiteral("[Longer]")},
+        {QStringLiteral("en_XR"), QStringLiteral("[Right to left]")},
+        {QStringLiteral("en_XK"), QStringLiteral("[Keys]")},
+    };
+    if (better.contains(code))
+        return better.value(code);
+    QString name = QLocale(code).nativeLanguageName();
+    if (!name.isEmpty())
+        name[0] = name[0].toUpper();
+    return name;
+}
+
+QString Languages::shippedFile(const QString& code) const
+{
+    const QString path = pathIn(folder_, code);
+    return QFile::exists(path) ? path : QString();
+}
+
+QString Languages::resolved(const QString& code) const
+{
+    if (pseudoOf(code))
+        return code;
+    const QStringList known = available();
+    for (QString wish : code.isEmpty() ? QLocale::system().uiLanguages() : QStringList{code}) {
+        wish.replace(u'-', u'_');
+        // "de_AT" and "de-AT" are served by "de", and zh_Hans_CN by zh_CN.
+        for (const QString& candidate : {wish, QLocale(wish).name(), wish.section(u'_', 0, 0)})
+            if (known.contains(candidate))
+                return candidate;
+    }
+    return kEnglish;
+}
+
+void Languages::use(const QString& code)
+{
+    wanted_ = code;
+    const QString language = resolved(code);
+    if (language != current_)
+        speak(language);
+}
+
+void Languages::speak(const QString& language)
+{
+    current_ = language;
+    QLocale::setDefault(localeOf(language));
+    const auto before = std::exchange(installed_, {});
+    for (const auto& translator : before)
+        QCoreApplication::removeTranslator(translator.get());
+    if (const auto pseudo = pseudoOf(language)) {
+        install(std::make_unique<PseudoTranslator>(*pseudo, *english_));
+    } else {
+        install(ofQt(language));
+        installShipped(language);
+        installOwn(language);
+    }
+    const bool isMirrored = language == codeOf(Pseudo::RightToLeft);
+    QGuiApplication::setLayoutDirection(isMirrored ? Qt::RightToLeft : QLocale(language).textDirection());
+}
+
+void Languages::install(std::unique_ptr<QTranslator> translator)
+{
+    if (!translator)
+        return;
+    QCoreApplication::installTranslator(translator.get());
+    installed_.push_back(std::move(translator));
+}
+
+void Languages::installShipped(const QString& language)
+{
+    if (language != kEnglish && !shippedFile(language).isEmpty())
+        install(std::make_unique<CatalogueTranslator>(read(shippedFile(language), language)));
+}
+
+void Languages::installOwn(const QString& language)
+{
+    ownInUse_ = own_ ? own_->find(language) : nullptr;
+    if (ownInUse_)
+        install(std::make_unique<CatalogueTranslator>(*ownInUse_));
+}
+
+void Languages::takeOwn()
+{
+    const QString language = resolved(wanted_);
+    if (!current_.isEmpty() && (language != current_ || own_->find(language) != ownInUse_))
+        speak(language);
+    if (const QStringList codes = available(); codes != codes_) {
+        codes_ = codes;
+        emit availableChanged();
+    }
+}
+
+QString languageArgument(const QStringList& arguments)
+{
+    for (qsizetype i = 1; i < arguments.size(); ++i) {
+        if (arguments[i].startsWith(QLatin1String("--language=")))
+            return arguments[i].section(u'=', 1);
+        if (arguments[i] == QLatin1String("--language") && i + 1 < arguments.size())
+            return arguments[i + 1];
+    }
+    return {};
+}
+
+} // namespace lodeline::ui

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/languages/catalogue.h"
+
+#include <QLocale>
+#include <QObject>
+#include <QStringList>
+#include <QTranslator>
+
+#include <memory>
+
+namespace lodeline::ui {
+
+class OwnCatalogues;
+
+// The languages that the program can speak, and the one that it does: those whose catalogues travel with it,
+// and the user's own, which go first where both have a text. Below every language lies English, so that a gap
+// reads as English. Switching sends LanguageChange to every widget and sets the layout direction; no restart.
+class Languages : public QObject
+{
+    Q_OBJECT
+
+public:
+    // Where the catalogues of the program lie as files, lodeline_CODE.ts.
+    static QString shippedFolder();
+
+    explicit Languages(const QString& folder = shippedFolder(), QObject* parent = nullptr);
+    ~Languages() override;
+
+    // Also those of the user's folder, whose files it follows from now on.
+    void follow(const OwnCatalogues& own);
+
+    QStringList available() const; // codes, without pseudo-languages
+    // The name that a language gives itself: "Deutsch"; empty for a code that nobody knows.
+    static QString nativeName(const QString& code);
+    // The catalogue that suits a code or, when that is empty, the system best; "en" when none does.
+    QString resolved(const QString& code) const;
+    // The file of a language that travels with the program; empty where none does.
+    QString shippedFile(const QString& code) const;
+
+    // A code of available() or of a pseudo-language, empty to follow the system. What no catalogue is there
+    // for is English until one comes.
+    void use(const QString& code);
+    const QString& wanted() const { return wanted_; }   // as it was asked for
+    const QString& current() const { return current_; } // the language that is spoken
+
+signals:
+    void availableChanged();
+
+private:
+    void speak(const QString& language);
+    void takeOwn();
+    void install(std::unique_ptr<QTranslator> translator);
+    void installShipped(const QString& language);
+    void installOwn(const QString& language);
+
+    QString folder_;
+    const OwnCatalogues* own_ = nullptr;
+    std::shared_ptr<const Catalogue> ownInUse_;
+    QStringList codes_; // as they were last told
+    QString wanted_;
+    QString current_;
+    std::unique_ptr<QTranslator> english_;
+    std::vector<std::unique_ptr<QTranslator>> installed_; // the one that is asked first comes last
+};
+
+// The value of --language on a command line, empty without it. The language must be known before the rest of
+// the command line is read, whose help has words.
+QString languageArgument(const QStringList& arguments);
+
+} // namespace lodeline::ui

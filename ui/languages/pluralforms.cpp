@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/languages/pluralforms.h"
+
+#include <QHash>
+#include <QString>
+
+#include <algorithm>
+#include <cstdlib>
+#include <memory>
+#include <mutex>
+#include <string_view>
+#include <unicode/upluralrules.h>
+
+namespace lodeline::ui {
+namespace {
+
+constexpr std::array<std::u16string_view, 6> kNames{u"zero", u"one", u"two", u"few", u"many", u"other"};
+constexpr int kOther = static_cast<int>(kNames.size()) - 1;
+constexpr int kTried = 1000; // beyond these no language that a *.ts knows has another form
+
+int nameOf(const UPluralRules* rules, int number)
+{
+    std::array<UChar, 16> word{};
+    UErrorCode error = U_ZERO_ERROR;
+    const int length = uplrules_select(rules, number, word.data(), static_cast<int32_t>(word.size()), &error);
+    if (U_FAILURE(error))
+        return kOther;
+    const std::u16string_view name(word.data(), static_cast<std::size_t>(length));
+    const auto found = std::ranges::find(kNames, name);
+    return found == kNames.end() ? kOther : static_cast<int>(found - kNames.begin());
+}
+
+// They take a while to make, and are asked for in several threads.
+const UPluralRules* rulesOf(const QString& language)
+{
+    using Rules = std::unique_ptr<UPluralRules, decltype(&uplrules_close)>;
+    static std::mutex mutex;
+    static QHash<QString, std::shared_ptr<UPluralRules>> known;
+    const std::lock_guard lock(mutex);
+    auto found = known.constFind(language);
+    if (found == known.constEnd()) {
+        UErrorCode error = U_ZERO_ERROR;
+        Rules rules(uplrules_open(language.toUtf8().constData(), &error), &uplrules_close);
+        if (U_FAILURE(error))
+            rules.reset();
+        found = known.insert(language, std::shared_ptr<UPluralRules>(std::move(rules)));
+    }
+    return found->get();
+}
+
+// Where Qt Linguist has other forms than Unicode: the names of ICU in the order of its forms. What has none
+// of them takes the last.
+std::vector<int> formsOfLinguist(const QString& language)
+{
+    enum Name { Zero, One, Two, Few, Many, Other };
+    static const QHash<QString, std::vector<int>> others{
+        {QStringLiteral("he"), {One, Other}},
+        {QStringLiteral("lv"), {One, Other, Zero}},
+        {QStringLiteral("mk"), {One, Two, Other}},
+        {QStringLiteral("mt"), {One, Few, Many, Other}},
+        {QStringLiteral("cy"), {Zero, One, Two, Many, Other}},
+        {QStringLiteral("ga"), {One, Two, Other}},
+    };
+    return others.value(language.section(u'_', 0, 0));
+}
+
+} // namespace
+
+PluralForms::PluralForms(const QString& language)
+    : rules_(rulesOf(language))
+{
+    if (!rules_)
+        return;
+    std::vector<int> order = formsOfLinguist(language);
+    if (order.empty()) {
+        std::array<bool, kNames> isUsed{};
+        for (int number = 0; number <= kTried; ++number)
+            isUsed[static_cast<std::size_t>(nameOf(rules_, number))] = true;
+        for (int name = 0; name < kNames; ++name)
+            if (isUsed[static_cast<std::size_t>(name)])
+                order.push_back(name);
+    }
+    count_ = static_cast<int>(order.size());
+    forms_.fill(count_ - 1);
+    for (int form = 0; form < count_; ++form)
+        forms_[static_cast<std::size_t>(order[static_cast<std::size_t>(form)])] = form;
+}
+
+int PluralForms::of(int number) const
+{
+    return rules_ ? forms_[static_cast<std::size_t>(nameOf(rules_, std::abs(number)))] : 0;
+}
+
+} // namespace lodeline::ui

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include <array>
+
+struct UPluralRules;
+
+namespace lodeline::ui {
+
+// Which of the forms of a plural a number takes, in the order of a *.ts: the rules are those of Unicode, as
+// ICU has them.
+class PluralForms
+{
+public:
+    // "pl", "pt_BR". A language that nobody knows has one form.
+    explicit PluralForms(const QString& language);
+
+    int count() const { return count_; }
+    // From 0 to count() - 1; numbers below 0 are as those above.
+    int of(int number) const;
+
+private:
+    // The names of ICU in its order: zero, one, two, few, many, other.
+    static constexpr int kNames = 6;
+
+    std::array<int, kNames> forms_{};
+    int count_ = 1;
+    const UPluralRules* rules_ = nullptr; // kept by the program
+};
+
+} // namespace lodeline::ui

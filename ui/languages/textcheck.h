@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/languages/cataloguefile.h"
+
+#include <optional>
+
+namespace lodeline::ui {
+
+// Whether a translation could do harm or say something else than its source: by other places (%1, %Ln), other
+// tags, or characters that cannot be seen. In a plural the number may be left out.
+std::optional<CatalogueProblem> faultOf(const QString& source, const QString& translation, bool isPlural);
+
+} // namespace lodeline::ui
