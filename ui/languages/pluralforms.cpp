@@ -15,6 +15,7 @@ namespace lodeline::ui {
 namespace {
 
 constexpr std::array<std::u16string_view, 6> kNames{u"zero", u"one", u"two", u"few", u"many", u"other"};
+constexpr int kZero = 0;
 constexpr int kOther = static_cast<int>(kNames.size()) - 1;
 constexpr int kTried = 1000; // beyond these no language that a *.ts knows has another form
 
@@ -49,12 +50,17 @@ const UPluralRules* rulesOf(const QString& language)
 }
 
 // Where Qt Linguist has other forms than Unicode: the names of ICU in the order of its forms. What has none
-// of them takes the last.
+// of them takes the last. A few of Macedonian, Maltese and Welsh are then never asked for; the one that is
+// stands in a plural, too.
 std::vector<int> formsOfLinguist(const QString& language)
 {
     enum Name { Zero, One, Two, Few, Many, Other };
     static const QHash<QString, std::vector<int>> others{
+        {QStringLiteral("fa"), {Other}},
         {QStringLiteral("he"), {One, Other}},
+        {QStringLiteral("hu"), {Other}},
+        {QStringLiteral("tr"), {Other}},
+        {QStringLiteral("tt"), {Other}},
         {QStringLiteral("lv"), {One, Other, Zero}},
         {QStringLiteral("mk"), {One, Two, Other}},
         {QStringLiteral("mt"), {One, Few, Many, Other}},
@@ -88,7 +94,12 @@ PluralForms::PluralForms(const QString& language)
 
 int PluralForms::of(int number) const
 {
-    return rules_ ? forms_[static_cast<std::size_t>(nameOf(rules_, std::abs(number)))] : 0;
+    if (!rules_)
+        return 0;
+    int name = nameOf(rules_, std::abs(number));
+    if (name == kZero && number != 0) // of Latvian, whose form for nothing Linguist has for 0 alone
+        name = kOther;
+    return forms_[static_cast<std::size_t>(name)];
 }
 
 } // namespace lodeline::ui

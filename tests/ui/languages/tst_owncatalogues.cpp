@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/languages/catalogues.h"
+#include "ui/files.h"
+#include "ui/languages/languagemenu.h"
+#include "ui/languages/languages.h"
+#include "ui/languages/owncatalogues.h"
+#include "ui/languages/pseudolanguage.h"
+
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace lodeline::ui {
+
+using test::catalogue;
+using test::message;
+
+class OwnCataloguesTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void aFileThatIsDroppedInCanBeChosen();
+    void itsChangesShowAtOnce();
+    void whatGoesIsSpokenNoMore();
+    void itsTextsGoBeforeThoseOfTheProgram();
+    void aGapReadsAsEnglish();
+    void aDamagedFileIsOneThatIsRefused();
+    void theSystemComesFirst();
+    void pseudoLanguagesKeepWhatTheyHaveTo();
+    void digitsAreOfOneKind();
+
+private:
+    void write(const QString& file, const QByteArray& text) const
+    {
+        QVERIFY(writeFile(folder_->filePath(file), view(text)));
+    }
+    static QString said(const char* text) { return QCoreApplication::translate("Test", text); }
+
+    std::unique_ptr<QTemporaryDir> folder_;
+};
+
+void OwnCataloguesTest::init()
+{
+    folder_ = std::make_unique<QTemporaryDir>();
+}
+
+void OwnCataloguesTest::aFileThatIsDroppedInCanBeChosen()
+{
+    const OwnCatalogues own(folder_->path());
+    Languages languages;
+    languages.follow(own);
+    LanguageMenu menu(languages);
+    QVERIFY(!languages.available().contains(QStringLiteral("uk")));
+    const QSignalSpy more(&languages, &Languages::availableChanged);
+    write(QStringLiteral("lodeline_uk.ts"), catalogue(message("Play", "Грати"), "uk"));
+    QTRY_COMPARE(more.size(), 1);
+    QVERIFY(languages.available().contains(QStringLiteral("uk")));
+    const QSignalSpy chosen(&menu, &LanguageMenu::chosen);
+    for (QAction* entry : menu.actions())
+        if (entry->data() == QStringLiteral("uk"))
+            entry->trigger();
+    QCOMPARE(chosen.size(), 1);
+    QCOMPARE(said("Play"), QStringLiteral("Грати"));
+}
+
+void OwnCataloguesTest::itsChangesShowAtOnce()
+{
+    write(QStringLiteral("uk.ts"), catalogue(message("Play", "Грати"), "uk"));
+    const OwnCatalogues own(folder_->path());
+    Languages languages;
+    languages.follow(own);
+    languages.use(QStringLiteral("uk")); // before it was read
+    QCOMPARE(languages.current(), QStringLiteral("en"));
+    QTRY_COMPARE(said("Play"), QStringLiteral("Грати"));
+    write(QStringLiteral("uk.ts"), catalogue(message("Play", "Гра"), "uk"));
+    QTRY_COMPARE(said("Play"), QStringLiteral("Гра"));
+}
+
+void OwnCataloguesTest::whatGoesIsSpokenNoMore()
+{
+    write(QStringLiteral("uk.ts"), catalogue(message("Play", "Грати"), "uk"));
+    const OwnCatalogues own(folder_->path());
+    Languages languages;
+    languages.follow(own);
+    languages.use(QStringLiteral("uk"));
+    QTRY_COMPARE(languages.current(), QStringLiteral("uk"));
+    QVERIFY(QFile::remove(folder_->filePath(QStringLiteral("uk.ts"))));
+    QTRY_COMPARE(languages.current(), QStringLiteral("en"));
+    QCOMPARE(said("Play"), QStringLiteral("Play"));
+    QCOMPARE(languages.wanted(), QStringLiteral("uk")); // should it come back
+}
+
+void OwnCataloguesTest::itsTextsGoBeforeThoseOfTheProgram()
+{
+    const QTemporaryDir shipped;
+    QVERIFY(writeFile(shipped.filePath(QStringLiteral("lodeline_uk.ts")),
+                      view(catalogue(message("Play", "Грати") + message("Quit", "Вийти"), "uk"))));
+    write(QStringLiteral("better.ts"), catalogue(message("Play", "Гра"), "uk"));
+    const OwnCatalogues own(folder_->path());
+    Languages languages(shipped.path());
+    languages.follow(own);
+    languages.use(QStringLiteral("uk"));
+    QCOMPARE(said("Quit"), QStringLiteral("Вийти"));
+    QTRY_COMPARE(said("Play"), QStringLiteral("Гра"));
+    QCOMPARE(said("Quit"), QStringLiteral("Вийти"));
+}
+
+void OwnCataloguesTest::aGapReadsAsEnglish()
+{
+    const QTemporaryDir shipped;
+    QVERIFY(writeFile(shipped.filePath(QStringLiteral("lodeline_uk.ts")), view(catalogue({}, "uk"))));
+    Languages languages(shipped.path());
+    languages.use(QStringLiteral("uk"));
+    const auto tiles = [](int number) {
+        return QCoreApplication::translate("BoardText", "%Ln token(s)", nullptr, number);
+    };
+    for (const int number : {1, 2})
+        QVERIFY2(!tiles(number).contains(QLatin1String("(s)")), qPrintable(tiles(number)));
+}
+
+void OwnCataloguesTest::aDamagedFileIsOneThatIsRefused()
+{
+    write(QStringLiteral("uk.ts"), catalogue(message("Play", "Грати"), "uk").chopped(20));
+    const OwnCatalogues own(folder_->path());
+    QTRY_COMPARE(own.catalogues().size(), std::size_t{1});
+    QVERIFY(!own.catalogues().front().catalogue);
+    QVERIFY(hasErrors(own.catalogues().front().problems));
+    QVERIFY(!own.find(QStringLiteral("uk")));
+}
+
+void OwnCataloguesTest::theSystemComesFirst()
+{
+    Languages languages;
+    languages.use({});
+    const LanguageMenu menu(languages);
+    const QAction* first = menu.actions().constFirst();
+    QCOMPARE(first->data(), QString());
+    QVERIFY(first->isChecked());
+    QVERIFY(first->text().contains(Languages::nativeName(languages.current())));
+}
+
+void OwnCataloguesTest::pseudoLanguagesKeepWhatTheyHaveTo()
+{
+    const QTranslator none;
+    const PseudoTranslator longer(Pseudo::Longer, none);
+    QCOMPARE(longer.translate("Test", "&Save %1 <b>now</b>"), QStringLiteral("[&Šävé %1 <b>ñöw</b> ~~~~]"));
+    QCOMPARE(longer.translate("Test", "Pictures (*.png)"), QStringLiteral("Pictures (*.png)"));
+    const PseudoTranslator arabic(Pseudo::RightToLeft, none);
+    QCOMPARE(arabic.translate("Test", "Ab %1")[0].direction(), QChar::DirAL);
+    QVERIFY(arabic.translate("Test", "Ab %1").endsWith(QLatin1String(" %1")));
+    const PseudoTranslator keys(Pseudo::Keys, none);
+    QVERIFY(keys.translate("a::Test", "Ab %1").startsWith(QStringLiteral("⟦Test-")));
+    QVERIFY(keys.translate("a::Test", "Ab %1").endsWith(QLatin1String(" %1")));
+    QVERIFY(keys.translate("a::Test", "Ab") != keys.translate("a::Test", "Ac"));
+}
+
+void OwnCataloguesTest::digitsAreOfOneKind()
+{
+    const QTemporaryDir shipped;
+    QVERIFY(writeFile(shipped.filePath(QStringLiteral("lodeline_ar.ts")), view(catalogue({}, "ar"))));
+    Languages languages(shipped.path());
+    languages.use(QStringLiteral("ar"));
+    QCOMPARE(QLocale().language(), QLocale::Arabic);
+    QCOMPARE(QLocale().zeroDigit(), QStringLiteral("0"));
+    QCOMPARE(QGuiApplication::layoutDirection(), Qt::RightToLeft);
+    languages.use(QStringLiteral("en"));
+    QCOMPARE(QGuiApplication::layoutDirection(), Qt::LeftToRight);
+}
+
+} // namespace lodeline::ui
+
+QTEST_MAIN(lodeline::ui::OwnCataloguesTest)
+#include "tst_owncatalogues.moc"
