@@ -79,16 +79,16 @@
     </message>
     <message numerus="yes">
         <source>The picture is too large: it may have at most %Ln pixel(s) per side.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das Bild ist zu groß: Es darf höchstens %Ln Pixel je Seite haben.</numerusform>
+            <numerusform>Das Bild ist zu groß: Es darf höchstens %Ln Pixel je Seite haben.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The picture is too small: it needs at least %Ln pixel(s) per side.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das Bild ist zu klein: Es braucht mindestens %Ln Pixel je Seite.</numerusform>
+            <numerusform>Das Bild ist zu klein: Es braucht mindestens %Ln Pixel je Seite.</numerusform>
         </translation>
     </message>
     <message>
@@ -116,9 +116,9 @@
     </message>
     <message numerus="yes">
         <source>It was scaled down to %Ln pixel(s) per side.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Es wurde auf %Ln Pixel je Seite verkleinert.</numerusform>
+            <numerusform>Es wurde auf %Ln Pixel je Seite verkleinert.</numerusform>
         </translation>
     </message>
 </context>
@@ -312,40 +312,40 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message numerus="yes">
         <source>%Ln incomplete railroad(s)</source>
         <extracomment>Part of a description of a city, as in &quot;1 completed railroad, 2 incomplete railroads&quot;</extracomment>
-        <translation type="unfinished">
-            <numerusform>%Ln unfertige</numerusform>
-            <numerusform>%Ln unfertige</numerusform>
+        <translation>
+            <numerusform>%Ln unfertige Strecke</numerusform>
+            <numerusform>%Ln unfertige Strecken</numerusform>
         </translation>
     </message>
     <message>
         <source>railroad against mountain</source>
         <extracomment>An edge of the tile in hand, and the edge it would lie against</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Strecke gegen Berg</translation>
     </message>
     <message>
         <source>railroad against prairie</source>
         <extracomment>An edge of the tile in hand, and the edge it would lie against</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Strecke gegen Prärie</translation>
     </message>
     <message>
         <source>mountain against railroad</source>
         <extracomment>An edge of the tile in hand, and the edge it would lie against</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Berg gegen Strecke</translation>
     </message>
     <message>
         <source>mountain against prairie</source>
         <extracomment>An edge of the tile in hand, and the edge it would lie against</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Berg gegen Prärie</translation>
     </message>
     <message>
         <source>prairie against railroad</source>
         <extracomment>An edge of the tile in hand, and the edge it would lie against</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prärie gegen Strecke</translation>
     </message>
     <message>
         <source>prairie against mountain</source>
         <extracomment>An edge of the tile in hand, and the edge it would lie against</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prärie gegen Berg</translation>
     </message>
 </context>
 <context>
@@ -1420,22 +1420,22 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <source>your chance of drawing one is less than %1</source>
         <extracomment>Part of a sentence: one of the tiles that were named before; %1 is &quot;1 %&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>deine Aussicht, eines zu ziehen, liegt unter %1</translation>
     </message>
     <message>
         <source>your chance of drawing one is more than %1</source>
         <extracomment>Part of a sentence: one of the tiles that were named before; %1 is &quot;99 %&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>deine Aussicht, eines zu ziehen, liegt über %1</translation>
     </message>
     <message>
         <source>%1&apos;s chance of drawing one is less than %2</source>
         <extracomment>Part of a sentence: one of the tiles that were named before; %1 player, %2 is &quot;1 %&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die Aussicht von %1, eines zu ziehen, liegt unter %2</translation>
     </message>
     <message>
         <source>%1&apos;s chance of drawing one is more than %2</source>
         <extracomment>Part of a sentence: one of the tiles that were named before; %1 player, %2 is &quot;99 %&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>die Aussicht von %1, eines zu ziehen, liegt über %2</translation>
     </message>
 </context>
 <context>
@@ -1497,62 +1497,62 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <source>North edge: railroad</source>
         <extracomment>An edge of a tile and what is there: a step of the history, a name for screen readers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nordkante: Strecke</translation>
     </message>
     <message>
         <source>North edge: mountain</source>
         <extracomment>An edge of a tile and what is there: a step of the history, a name for screen readers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nordkante: Berg</translation>
     </message>
     <message>
         <source>North edge: prairie</source>
         <extracomment>An edge of a tile and what is there: a step of the history, a name for screen readers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nordkante: Prärie</translation>
     </message>
     <message>
         <source>East edge: railroad</source>
         <extracomment>An edge of a tile and what is there: a step of the history, a name for screen readers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ostkante: Strecke</translation>
     </message>
     <message>
         <source>East edge: mountain</source>
         <extracomment>An edge of a tile and what is there: a step of the history, a name for screen readers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ostkante: Berg</translation>
     </message>
     <message>
         <source>East edge: prairie</source>
         <extracomment>An edge of a tile and what is there: a step of the history, a name for screen readers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ostkante: Prärie</translation>
     </message>
     <message>
         <source>South edge: railroad</source>
         <extracomment>An edge of a tile and what is there: a step of the history, a name for screen readers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Südkante: Strecke</translation>
     </message>
     <message>
         <source>South edge: mountain</source>
         <extracomment>An edge of a tile and what is there: a step of the history, a name for screen readers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Südkante: Berg</translation>
     </message>
     <message>
         <source>South edge: prairie</source>
         <extracomment>An edge of a tile and what is there: a step of the history, a name for screen readers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Südkante: Prärie</translation>
     </message>
     <message>
         <source>West edge: railroad</source>
         <extracomment>An edge of a tile and what is there: a step of the history, a name for screen readers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Westkante: Strecke</translation>
     </message>
     <message>
         <source>West edge: mountain</source>
         <extracomment>An edge of a tile and what is there: a step of the history, a name for screen readers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Westkante: Berg</translation>
     </message>
     <message>
         <source>West edge: prairie</source>
         <extracomment>An edge of a tile and what is there: a step of the history, a name for screen readers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Westkante: Prärie</translation>
     </message>
 </context>
 <context>
@@ -2067,9 +2067,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message numerus="yes">
         <source>%1 places the tile at %2 and puts %Ln token(s) on its mountains</source>
         <extracomment>%1 player, %2 position, %Ln mining tokens</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 legt das Plättchen auf %2 und %Ln Schürfplättchen auf seine Berge</numerusform>
+            <numerusform>%1 legt das Plättchen auf %2 und %Ln Schürfplättchen auf seine Berge</numerusform>
         </translation>
     </message>
 </context>
@@ -2556,42 +2556,42 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <source>Tile %1, north edge</source>
         <extracomment>Place of a problem: %1 id of a tile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen %1, Nordkante</translation>
     </message>
     <message>
         <source>Tile %1, east edge</source>
         <extracomment>Place of a problem: %1 id of a tile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen %1, Ostkante</translation>
     </message>
     <message>
         <source>Tile %1, south edge</source>
         <extracomment>Place of a problem: %1 id of a tile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen %1, Südkante</translation>
     </message>
     <message>
         <source>Tile %1, west edge</source>
         <extracomment>Place of a problem: %1 id of a tile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen %1, Westkante</translation>
     </message>
     <message>
         <source>Tile %1, railroad %2</source>
         <extracomment>Place of a problem: %1 id of a tile, %2 number of the railroad on its tile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen %1, Strecke %2</translation>
     </message>
     <message>
         <source>Tile %1, mountain %2</source>
         <extracomment>Place of a problem: %1 id of a tile, %2 number of the mountain on its tile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen %1, Berg %2</translation>
     </message>
     <message>
         <source>Tile %1, prairie %2</source>
         <extracomment>Place of a problem: %1 id of a tile, %2 number of the prairie on its tile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen %1, Prärie %2</translation>
     </message>
     <message>
         <source>Tile %1, city</source>
         <extracomment>Place of a problem: %1 id of a tile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen %1, Stadt</translation>
     </message>
 </context>
 <context>
@@ -3353,25 +3353,25 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message numerus="yes">
         <source>%Ln game(s) so far, %1 × %2</source>
         <extracomment>%Ln games played up to now, %1 number of players, %2 the level of all of them</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bisher %Ln Spiel, %1 × %2</numerusform>
+            <numerusform>Bisher %Ln Spiele, %1 × %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Canceled after %Ln game(s), %1 × %2</source>
         <extracomment>%Ln games played, %1 number of players, %2 the level of all of them</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nach %Ln Spiel abgebrochen, %1 × %2</numerusform>
+            <numerusform>Nach %Ln Spielen abgebrochen, %1 × %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln game(s), %1 × %2</source>
         <extracomment>%Ln games played, %1 number of players, %2 the level of all of them</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Spiel, %1 × %2</numerusform>
+            <numerusform>%Ln Spiele, %1 × %2</numerusform>
         </translation>
     </message>
 </context>
@@ -4657,6 +4657,70 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <extracomment>The circle in which the cards lie; %1 and %2 numbers</extracomment>
         <translation>Der Kreis hat keinen Platz %1; der letzte ist %2</translation>
     </message>
+    <message>
+        <source>Line %1: this is no XML that can be read: %2</source>
+        <extracomment>%1 number of a line, %2 why, in English</extracomment>
+        <translation>Zeile %1: Das ist kein lesbares XML: %2</translation>
+    </message>
+    <message>
+        <source>Line %1: a translation begins with &lt;TS&gt;; this file does not</source>
+        <extracomment>%1 number of a line; leave &lt;TS&gt; as it is</extracomment>
+        <translation>Zeile %1: Eine Übersetzung beginnt mit &lt;TS&gt;; diese Datei nicht</translation>
+    </message>
+    <message>
+        <source>Line %1: there is no language &quot;%2&quot;; write its code, such as &quot;pl&quot;</source>
+        <extracomment>%1 number of a line, %2 what stands there; leave &quot;pl&quot; as it is</extracomment>
+        <translation>Zeile %1: Eine Sprache „%2“ gibt es nicht; schreib ihr Kürzel, etwa „pl“</translation>
+    </message>
+    <message>
+        <source>Line %1: a translation must not declare anything by &lt;!ENTITY&gt;</source>
+        <extracomment>%1 number of a line; leave &lt;!ENTITY&gt; as it is</extracomment>
+        <translation>Zeile %1: Eine Übersetzung darf nichts mit &lt;!ENTITY&gt; vereinbaren</translation>
+    </message>
+    <message>
+        <source>Line %1: there are more than %2 texts</source>
+        <extracomment>%1 number of a line, %2 the most texts that a translation may have</extracomment>
+        <translation>Zeile %1: Es sind mehr als %2 Texte</translation>
+    </message>
+    <message>
+        <source>Line %1: the text has more than %2 characters</source>
+        <extracomment>%1 number of a line, %2 the most characters that a text may have</extracomment>
+        <translation>Zeile %1: Der Text hat mehr als %2 Zeichen</translation>
+    </message>
+    <message>
+        <source>Line %1: each %-sign with a number or Ln has to stand there as often as in the English text: &quot;%2&quot;</source>
+        <extracomment>%1 number of a line, %2 a translation; leave %Ln as it is</extracomment>
+        <translation>Zeile %1: Jedes %-Zeichen mit einer Zahl oder Ln muss so oft dastehen wie im englischen Text: „%2“</translation>
+    </message>
+    <message>
+        <source>Line %1: the tags in angle brackets have to be those of the English text: &quot;%2&quot;</source>
+        <extracomment>%1 number of a line, %2 a translation</extracomment>
+        <translation>Zeile %1: Die Marken in spitzen Klammern müssen die des englischen Textes sein: „%2“</translation>
+    </message>
+    <message>
+        <source>Line %1: there is a character that cannot be seen in &quot;%2&quot;</source>
+        <extracomment>%1 number of a line, %2 a translation</extracomment>
+        <translation>Zeile %1: In „%2“ steht ein Zeichen, das man nicht sieht</translation>
+    </message>
+    <message>
+        <source>Line %1: forms for numbers: %2; the language has %3</source>
+        <extracomment>%1 number of a line, %2 and %3 numbers of forms, such as singular and plural</extracomment>
+        <translation>Zeile %1: Formen für Zahlen: %2; die Sprache hat %3</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a color; write #rrggbb, or #rrggbbaa with transparency</source>
+        <extracomment>%1 a text in a file; leave #rrggbb and #rrggbbaa as they are</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list is empty; it needs at least one entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no theme &quot;%1&quot; to start from; available themes: %2</source>
+        <extracomment>%1 the name of a theme, %2 a list of such names</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ProblemText</name>
@@ -5485,16 +5549,16 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message numerus="yes">
         <source>Incomplete mountains score %Ln point(s) for each nugget.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Unfertige Berge bringen %Ln Punkt je Nugget.</numerusform>
+            <numerusform>Unfertige Berge bringen %Ln Punkte je Nugget.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Incomplete cities score %Ln point(s) for each completed railroad.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Unfertige Städte bringen %Ln Punkt je fertiger Strecke.</numerusform>
+            <numerusform>Unfertige Städte bringen %Ln Punkte je fertiger Strecke.</numerusform>
         </translation>
     </message>
 </context>
@@ -5994,39 +6058,39 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <source>Click a railroad to add a locomotive. Right-click to remove one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Klick auf eine Strecke setzt eine Lokomotive, ein Rechtsklick nimmt eine weg.</translation>
     </message>
     <message>
         <source>Click a mountain to add a nugget. Right-click to remove one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Klick auf einen Berg setzt ein Nugget, ein Rechtsklick nimmt eines weg.</translation>
     </message>
     <message>
         <source>Click a prairie to add a tipi camp. Right-click to remove one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Klick auf eine Prärie setzt ein Tipilager, ein Rechtsklick nimmt eines weg.</translation>
     </message>
     <message>
         <source>Click a prairie to add a horse herd. Right-click to remove one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Klick auf eine Prärie setzt eine Pferdeherde, ein Rechtsklick nimmt eine weg.</translation>
     </message>
     <message>
         <source>First choose a railroad for the locomotive, with the mouse or Page Down.</source>
         <extracomment>Status line after a key; Page Down is a key</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wähle erst eine Strecke für die Lokomotive, mit der Maus oder Bild ab.</translation>
     </message>
     <message>
         <source>First choose a mountain for the nugget, with the mouse or Page Down.</source>
         <extracomment>Status line after a key; Page Down is a key</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wähle erst einen Berg für das Nugget, mit der Maus oder Bild ab.</translation>
     </message>
     <message>
         <source>First choose a prairie for the tipi camp, with the mouse or Page Down.</source>
         <extracomment>Status line after a key; Page Down is a key</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wähle erst eine Prärie für das Tipilager, mit der Maus oder Bild ab.</translation>
     </message>
     <message>
         <source>First choose a prairie for the horse herd, with the mouse or Page Down.</source>
         <extracomment>Status line after a key; Page Down is a key</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wähle erst eine Prärie für die Pferdeherde, mit der Maus oder Bild ab.</translation>
     </message>
 </context>
 <context>
@@ -6309,9 +6373,9 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message numerus="yes">
         <source>%1 to %Ln player(s) can play.</source>
         <extracomment>%1 the fewest, %Ln the most</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 bis %Ln Leute können mitspielen.</numerusform>
+            <numerusform>%1 bis %Ln Leute können mitspielen.</numerusform>
         </translation>
     </message>
     <message>
@@ -6863,12 +6927,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <source>%1 is waiting for you. Press P, Enter or Space to continue.</source>
         <extracomment>Status line; %1 is &quot;Bo (Foreman)&quot;, &quot;P&quot; is a key</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 wartet auf dich. Weiter geht es mit P, Eingabe oder Leertaste.</translation>
     </message>
     <message>
         <source>%1 is thinking. Press P to make the computer move now.</source>
         <extracomment>Status line; %1 is &quot;Bo (Foreman)&quot;, &quot;P&quot; is a key</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 denkt nach. Mit P zieht der Computer sofort.</translation>
     </message>
 </context>
 <context>
@@ -8173,22 +8237,22 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <source>North edge</source>
         <extracomment>Label of a choice: what a tile shows at its northern edge</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nordkante</translation>
     </message>
     <message>
         <source>East edge</source>
         <extracomment>Label of a choice: what a tile shows at its eastern edge</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ostkante</translation>
     </message>
     <message>
         <source>South edge</source>
         <extracomment>Label of a choice: what a tile shows at its southern edge</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Südkante</translation>
     </message>
     <message>
         <source>West edge</source>
         <extracomment>Label of a choice: what a tile shows at its western edge</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Westkante</translation>
     </message>
 </context>
 <context>
@@ -8736,7 +8800,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <source>The arrow keys, Home and End choose a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Pfeiltasten, Pos1 und Ende wählen einen Zug.</translation>
     </message>
 </context>
 <context>
@@ -9936,23 +10000,23 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <source>Points from railroads</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte durch Strecken</translation>
     </message>
     <message>
         <source>Points from mountains</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte durch Berge</translation>
     </message>
     <message>
         <source>Points from cities</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte durch Städte</translation>
     </message>
     <message>
         <source>Points from prairies</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte durch Prärien</translation>
     </message>
     <message>
         <source>Points from gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte durch Gold</translation>
     </message>
 </context>
 <context>
@@ -10079,17 +10143,17 @@ Name of the list of lessons, for screen readers</extracomment>
     <message numerus="yes">
         <source>Games played: %1 of %2. About %Ln second(s) left.</source>
         <extracomment>How far the lab is: %1 games played, %2 games in all, %Ln seconds to go</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 von %2 Spielen gespielt. Noch etwa %Ln Sekunde.</numerusform>
+            <numerusform>%1 von %2 Spielen gespielt. Noch etwa %Ln Sekunden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Games played: %1 of %2. About %Ln minute(s) left.</source>
         <extracomment>How far the lab is: %1 games played, %2 games in all, %Ln minutes to go</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 von %2 Spielen gespielt. Noch etwa %Ln Minute.</numerusform>
+            <numerusform>%1 von %2 Spielen gespielt. Noch etwa %Ln Minuten.</numerusform>
         </translation>
     </message>
 </context>
@@ -10405,16 +10469,16 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message numerus="yes">
         <source>%Ln tile(s) lie around this one.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Plättchen liegt um dieses herum.</numerusform>
+            <numerusform>%Ln Plättchen liegen um dieses herum.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln square(s) stay open.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Feld bleibt offen.</numerusform>
+            <numerusform>%Ln Felder bleiben offen.</numerusform>
         </translation>
     </message>
 </context>
@@ -10562,9 +10626,9 @@ Name of the list of lessons, for screen readers</extracomment>
     <message numerus="yes">
         <source>%Ln sheet(s) of paper: %1</source>
         <extracomment>%1 what is printed on them, as &quot;72 tiles and 63 tokens&quot;</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Blatt Papier: %1</numerusform>
+            <numerusform>%Ln Blatt Papier: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -10641,25 +10705,25 @@ Name of the list of lessons, for screen readers</extracomment>
     <message numerus="yes">
         <source>Show %Ln error(s)</source>
         <extracomment>Name of a button for screen readers</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Fehler zeigen</numerusform>
+            <numerusform>%Ln Fehler zeigen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Show %Ln warning(s)</source>
         <extracomment>Name of a button for screen readers</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Warnung zeigen</numerusform>
+            <numerusform>%Ln Warnungen zeigen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Show %Ln note(s)</source>
         <extracomment>Name of a button for screen readers</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Hinweis zeigen</numerusform>
+            <numerusform>%Ln Hinweise zeigen</numerusform>
         </translation>
     </message>
 </context>
@@ -11147,7 +11211,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <source>Drag begins at: %1. Choose where it ends, then press D.</source>
         <extracomment>Status line: %1 where a drag by keys begins, as &quot;North edge: railroad&quot;; D is a key</extracomment>
-        <translation>Von %1: Ziel wählen, dann D</translation>
+        <translation>Von %1: Ziel wählen, dann D.</translation>
     </message>
     <message>
         <source>Drawing of tile %1</source>
@@ -11408,9 +11472,9 @@ Name of the list of lessons, for screen readers</extracomment>
     <message numerus="yes">
         <source>Tile %1, start tile, %Ln copies: %2</source>
         <extracomment>A tile for screen readers: %1 its id, %2 what is on it, %Ln copies</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Plättchen %1, Startplättchen, %Ln Exemplar: %2</numerusform>
+            <numerusform>Plättchen %1, Startplättchen, %Ln Exemplare: %2</numerusform>
         </translation>
     </message>
 </context>
@@ -11444,7 +11508,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <source>1 to 32 characters: A to Z, a to z, 0 to 9, period, underscore and hyphen. Every tile needs its own id.</source>
-        <translation>1 bis 32 Zeichen von A bis Z, a bis z, 0 bis 9, Punkt, Unterstrich und Bindestrich; keine zwei Plättchen heißen gleich</translation>
+        <translation>1 bis 32 Zeichen von A bis Z, a bis z, 0 bis 9, Punkt, Unterstrich und Bindestrich; keine zwei Plättchen heißen gleich.</translation>
     </message>
     <message>
         <source>Parts</source>
@@ -11615,7 +11679,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <source>Tokens: %1. Nuggets on the tiles: %2.</source>
         <extracomment>%1 and %2 numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schürfplättchen: %1. Nuggets auf den Plättchen: %2.</translation>
     </message>
 </context>
 <context>
@@ -11654,6 +11718,24 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>&quot;%1&quot; could not be removed: %2.</source>
         <extracomment>%1 path of a file, %2 why</extracomment>
         <translation>„%1“ ließ sich nicht entfernen: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::ui::LanguageMenu</name>
+    <message>
+        <source>System (%1)</source>
+        <extracomment>Choice of the language of the windows: as the system has it; %1 the name of that language</extracomment>
+        <translation>System (%1)</translation>
+    </message>
+    <message>
+        <source>Problems in %1…</source>
+        <extracomment>Menu entry: shows what is wrong with a translation; %1 the name of its file</extracomment>
+        <translation>Probleme in %1…</translation>
+    </message>
+    <message>
+        <source>Open the folder of your &amp;translations</source>
+        <extracomment>Menu entry: opens the folder where the user&apos;s own translations are</extracomment>
+        <translation>Ordner der eigenen &amp;Übersetzungen öffnen</translation>
     </message>
 </context>
 <context>
@@ -11702,6 +11784,11 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>Co&amp;py</source>
         <extracomment>Button (verb): copy the problems to the clipboard</extracomment>
         <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Some parts of &quot;%1&quot; are not used:</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation>Einiges aus „%1“ wird nicht verwendet:</translation>
     </message>
 </context>
 </TS>
