@@ -67,8 +67,12 @@ ProblemsDialog::ProblemsDialog(QString path, Problems problems, QWidget* parent)
 
 QString ProblemsDialog::headline() const
 {
+    const QString file = fileInText(path_);
+    if (hasErrors(problems_))
+        //: %1 name of a file
+        return tr("\"%1\" cannot be opened:").arg(file);
     //: %1 name of a file
-    return tr("\"%1\" cannot be opened:").arg(fileInText(path_));
+    return tr("Some parts of \"%1\" are not used:").arg(file);
 }
 
 QString ProblemsDialog::text() const
@@ -83,7 +87,7 @@ QString ProblemsDialog::text() const
 
 void ProblemsDialog::retranslate()
 {
-    setWindowTitle(tr("The file cannot be opened"));
+    setWindowTitle(hasErrors(problems_) ? tr("The file cannot be opened") : tr("Problems of the file"));
     heading_->setText(plainLabel(headline()));
     list_->setHeaderLabels({
         //: Heading of a column (noun): error, warning or note

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/languages/catalogues.h"
+#include "ui/files.h"
 #include "ui/languages/languages.h"
 #include "ui/languages/pseudolanguage.h"
 
 #include <QApplication>
 #include <QLocale>
+#include <QTemporaryDir>
 #include <QTest>
 
 namespace lodeline::ui {
@@ -19,6 +22,7 @@ private slots:
     void initTestCase();
     void theTerritoryOfTheSystemCountsForItsLanguage();
     void otherLanguagesHaveTheirOwn();
+    void theSystemGetsNoLanguageThatSaysLittle();
 };
 
 void TerritoriesTest::initTestCase()
@@ -42,6 +46,22 @@ void TerritoriesTest::otherLanguagesHaveTheirOwn()
     languages.use(codeOf(Pseudo::RightToLeft));
     QCOMPARE(QLocale().language(), QLocale::English);
     QCOMPARE(QGuiApplication::layoutDirection(), Qt::RightToLeft);
+}
+
+void TerritoriesTest::theSystemGetsNoLanguageThatSaysLittle()
+{
+    for (const int said : {3, 4}) {
+        const QTemporaryDir shipped;
+        QByteArray texts;
+        for (int i = 0; i < 5; ++i)
+            texts += test::message(QByteArray::number(i), i < said ? "x" : "");
+        QVERIFY(writeFile(shipped.filePath(QStringLiteral("lodeline_de.ts")),
+                          view(test::catalogue(texts, "de"))));
+        const Languages languages(shipped.path());
+        const QString german = QStringLiteral("de");
+        QCOMPARE(languages.resolved({}), said < 4 ? QStringLiteral("en") : german);
+        QCOMPARE(languages.resolved(german), german); // who asks for it gets it
+    }
 }
 
 } // namespace lodeline::ui

@@ -2,10 +2,16 @@
 #include "ui/languages/languagemenu.h"
 
 #include "ui/languages/languages.h"
+#include "ui/languages/owncatalogues.h"
+#include "ui/plain/shown.h"
+#include "ui/problemsdialog.h"
 
 #include <QActionGroup>
 #include <QCollator>
+#include <QDesktopServices>
+#include <QDir>
 #include <QEvent>
+#include <QUrl>
 
 #include <algorithm>
 
@@ -15,6 +21,7 @@ LanguageMenu::LanguageMenu(Languages& languages, QWidget* parent)
     : QMenu(parent)
     , languages_(languages)
     , choices_(new QActionGroup(this))
+    , others_(new QActionGroup(this))
     , system_(choices_->addAction(QString()))
 {
     system_->setCheckable(true);
@@ -26,13 +33,14 @@ LanguageMenu::LanguageMenu(Languages& languages, QWidget* parent)
         emit chosen(code);
     });
     connect(&languages_, &Languages::availableChanged, this, &LanguageMenu::fill);
+    connect(&languages_, &Languages::ownChanged, this, &LanguageMenu::fill);
     connect(this, &QMenu::aboutToShow, this, &LanguageMenu::showCurrent);
     fill();
 }
 
 void LanguageMenu::fill()
 {
-    for (QAction* action : choices_->actions())
+    for (QAction* action : choices_->actions() + others_->actions())
         if (action != system_)
             delete action;
     clear();
@@ -47,8 +55,46 @@ void LanguageMenu::fill()
         action->setData(code);
         addAction(action);
     }
+    if (languages_.own() && !languages_.own()->folder().isEmpty())
+        addOwn();
     showCurrent();
     emit menuAction()->changed();
+}
+
+void LanguageMenu::addOwn()
+{
+    addSeparator();
+    for (const OwnCatalogue& own : languages_.own()->catalogues()) {
+        if (own.problems.empty())
+            continue;
+        //: Menu entry: shows what is wrong with a translation; %1 the name of its file
+        QAction* action = others_->addAction(tr("Problems in %1…").arg(fileInText(own.file)));
+        connect(action, &QAction::triggered, this, [this, file = own.file] { showProblems(file); });
+        addAction(action);
+    }
+    //: Menu entry: opens the folder where the user's own translations are
+    QAction* folder = others_->addAction(tr("Open the folder of your &translations"));
+    connect(folder, &QAction::triggered, this, &LanguageMenu::openFolder);
+    addAction(folder);
+}
+
+void LanguageMenu::openFolder() const
+{
+    const QString folder = languages_.own()->folder();
+    QDir().mkpath(folder);
+    QDesktopServices::openUrl(QUrl::fromLocalFile(folder));
+}
+
+void LanguageMenu::showProblems(const QString& file)
+{
+    for (const OwnCatalogue& own : languages_.own()->catalogues()) {
+        if (own.file != file)
+            continue;
+        auto* dialog =
+            new ProblemsDialog(QDir(languages_.own()->folder()).filePath(file), own.problems, window());
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        dialog->open();
+    }
 }
 
 void LanguageMenu::showCurrent()
@@ -62,7 +108,7 @@ void LanguageMenu::showCurrent()
 void LanguageMenu::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange)
-        showCurrent();
+        fill();
     QMenu::changeEvent(event);
 }
 

@@ -10,8 +10,9 @@ namespace lodeline::ui {
 class Languages;
 
 // The languages by the names that they give themselves, that of the system first; what is chosen is spoken at
-// once. An entry has its code as data(), empty for the system. Says by changed() of its title when entries
-// come or go.
+// once. Such an entry can be ticked and has its code as data(), empty for the system. Behind them stand the
+// user's own translations: their folder, and what is wrong with a file. Says by changed() of its title when
+// entries come or go.
 class LanguageMenu : public QMenu
 {
     Q_OBJECT
@@ -27,10 +28,14 @@ protected:
 
 private:
     void fill();
+    void addOwn();
+    void openFolder() const;
+    void showProblems(const QString& file);
     void showCurrent();
 
     Languages& languages_;
     QActionGroup* choices_;
+    QActionGroup* others_;
     QAction* system_;
 };
 

@@ -9,8 +9,8 @@
 
 #include <QDir>
 #include <QGuiApplication>
-#include <QHash>
 #include <QLibraryInfo>
+#include <QLocale>
 
 namespace lodeline::ui {
 namespace {
@@ -145,10 +145,26 @@ QString Languages::resolved(const QString& code) const
         wish.replace(u'-', u'_');
         // "de_AT" and "de-AT" are served by "de", and zh_Hans_CN by zh_CN.
         for (const QString& candidate : {wish, QLocale(wish).name(), wish.section(u'_', 0, 0)})
-            if (known.contains(candidate))
+            if (known.contains(candidate) && (!code.isEmpty() || saysMost(candidate)))
                 return candidate;
     }
     return kEnglish;
+}
+
+bool Languages::saysMost(const QString& code) const
+{
+    if (code == kEnglish || code == current_ || shippedFile(code).isEmpty())
+        return true;
+    const Coverage coverage = coverageOf(*shipped(code));
+    return coverage.written >= kMostOfIt * coverage.texts;
+}
+
+std::shared_ptr<const Catalogue> Languages::shipped(const QString& code) const
+{
+    std::shared_ptr<const Catalogue>& found = read_[code];
+    if (!found)
+        found = std::make_shared<const Catalogue>(read(shippedFile(code), code));
+    return found;
 }
 
 void Languages::use(const QString& code)
@@ -188,7 +204,8 @@ void Languages::install(std::unique_ptr<QTranslator> translator)
 void Languages::installShipped(const QString& language)
 {
     if (language != kEnglish && !shippedFile(language).isEmpty())
-        install(std::make_unique<CatalogueTranslator>(read(shippedFile(language), language)));
+        install(std::make_unique<CatalogueTranslator>(*shipped(language)));
+    read_.clear();
 }
 
 void Languages::installOwn(const QString& language)
@@ -207,6 +224,7 @@ void Languages::takeOwn()
         codes_ = codes;
         emit availableChanged();
     }
+    emit ownChanged();
 }
 
 QString languageArgument(const QStringList& arguments)

@@ -3,7 +3,7 @@
 
 #include "ui/languages/catalogue.h"
 
-#include <QLocale>
+#include <QHash>
 #include <QObject>
 #include <QStringList>
 #include <QTranslator>
@@ -31,10 +31,14 @@ public:
     // Also those of the user's folder, whose files it follows from now on.
     void follow(const OwnCatalogues& own);
 
-    QStringList available() const; // codes, without pseudo-languages
+    const OwnCatalogues* own() const { return own_; } // nullptr before there are any
+    QStringList available() const;                    // codes, without pseudo-languages
     // The name that a language gives itself: "Deutsch"; empty for a code that nobody knows.
     static QString nativeName(const QString& code);
-    // The catalogue that suits a code or, when that is empty, the system best; "en" when none does.
+    // The catalogue that suits a code or, when that is empty, the system best; "en" when none does. Of the
+    // program's own the system gets only what says at least kMostOfIt: nobody has chosen the rest to be
+    // English.
+    static constexpr double kMostOfIt = 0.8;
     QString resolved(const QString& code) const;
     // The file of a language that travels with the program; empty where none does.
     QString shippedFile(const QString& code) const;
@@ -47,8 +51,11 @@ public:
 
 signals:
     void availableChanged();
+    void ownChanged(); // any of the user's files, or what is wrong with them
 
 private:
+    bool saysMost(const QString& code) const;
+    std::shared_ptr<const Catalogue> shipped(const QString& code) const;
     void speak(const QString& language);
     void takeOwn();
     void install(std::unique_ptr<QTranslator> translator);
@@ -56,6 +63,7 @@ private:
     void installOwn(const QString& language);
 
     QString folder_;
+    mutable QHash<QString, std::shared_ptr<const Catalogue>> read_; // until it is spoken
     const OwnCatalogues* own_ = nullptr;
     std::shared_ptr<const Catalogue> ownInUse_;
     QStringList codes_; // as they were last told

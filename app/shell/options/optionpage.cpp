@@ -22,7 +22,7 @@ void showEntries(QComboBox& box, const QMenu& menu)
     const QSignalBlocker quiet(box);
     int row = 0;
     for (const QAction* entry : menu.actions()) {
-        if (!entry->isVisible() || entry->isSeparator())
+        if (!entry->isVisible() || !entry->isCheckable())
             continue;
         if (row == box.count())
             box.addItem(QString());

@@ -129,6 +129,13 @@ void OwnCataloguesTest::aDamagedFileIsOneThatIsRefused()
     QVERIFY(!own.catalogues().front().catalogue);
     QVERIFY(hasErrors(own.catalogues().front().problems));
     QVERIFY(!own.find(QStringLiteral("uk")));
+    Languages languages;
+    languages.follow(own);
+    LanguageMenu menu(languages);
+    QStringList entries;
+    for (const QAction* entry : menu.actions())
+        entries << entry->text();
+    QVERIFY2(!entries.filter(QStringLiteral("uk.ts")).isEmpty(), qPrintable(entries.join(u'\n')));
 }
 
 void OwnCataloguesTest::theSystemComesFirst()
