@@ -12,8 +12,8 @@ class QTreeWidget;
 
 namespace lodeline::ui {
 
-// Says why a file could not be opened, or what of it is not used: each problem with the place where it is, and
-// what to do about it.
+// Says why a file could not be opened, or what of it is not used: each problem with the place where it is,
+// and what to do about it.
 class ProblemsDialog : public QDialog
 {
     Q_OBJECT

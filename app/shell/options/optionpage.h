@@ -24,8 +24,8 @@ public:
 
     // An entry that can be ticked; `usual` is whether it is before anybody has chosen.
     void addSwitch(QAction* action, bool usual);
-    // A menu of entries that can be ticked, of which one is; others are left out. `usual` is the data() of the
-    // one that is ticked before anybody has chosen, invalid where there is none.
+    // A menu of entries that can be ticked, of which one is; others are left out. `usual` is the data() of
+    // the one that is ticked before anybody has chosen, invalid where there is none.
     void addChoice(QMenu* menu, const QVariant& usual);
     // Any other control, with its words; `restore` takes it back to what is usual.
     void addControl(QWidget* control, std::function<void()> restore);
