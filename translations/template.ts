@@ -11564,6 +11564,16 @@ Name of the list of lessons, for screen readers</extracomment>
         <extracomment>Choice of the language of the windows: as the system has it; %1 the name of that language</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 (%2%)</source>
+        <extracomment>Entry of the list of languages: %1 the name of one, %2 how much of it is translated, a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Translated: %1%. Read by a native speaker: %2%.</source>
+        <extracomment>Tool tip of a language; %1, %2 numbers. A text is first drafted, then read by a native speaker.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>lodeline::ui::OwnThemes</name>

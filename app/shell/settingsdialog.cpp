@@ -42,6 +42,7 @@ void fillLook(OptionPage& page, const Actions& actions, const Menus& menus)
     page.addChoice(menus.visions(), static_cast<int>(art::Vision::Full));
     page.addChoice(menus.textSizes(), kUsualTextSize);
     page.addChoice(menus.animations(), static_cast<int>(kUsual.animation));
+    menus.languages()->survey();
     page.addChoice(menus.languages(), QString());
 }
 

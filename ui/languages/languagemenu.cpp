@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/languages/languagemenu.h"
 
+#include "ui/files.h"
+#include "ui/languages/cataloguefile.h"
 #include "ui/languages/languages.h"
 #include "ui/languages/owncatalogues.h"
 #include "ui/plain/shown.h"
@@ -34,7 +36,11 @@ LanguageMenu::LanguageMenu(Languages& languages, QWidget* parent)
     });
     connect(&languages_, &Languages::availableChanged, this, &LanguageMenu::fill);
     connect(&languages_, &Languages::ownChanged, this, &LanguageMenu::fill);
-    connect(this, &QMenu::aboutToShow, this, &LanguageMenu::showCurrent);
+    connect(this, &QMenu::aboutToShow, this, [this] {
+        showCurrent();
+        survey();
+    });
+    setToolTipsVisible(true);
     fill();
 }
 
@@ -53,12 +59,56 @@ void LanguageMenu::fill()
         QAction* action = choices_->addAction(Languages::nativeName(code));
         action->setCheckable(true);
         action->setData(code);
+        showCoverage(*action);
         addAction(action);
     }
     if (languages_.own() && !languages_.own()->folder().isEmpty())
         addOwn();
     showCurrent();
     emit menuAction()->changed();
+}
+
+void LanguageMenu::survey()
+{
+    if (!coverage_.isEmpty() || surveyor_.isRunning())
+        return;
+    QHash<QString, QString> files;
+    for (const QString& code : languages_.available())
+        if (const QString file = languages_.shippedFile(code); !file.isEmpty() && code != QLatin1String("en"))
+            files.insert(code, file);
+    surveyor_.run(
+        [files](const std::stop_token& stop) {
+            QHash<QString, Coverage> found;
+            for (auto file = files.begin(); file != files.end() && !stop.stop_requested(); ++file) {
+                const auto loaded =
+                    readFile(*file, kMaxCatalogueBytes).and_then([&](const QByteArray& bytes) {
+                        return parseCatalogue(bytes, file.key());
+                    });
+                if (loaded)
+                    found.insert(file.key(), coverageOf(loaded->catalogue));
+            }
+            return found;
+        },
+        [this](const QHash<QString, Coverage>& found) {
+            coverage_ = found;
+            fill();
+        });
+}
+
+// Rounded down, so that all of it is said only of all.
+void LanguageMenu::showCoverage(QAction& action) const
+{
+    const auto found = coverage_.constFind(action.data().toString());
+    if (found == coverage_.constEnd() || found->texts == 0)
+        return;
+    const QLocale locale;
+    const auto share = [&](int texts) { return locale.toString(100 * texts / found->texts); };
+    if (found->written < found->texts)
+        //: Entry of the list of languages: %1 the name of one, %2 how much of it is translated, a number
+        action.setText(tr("%1 (%2%)").arg(action.text(), share(found->written)));
+    //: Tool tip of a language; %1, %2 numbers. A text is first drafted, then read by a native speaker.
+    action.setToolTip(ui::toolTip(tr("Translated: %1%. Read by a native speaker: %2%.")
+                                      .arg(share(found->written), share(found->read))));
 }
 
 void LanguageMenu::addOwn()

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/languages/catalogue.h"
+#include "ui/work/background.h"
+
+#include <QHash>
 #include <QMenu>
 
 class QActionGroup;
@@ -20,6 +24,9 @@ class LanguageMenu : public QMenu
 public:
     explicit LanguageMenu(Languages& languages, QWidget* parent = nullptr);
 
+    // Reads, in the background and only once, how much of each language is translated.
+    void survey();
+
 signals:
     void chosen(const QString& code);
 
@@ -29,6 +36,7 @@ protected:
 private:
     void fill();
     void addOwn();
+    void showCoverage(QAction& action) const;
     void openFolder() const;
     void showProblems(const QString& file);
     void showCurrent();
@@ -37,6 +45,8 @@ private:
     QActionGroup* choices_;
     QActionGroup* others_;
     QAction* system_;
+    QHash<QString, Coverage> coverage_; // of the languages that travel with the program
+    Background surveyor_;
 };
 
 } // namespace lodeline::ui

@@ -29,6 +29,7 @@ private slots:
     void aGapReadsAsEnglish();
     void aDamagedFileIsOneThatIsRefused();
     void theSystemComesFirst();
+    void theListSaysHowMuchIsTranslated();
     void pseudoLanguagesKeepWhatTheyHaveTo();
     void digitsAreOfOneKind();
 
@@ -147,6 +148,25 @@ void OwnCataloguesTest::theSystemComesFirst()
     QCOMPARE(first->data(), QString());
     QVERIFY(first->isChecked());
     QVERIFY(first->text().contains(Languages::nativeName(languages.current())));
+}
+
+void OwnCataloguesTest::theListSaysHowMuchIsTranslated()
+{
+    const QTemporaryDir shipped;
+    const QByteArray texts = message("a", "x", "unfinished") + message("b", "y") + message("c", "");
+    QVERIFY(writeFile(shipped.filePath(QStringLiteral("lodeline_uk.ts")), view(catalogue(texts, "uk"))));
+    Languages languages(shipped.path());
+    LanguageMenu menu(languages);
+    const auto entry = [&menu]() -> const QAction* {
+        for (const QAction* action : menu.actions())
+            if (action->data() == QStringLiteral("uk"))
+                return action;
+        return nullptr;
+    };
+    QVERIFY(!entry()->text().contains(u'%'));
+    emit menu.aboutToShow();
+    QTRY_VERIFY2(entry()->text().endsWith(QStringLiteral("(66%)")), qPrintable(entry()->text()));
+    QVERIFY2(entry()->toolTip().contains(QStringLiteral("33%")), qPrintable(entry()->toolTip()));
 }
 
 void OwnCataloguesTest::pseudoLanguagesKeepWhatTheyHaveTo()
