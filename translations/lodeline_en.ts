@@ -4,6 +4,7 @@
 <context>
     <name>ArtWords</name>
     <message numerus="yes">
+        <location filename="../editor/art/artwords.cpp"/>
         <source>The picture can be used without the %n part(s) listed below.</source>
         <translation>
             <numerusform>The picture can be used without the %n part listed below.</numerusform>
@@ -14,6 +15,7 @@
 <context>
     <name>Aside</name>
     <message numerus="yes">
+        <location filename="../ui/start/aside.cpp"/>
         <source>And %n more.</source>
         <translation>
             <numerusform>And %n more.</numerusform>
@@ -24,6 +26,8 @@
 <context>
     <name>BoardText</name>
     <message numerus="yes">
+        <location filename="../app/goldrush/board/animation/stepbuilder.cpp"/>
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
         <source>%n token(s)</source>
         <extracomment>Label on the board: so many mining tokens go to a player
 ----------
@@ -34,6 +38,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/board/animation/stepbuilder.cpp"/>
         <source>%n token(s) back to the supply</source>
         <extracomment>Label on the board: nobody holds the mountain, its tokens return to the supply</extracomment>
         <translation>
@@ -42,6 +47,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
         <source>%n tile(s)</source>
         <comment>length of a railroad</comment>
         <extracomment>Part of a description, as in &quot;4 tiles, 1 open end&quot;</extracomment>
@@ -51,6 +57,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
         <source>%n locomotive(s)</source>
         <extracomment>Part of a description of a railroad, as in &quot;4 tiles, 1 locomotive, 1 open end&quot;</extracomment>
         <translation>
@@ -59,6 +66,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
         <source>%n open end(s)</source>
         <translation>
             <numerusform>%n open end</numerusform>
@@ -66,6 +74,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
         <source>%n nugget(s)</source>
         <extracomment>Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edges&quot;</extracomment>
         <translation>
@@ -74,6 +83,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
         <source>%n open edge(s)</source>
         <translation>
             <numerusform>%n open edge</numerusform>
@@ -81,6 +91,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
         <source>worth %n point(s) now</source>
         <extracomment>Stands after an action, as in &quot;Lay a farmer on the prairie: worth 6 points now&quot;</extracomment>
         <translation>
@@ -89,6 +100,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
         <source>%n completed railroad(s)</source>
         <extracomment>Part of a description of a city, as in &quot;1 complete railroad, 2 unfinished&quot;</extracomment>
         <translation>
@@ -97,6 +109,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
         <source>%n incomplete</source>
         <comment>railroads of a city</comment>
         <extracomment>Part of a description of a city, as in &quot;1 complete railroad, 2 unfinished&quot;</extracomment>
@@ -106,6 +119,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
         <source>The tile does not fit here, however it is turned (%1); %n of those left would.</source>
         <extracomment>%n other tiles, %1 as in &quot;north: railroad against mountain, east: prairie against mountain&quot;</extracomment>
         <translation>
@@ -117,6 +131,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>BonusWords</name>
     <message numerus="yes">
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
         <source>−%n point(s)</source>
         <translation>
             <numerusform>−%n point</numerusform>
@@ -124,6 +139,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n point</numerusform>
@@ -134,6 +150,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>BoomtownAdvice</name>
     <message numerus="yes">
+        <location filename="../app/boomtown/advice/advicewords.cpp"/>
         <source>Pass over %n card(s), then take one</source>
         <extracomment>What a move does (verb)</extracomment>
         <translation>
@@ -145,6 +162,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>BoomtownEvents</name>
     <message numerus="yes">
+        <location filename="../app/boomtown/wording/eventwords.cpp"/>
         <source>%1 gets %n card(s) for free</source>
         <extracomment>%1 player, who gets cards that the other one has passed over</extracomment>
         <translation>
@@ -153,6 +171,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/boomtown/wording/eventwords.cpp"/>
         <source>it covers %n square(s)</source>
         <extracomment>Of a card that is placed</extracomment>
         <translation>
@@ -164,6 +183,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>BoomtownReason</name>
     <message numerus="yes">
+        <location filename="../engine/boomtown/ai/reasontext.cpp"/>
         <source>%2: %n square(s) more in the largest group</source>
         <extracomment>%2 a territory, such as &quot;Desert&quot;: the largest group of it in the player&apos;s town</extracomment>
         <translation>
@@ -172,6 +192,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../engine/boomtown/ai/reasontext.cpp"/>
         <source>%2: %n point(s) more</source>
         <extracomment>%2 the name of a bonus</extracomment>
         <translation>
@@ -180,6 +201,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../engine/boomtown/ai/reasontext.cpp"/>
         <source>%2: %n point(s) less</source>
         <extracomment>%2 the name of a bonus</extracomment>
         <translation>
@@ -188,6 +210,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../engine/boomtown/ai/reasontext.cpp"/>
         <source>%2: %n point(s) less for the opponent</source>
         <extracomment>%2 the name of a bonus</extracomment>
         <translation>
@@ -196,6 +219,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../engine/boomtown/ai/reasontext.cpp"/>
         <source>%2: %n point(s) more for the opponent</source>
         <extracomment>%2 the name of a bonus</extracomment>
         <translation>
@@ -204,6 +228,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../engine/boomtown/ai/reasontext.cpp"/>
         <source>keeps a card from the opponent that is worth %n point(s) there</source>
         <translation>
             <numerusform>keeps a card from the opponent that is worth %n point there</numerusform>
@@ -211,6 +236,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../engine/boomtown/ai/reasontext.cpp"/>
         <source>gives the opponent %n card(s), worth %3 there</source>
         <extracomment>%3 a number of points, which may be negative</extracomment>
         <translation>
@@ -219,6 +245,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../engine/boomtown/ai/reasontext.cpp"/>
         <source>%2: %n square(s) fewer in the largest group</source>
         <extracomment>%2 a territory, such as &quot;Desert&quot;</extracomment>
         <translation>
@@ -227,6 +254,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../engine/boomtown/ai/reasontext.cpp"/>
         <source>covers %n visible square(s)</source>
         <translation>
             <numerusform>covers %n visible square</numerusform>
@@ -237,6 +265,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>CompletionLines</name>
     <message numerus="yes">
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
         <source>%n tile(s) left would complete it</source>
         <extracomment>A feature of the board: %n of the tiles in the stack</extracomment>
         <translation>
@@ -245,6 +274,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
         <source>%n tile(s) left would close this edge</source>
         <extracomment>An open edge of the board: %n of the tiles in the stack</extracomment>
         <translation>
@@ -253,6 +283,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
         <source>%n tile(s) left fit here</source>
         <extracomment>An empty square of the board: %n of the tiles in the stack</extracomment>
         <translation>
@@ -261,6 +292,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
         <source>The tile in hand would complete it, and so would %n of those left</source>
         <extracomment>A feature of the board: the tile that was drawn, and %n of those in the stack</extracomment>
         <translation>
@@ -269,6 +301,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
         <source>The tile in hand would close this edge, and so would %n of those left</source>
         <extracomment>An open edge of the board: the tile that was drawn, and %n of those in the stack</extracomment>
         <translation>
@@ -277,6 +310,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
         <source>The tile in hand fits here, and so do %n of those left</source>
         <extracomment>An empty square of the board: the tile that was drawn, and %n of those in the stack</extracomment>
         <translation>
@@ -285,6 +319,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
         <source>It takes at least %n more tile(s) to complete it</source>
         <translation>
             <numerusform>It takes at least %n more tile to complete it</numerusform>
@@ -292,6 +327,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
         <source>closed by %n tile(s) left</source>
         <extracomment>An open edge of a railroad or mountain, which tiles would close; stands behind its place and a colon</extracomment>
         <translation>
@@ -303,6 +339,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>EventWords</name>
     <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
         <source>%1; %n token(s) lie on its mountains</source>
         <extracomment>%1 is the sentence that tells who places which tile where</extracomment>
         <translation>
@@ -311,6 +348,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
         <source>%1 scores %n point(s) for %2</source>
         <extracomment>%1 player, %2 is &quot;a railroad of 3 tiles&quot;</extracomment>
         <translation>
@@ -319,6 +357,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
         <source>%1 score %n point(s) each for %2</source>
         <comment>several players</comment>
         <extracomment>%1 players, %2 is &quot;a railroad of 3 tiles&quot;</extracomment>
@@ -328,6 +367,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
         <source>%1 gets %n token(s) from the mountain at %2</source>
         <extracomment>%1 player, %2 position</extracomment>
         <translation>
@@ -336,6 +376,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
         <source>%n token(s) from the mountain at %1 go back to the supply</source>
         <extracomment>%1 position</extracomment>
         <translation>
@@ -344,6 +385,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
         <source>an incomplete railroad of %n tile(s)</source>
         <extracomment>Stands after &quot;scores 6 points for&quot;; accusative in many languages</extracomment>
         <translation>
@@ -352,6 +394,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
         <source>a railroad of %n tile(s)</source>
         <extracomment>Stands after &quot;scores 6 points for&quot;; accusative in many languages</extracomment>
         <translation>
@@ -360,6 +403,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
         <source>a railroad of %n tile(s) with a locomotive</source>
         <extracomment>Stands after &quot;scores 6 points for&quot;; accusative in many languages</extracomment>
         <translation>
@@ -368,6 +412,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
         <source>a railroad of %n tile(s) with several locomotives</source>
         <extracomment>Stands after &quot;scores 6 points for&quot;; accusative in many languages</extracomment>
         <translation>
@@ -376,6 +421,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
         <source>an incomplete mountain with %n nugget(s)</source>
         <translation>
             <numerusform>an incomplete mountain with %n nugget</numerusform>
@@ -383,6 +429,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
         <source>a mountain with %n nugget(s)</source>
         <extracomment>Stands after &quot;scores 6 points for&quot;; accusative in many languages</extracomment>
         <translation>
@@ -391,6 +438,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
         <source>an incomplete city with %n completed railroad(s)</source>
         <translation>
             <numerusform>an incomplete city with %n completed railroad</numerusform>
@@ -398,6 +446,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
         <source>a city with %n completed railroad(s)</source>
         <extracomment>Stands after &quot;scores 6 points for&quot;; accusative in many languages</extracomment>
         <translation>
@@ -406,6 +455,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
         <source>%n tipi camp(s)</source>
         <extracomment>Stands after &quot;a prairie with&quot;; dative in some languages</extracomment>
         <translation>
@@ -414,6 +464,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
         <source>%n horse herd(s)</source>
         <extracomment>Stands after &quot;a prairie with&quot;; dative in some languages</extracomment>
         <translation>
@@ -422,6 +473,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
         <source>%1 wins with %n point(s)</source>
         <extracomment>%1 player</extracomment>
         <translation>
@@ -430,6 +482,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
         <source>%1 share the win with %n point(s) each</source>
         <extracomment>%1 players</extracomment>
         <translation>
@@ -438,6 +491,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
         <source>The start tile lies on the table, with %n token(s) on it</source>
         <extracomment>%n mining tokens</extracomment>
         <translation>
@@ -446,6 +500,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
         <source>%n tile(s) fit nowhere and leave the game</source>
         <translation>
             <numerusform>%n tile fits nowhere and leaves the game</numerusform>
@@ -453,6 +508,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
         <source>%1 draws a tile, %n left</source>
         <extracomment>%1 player, %n tiles left in the stack</extracomment>
         <translation>
@@ -464,6 +520,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>FeatureLines</name>
     <message numerus="yes">
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
         <source>%n tipi camp(s)</source>
         <extracomment>Part of a description of a prairie</extracomment>
         <translation>
@@ -472,6 +529,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
         <source>%n horse herd(s)</source>
         <extracomment>Part of a description of a prairie</extracomment>
         <translation>
@@ -480,6 +538,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
         <source>%n cowboy(s)</source>
         <translation>
             <numerusform>%n cowboy</numerusform>
@@ -487,6 +546,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
         <source>%n cowboy(s), a tie for the most</source>
         <extracomment>How many cowboys a player has on a feature: as many as others, and nobody has more</extracomment>
         <translation>
@@ -495,6 +555,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
         <source>%n cowboy(s), the most</source>
         <extracomment>How many cowboys a player has on a feature: nobody else has as many</extracomment>
         <translation>
@@ -503,6 +564,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
         <source>%n point(s) when complete</source>
         <extracomment>What a railroad or a mountain is worth</extracomment>
         <translation>
@@ -511,6 +573,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
         <source>%n point(s) at the end of the game</source>
         <extracomment>What a part of the board is worth if it stays as it is</extracomment>
         <translation>
@@ -519,6 +582,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
         <source>%n point(s) when complete or at the end of the game</source>
         <extracomment>What a railroad or a mountain is worth</extracomment>
         <translation>
@@ -530,6 +594,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>HighlightWords</name>
     <message numerus="yes">
+        <location filename="../app/goldrush/pages/highlightlist.cpp"/>
         <source>%n tile(s)</source>
         <translation>
             <numerusform>%n tile</numerusform>
@@ -537,6 +602,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/pages/highlightlist.cpp"/>
         <source>%n nugget(s)</source>
         <translation>
             <numerusform>%n nugget</numerusform>
@@ -544,6 +610,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/pages/highlightlist.cpp"/>
         <source>%n railroad(s)</source>
         <translation>
             <numerusform>%n railroad</numerusform>
@@ -551,6 +618,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/pages/highlightlist.cpp"/>
         <source>%n token(s)</source>
         <translation>
             <numerusform>%n token</numerusform>
@@ -558,6 +626,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/pages/highlightlist.cpp"/>
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n point</numerusform>
@@ -568,6 +637,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>LabWords</name>
     <message numerus="yes">
+        <location filename="../editor/lab/labwords.cpp"/>
         <source>%Ln game(s)</source>
         <translation>
             <numerusform>%Ln game</numerusform>
@@ -578,6 +648,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>LookWords</name>
     <message numerus="yes">
+        <location filename="../app/goldrush/board/look/lookwords.cpp"/>
         <source>The tile in hand fits here in %n way(s)</source>
         <extracomment>Of an empty square; %n rotations of the tile</extracomment>
         <translation>
@@ -586,6 +657,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/board/look/lookwords.cpp"/>
         <source>%n of the tiles that are left fit here</source>
         <extracomment>Of an empty square</extracomment>
         <translation>
@@ -594,6 +666,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/board/look/lookwords.cpp"/>
         <source>%n mining token(s)</source>
         <extracomment>Mining tokens that lie on a mountain</extracomment>
         <translation>
@@ -605,6 +678,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>PrintOutputs</name>
     <message numerus="yes">
+        <location filename="../editor/print/dialog/outputs.cpp"/>
         <source>%n file(s) with these names already exist. Replace them?</source>
         <translation>
             <numerusform>%n file with this name already exists. Replace it?</numerusform>
@@ -615,6 +689,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>Reason</name>
     <message numerus="yes">
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
         <source>scores %n point(s) for a railroad</source>
         <translation>
             <numerusform>scores %n point for a railroad</numerusform>
@@ -622,6 +697,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
         <source>scores %n point(s) for a mountain</source>
         <translation>
             <numerusform>scores %n point for a mountain</numerusform>
@@ -629,6 +705,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
         <source>scores %n point(s) for a city</source>
         <translation>
             <numerusform>scores %n point for a city</numerusform>
@@ -636,6 +713,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
         <source>takes %n token(s) from the completed mountain</source>
         <extracomment>Mining tokens</extracomment>
         <translation>
@@ -644,6 +722,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
         <source>but gives %3 %n point(s)</source>
         <extracomment>%3 a player</extracomment>
         <translation>
@@ -652,6 +731,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
         <source>and gives %3 %n point(s), too</source>
         <extracomment>%3 a player</extracomment>
         <translation>
@@ -660,6 +740,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
         <source>mines a token and leaves %n for later</source>
         <translation>
             <numerusform>mines a token and leaves %n for later</numerusform>
@@ -667,6 +748,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
         <source>brings %n cowboy(s) home</source>
         <translation>
             <numerusform>brings %n cowboy home</numerusform>
@@ -674,6 +756,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
         <source>takes a railroad of %n tile(s)</source>
         <translation>
             <numerusform>takes a railroad of %n tile</numerusform>
@@ -681,6 +764,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
         <source>takes a mountain with %n nugget(s)</source>
         <translation>
             <numerusform>takes a mountain with %n nugget</numerusform>
@@ -688,6 +772,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
         <source>takes a city with %n railroad(s)</source>
         <translation>
             <numerusform>takes a city with %n railroad</numerusform>
@@ -695,6 +780,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
         <source>takes a prairie worth %n point(s) so far</source>
         <translation>
             <numerusform>takes a prairie worth %n point so far</numerusform>
@@ -702,6 +788,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
         <source>pitches the tent on a mountain with %n token(s)</source>
         <translation>
             <numerusform>pitches the tent on a mountain with %n token</numerusform>
@@ -709,6 +796,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
         <source>extends %n feature(s) that the player holds</source>
         <translation>
             <numerusform>extends %n feature that the player holds</numerusform>
@@ -716,6 +804,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
         <source>%n of %2 tiles left would complete it</source>
         <extracomment>&quot;it&quot; is the feature of the cowboy that is put; %2 tiles are left</extracomment>
         <translation>
@@ -727,6 +816,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>ReviewWords</name>
     <message numerus="yes">
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
         <source>Undo: the player took this turn back %n time(s) after seeing what came next.</source>
         <translation>
             <numerusform>Undo: the player took this turn back once after seeing what came next.</numerusform>
@@ -737,6 +827,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>RulesText</name>
     <message numerus="yes">
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
         <source>A railroad is complete when both ends lie in a junction, a city or a mountain, or when it is a loop. It brings %n point(s) for each tile, and %1 when exactly one locomotive runs on it.</source>
         <translation>
             <numerusform>A railroad is complete when both ends lie in a junction, a city or a mountain, or when it is a loop. It brings %n point for each tile, and %1 when exactly one locomotive runs on it.</numerusform>
@@ -744,6 +835,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
         <source>A mountain is complete when it is closed all around. Whoever has the most miners there gets the tokens that are left and %n point(s) for each nugget on its tiles; on a tie the tokens are dealt in turn.</source>
         <translation>
             <numerusform>A mountain is complete when it is closed all around. Whoever has the most miners there gets the tokens that are left and %n point for each nugget on its tiles; on a tie the tokens are dealt in turn.</numerusform>
@@ -751,6 +843,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
         <source>A city is complete when all railroads that leave it are complete. Its merchant gets %n point(s) for each railroad; one that leads back to the city counts once.</source>
         <translation>
             <numerusform>A city is complete when all railroads that leave it are complete. Its merchant gets %n point for each railroad; one that leads back to the city counts once.</numerusform>
@@ -758,6 +851,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
         <source>Incomplete railroads bring %n point(s) per tile; locomotives do not count.</source>
         <translation>
             <numerusform>Incomplete railroads bring %n point per tile; locomotives do not count.</numerusform>
@@ -765,6 +859,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
         <source>Incomplete mountains bring %n point(s) per nugget, incomplete cities %1 points for each completed railroad.</source>
         <translation>
             <numerusform>Incomplete mountains bring %n point per nugget, incomplete cities %1 points for each completed railroad.</numerusform>
@@ -772,6 +867,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
         <source>Farmers score their prairie: %n point(s) for each tipi camp and %1 for each horse herd.</source>
         <translation>
             <numerusform>Farmers score their prairie: %n point for each tipi camp and %1 for each horse herd.</numerusform>
@@ -782,6 +878,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>ScoreFormula</name>
     <message numerus="yes">
+        <location filename="../app/goldrush/wording/scoreformula.cpp"/>
         <source>%n tile(s)</source>
         <extracomment>Part of a calculation such as &quot;4 tiles × 1 = 4&quot;</extracomment>
         <translation>
@@ -790,6 +887,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/wording/scoreformula.cpp"/>
         <source>%n nugget(s)</source>
         <extracomment>Part of a calculation such as &quot;7 nuggets × 1 = 7&quot;</extracomment>
         <translation>
@@ -798,6 +896,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/wording/scoreformula.cpp"/>
         <source>%n completed railroad(s)</source>
         <extracomment>Part of a calculation such as &quot;2 finished railroads × 3 = 6&quot;</extracomment>
         <translation>
@@ -806,6 +905,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/wording/scoreformula.cpp"/>
         <source>%n tipi camp(s)</source>
         <extracomment>Part of a calculation such as &quot;2 tipi camps × 2 + 1 horse herd × 4 = 8&quot;</extracomment>
         <translation>
@@ -814,6 +914,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/wording/scoreformula.cpp"/>
         <source>%n horse herd(s)</source>
         <extracomment>Part of a calculation such as &quot;2 tipi camps × 2 + 1 horse herd × 4 = 8&quot;</extracomment>
         <translation>
@@ -825,6 +926,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>StatisticsRows</name>
     <message numerus="yes">
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
         <source>%n edge(s) to match</source>
         <translation>
             <numerusform>%n edge to match</numerusform>
@@ -832,6 +934,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
         <source>%n matching tile(s)</source>
         <translation>
             <numerusform>%n matching tile</numerusform>
@@ -839,6 +942,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
         <source>%n neighbor(s)</source>
         <translation>
             <numerusform>%n neighbor</numerusform>
@@ -849,6 +953,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>TargetLines</name>
     <message numerus="yes">
+        <location filename="../app/goldrush/board/tips/targetlines.cpp"/>
         <source>%n token(s) lie here</source>
         <extracomment>Mining tokens on a mountain</extracomment>
         <translation>
@@ -860,6 +965,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>TileWords</name>
     <message numerus="yes">
+        <location filename="../ui/wording/tilewords.cpp"/>
         <source>%n locomotive(s)</source>
         <translation>
             <numerusform>%n locomotive</numerusform>
@@ -867,6 +973,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../ui/wording/tilewords.cpp"/>
         <source>%n nugget(s)</source>
         <translation>
             <numerusform>%n nugget</numerusform>
@@ -874,6 +981,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../ui/wording/tilewords.cpp"/>
         <source>%n tipi(s)</source>
         <translation>
             <numerusform>%n tipi</numerusform>
@@ -881,6 +989,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../ui/wording/tilewords.cpp"/>
         <source>%n herd(s)</source>
         <extracomment>Groups of horses</extracomment>
         <translation>
@@ -892,6 +1001,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>TrialGame</name>
     <message numerus="yes">
+        <location filename="../app/goldrush/session/trialgame.cpp"/>
         <source>In %n tile order(s) tile &quot;%1&quot; never came first.</source>
         <translation>
             <numerusform>In %n tile order tile &quot;%1&quot; never came first.</numerusform>
@@ -902,6 +1012,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>lodeline::app::InterruptedCard</name>
     <message numerus="yes">
+        <location filename="../app/shell/start/interruptedcard.cpp"/>
         <source>Trial of %2: %n turn(s), %1</source>
         <translation>
             <numerusform>Trial of %2: %n turn, %1</numerusform>
@@ -909,6 +1020,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/shell/start/interruptedcard.cpp"/>
         <source>%n turn(s), %1</source>
         <extracomment>An interrupted game: %n turns played, %1 date and time of the last one</extracomment>
         <translation>
@@ -920,6 +1032,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>lodeline::app::Podium</name>
     <message numerus="yes">
+        <location filename="../app/match/panels/podium.cpp"/>
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n point</numerusform>
@@ -930,6 +1043,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>lodeline::app::ReviewProgress</name>
     <message numerus="yes">
+        <location filename="../app/match/review/reviewprogress.cpp"/>
         <source>Looking for better moves: about %n second(s) left</source>
         <translation>
             <numerusform>Looking for better moves: about %n second left</numerusform>
@@ -940,6 +1054,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>lodeline::boomtown::BoardController</name>
     <message numerus="yes">
+        <location filename="../app/boomtown/board/boardcontroller.cpp"/>
         <source>Pass over %n card(s) and take %1</source>
         <extracomment>Name of a choice: %1 what a card shows; %n cards come before it</extracomment>
         <translation>
@@ -948,6 +1063,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/boomtown/board/boardcontroller.cpp"/>
         <source>%1 gets %n card(s) for free, worth %2 to %1 and %3 to you.</source>
         <extracomment>%1 a player who gets cards for nothing; %2 and %3 such as &quot;7 points&quot;</extracomment>
         <translation>
@@ -956,6 +1072,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/boomtown/board/boardcontroller.cpp"/>
         <source>%1 gets %n card(s) for free.</source>
         <extracomment>%1 a player, who gets cards that the other one has passed over</extracomment>
         <translation>
@@ -967,6 +1084,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>lodeline::boomtown::DeckChooser</name>
     <message numerus="yes">
+        <location filename="../app/boomtown/dialogs/deckchooser.cpp"/>
         <source>and %n more</source>
         <extracomment>Below a list of problems of a deck, of which only the first are shown</extracomment>
         <translation>
@@ -978,6 +1096,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>lodeline::boomtown::ScoreTable</name>
     <message numerus="yes">
+        <location filename="../app/boomtown/panels/scoretable.cpp"/>
         <source>The largest group has %n square(s)</source>
         <translation>
             <numerusform>The largest group has %n square</numerusform>
@@ -985,6 +1104,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/boomtown/panels/scoretable.cpp"/>
         <source>%n square(s) bring points</source>
         <translation>
             <numerusform>%n square brings points</numerusform>
@@ -992,6 +1112,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/boomtown/panels/scoretable.cpp"/>
         <source>%n square(s) cost points</source>
         <translation>
             <numerusform>%n square costs points</numerusform>
@@ -1002,6 +1123,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>lodeline::goldrush::DrawnTilePanel</name>
     <message numerus="yes">
+        <location filename="../app/goldrush/panels/drawntilepanel.cpp"/>
         <source>%n tile(s) left in the stack</source>
         <translation>
             <numerusform>%n tile left in the stack</numerusform>
@@ -1012,6 +1134,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>lodeline::goldrush::GoldRushTable</name>
     <message numerus="yes">
+        <location filename="../app/goldrush/table/goldrushtable.cpp"/>
         <source>The last %n turn(s) are undone. Redo plays them again.</source>
         <translation>
             <numerusform>The last turn is undone. Redo plays it again.</numerusform>
@@ -1022,6 +1145,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>lodeline::goldrush::HandOverCard</name>
     <message numerus="yes">
+        <location filename="../app/goldrush/handover/handovercard.cpp"/>
         <source>%1 got %n token(s)</source>
         <extracomment>%1 player; mining tokens, whose values only the player may see</extracomment>
         <translation>
@@ -1030,6 +1154,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/handover/handovercard.cpp"/>
         <source>All: %1, worth %n point(s)</source>
         <extracomment>%1 a list of numbers: the values of all tokens of a player; %n is their sum</extracomment>
         <translation>
@@ -1041,6 +1166,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>lodeline::goldrush::LuckTable</name>
     <message numerus="yes">
+        <location filename="../app/goldrush/review/lucktable.cpp"/>
         <source>%n turn(s) with a better move</source>
         <extracomment>For how many turns of the player the review has found a better move</extracomment>
         <translation>
@@ -1052,6 +1178,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>lodeline::goldrush::PlayerCard</name>
     <message numerus="yes">
+        <location filename="../app/goldrush/panels/playercard.cpp"/>
         <source>%n point(s)</source>
         <extracomment>Stands after the name of a player: &quot;Bo: 12 points, 3 cowboys left&quot;</extracomment>
         <translation>
@@ -1060,6 +1187,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/panels/playercard.cpp"/>
         <source>%n cowboy(s) left</source>
         <extracomment>Stands after the name of a player: &quot;Bo: 12 points, 3 cowboys left&quot;</extracomment>
         <translation>
@@ -1068,6 +1196,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/panels/playercard.cpp"/>
         <source>%n token(s)</source>
         <extracomment>Stands after the name of a player: &quot;Bo: 12 points, 2 tokens&quot;; mining tokens</extracomment>
         <translation>
@@ -1079,6 +1208,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>lodeline::goldrush::ScoreTrack</name>
     <message numerus="yes">
+        <location filename="../app/goldrush/panels/scoretrack.cpp"/>
         <source>%1 on space %2 with %n point(s)</source>
         <extracomment>%1 player, %2 number of the space on the scoring track</extracomment>
         <translation>
@@ -1090,6 +1220,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>lodeline::goldrush::TileSetChooser</name>
     <message numerus="yes">
+        <location filename="../app/goldrush/dialogs/tilesetchooser.cpp"/>
         <source>and %n more</source>
         <extracomment>Below a list of problems of a tile set, of which only the first are shown</extracomment>
         <translation>
@@ -1098,6 +1229,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/dialogs/tilesetchooser.cpp"/>
         <source>%n tile(s)</source>
         <extracomment>What a tile set holds</extracomment>
         <translation>
@@ -1106,6 +1238,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/dialogs/tilesetchooser.cpp"/>
         <source>%1 and %n mining token(s)</source>
         <extracomment>%1 is &quot;72 tiles&quot;, %n mining tokens: what a tile set holds</extracomment>
         <translation>
@@ -1117,6 +1250,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>lodeline::goldrush::TilesLeftDialog</name>
     <message numerus="yes">
+        <location filename="../app/goldrush/knowledge/tilesleftdialog.cpp"/>
         <source>%n tile(s) are left in the stack</source>
         <extracomment>Part of a sentence</extracomment>
         <translation>
@@ -1125,6 +1259,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/knowledge/tilesleftdialog.cpp"/>
         <source>%n of them can be turned to show these edges</source>
         <extracomment>Part of a sentence: so many of the tiles that are left</extracomment>
         <translation>
@@ -1136,6 +1271,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>lodeline::goldrush::TilesLeftModel</name>
     <message numerus="yes">
+        <location filename="../app/goldrush/knowledge/tilesleftmodel.cpp"/>
         <source>%n in the stack</source>
         <extracomment>Part of a list: where the copies of a tile are</extracomment>
         <translation>
@@ -1144,6 +1280,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/knowledge/tilesleftmodel.cpp"/>
         <source>%n in hand</source>
         <extracomment>Part of a list: where the copies of a tile are; drawn, and not on the board yet</extracomment>
         <translation>
@@ -1152,6 +1289,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/knowledge/tilesleftmodel.cpp"/>
         <source>%n on the board</source>
         <extracomment>Part of a list: where the copies of a tile are</extracomment>
         <translation>
@@ -1160,6 +1298,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/knowledge/tilesleftmodel.cpp"/>
         <source>%n out of the game</source>
         <extracomment>Part of a list: where the copies of a tile are; they fitted nowhere when they were drawn</extracomment>
         <translation>
@@ -1171,6 +1310,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>lodeline::goldrush::editor::LabControls</name>
     <message numerus="yes">
+        <location filename="../editor/lab/labcontrols.cpp"/>
         <source>about %n second(s) left</source>
         <translation>
             <numerusform>about %n second left</numerusform>
@@ -1178,6 +1318,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../editor/lab/labcontrols.cpp"/>
         <source>about %n minute(s) left</source>
         <translation>
             <numerusform>about %n minute left</numerusform>
@@ -1188,6 +1329,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>lodeline::goldrush::editor::PreviewPanel</name>
     <message numerus="yes">
+        <location filename="../editor/preview/previewpanel.cpp"/>
         <source>%n tile(s) lie around this one</source>
         <translation>
             <numerusform>%n tile lies around this one</numerusform>
@@ -1195,6 +1337,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../editor/preview/previewpanel.cpp"/>
         <source>%n square(s) stay open</source>
         <translation>
             <numerusform>%n square stays open</numerusform>
@@ -1205,6 +1348,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>lodeline::goldrush::editor::PrintDialog</name>
     <message numerus="yes">
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
         <source>%n tile(s)</source>
         <translation>
             <numerusform>%n tile</numerusform>
@@ -1212,6 +1356,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
         <source>%n token(s)</source>
         <translation>
             <numerusform>%n token</numerusform>
@@ -1219,6 +1364,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
         <source>%n piece(s)</source>
         <translation>
             <numerusform>%n piece</numerusform>
@@ -1226,6 +1372,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
         <source>%n sheet(s) of paper</source>
         <translation>
             <numerusform>%n sheet of paper</numerusform>
@@ -1233,6 +1380,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
         <source>%n tile(s) are printed as the game draws them, without their own picture:</source>
         <translation>
             <numerusform>%n tile is printed as the game draws it, without its own picture:</numerusform>
@@ -1243,6 +1391,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>lodeline::goldrush::editor::ProblemsPanel</name>
     <message numerus="yes">
+        <location filename="../editor/problems/problemspanel.cpp"/>
         <source>%n error(s)</source>
         <translation>
             <numerusform>%n error</numerusform>
@@ -1250,6 +1399,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../editor/problems/problemspanel.cpp"/>
         <source>%n warning(s)</source>
         <translation>
             <numerusform>%n warning</numerusform>
@@ -1257,6 +1407,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../editor/problems/problemspanel.cpp"/>
         <source>%n note(s)</source>
         <translation>
             <numerusform>%n note</numerusform>
@@ -1267,6 +1418,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>lodeline::goldrush::editor::SetEditor</name>
     <message numerus="yes">
+        <location filename="../editor/window/seteditor.cpp"/>
         <source>Problems (%n)</source>
         <extracomment>Title of the list of what is wrong with a set; %n errors and warnings</extracomment>
         <translation>
@@ -1275,6 +1427,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../editor/window/seteditor.cpp"/>
         <source>Problems (%n note(s))</source>
         <extracomment>Title of the list of what is wrong with a set, if there are but notes: less than a warning</extracomment>
         <translation>
@@ -1286,6 +1439,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>lodeline::goldrush::editor::StatisticsPanel</name>
     <message numerus="yes">
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
         <source>Tile %1 can lie beside it in %n way(s)</source>
         <extracomment>%1 the id of a tile</extracomment>
         <translation>
@@ -1294,6 +1448,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
         <source>%n of %2 design(s) can lie beside tile %1, each in so many ways:</source>
         <extracomment>%n and %2 numbers of designs, %1 the id of a tile; below the picture of each its number of ways</extracomment>
         <translation>
@@ -1305,6 +1460,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>lodeline::goldrush::editor::TileCommands</name>
     <message numerus="yes">
+        <location filename="../editor/window/tilecommands.cpp"/>
         <source>A set holds at most %n design(s).</source>
         <translation>
             <numerusform>A set holds at most %n design.</numerusform>
@@ -1315,6 +1471,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>lodeline::goldrush::editor::TileListPanel</name>
     <message numerus="yes">
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
         <source>%n design(s)</source>
         <translation>
             <numerusform>%n design</numerusform>
@@ -1322,6 +1479,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
         <source>%n tile(s)</source>
         <translation>
             <numerusform>%n tile</numerusform>
@@ -1329,6 +1487,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
         <source>%n chosen</source>
         <translation>
             <numerusform>%n chosen</numerusform>
@@ -1336,6 +1495,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
         <source>%n shown</source>
         <translation>
             <numerusform>%n shown</numerusform>
@@ -1346,6 +1506,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>lodeline::goldrush::editor::TileModel</name>
     <message numerus="yes">
+        <location filename="../editor/tiles/tilemodel.cpp"/>
         <source>Tile %1, %n copies: %2</source>
         <extracomment>%1 id of a tile, %2 what is on it, %n copies</extracomment>
         <translation>
@@ -1357,6 +1518,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>lodeline::goldrush::editor::TileProperties</name>
     <message numerus="yes">
+        <location filename="../editor/properties/tileproperties.cpp"/>
         <source>%n tile(s) chosen; the drawing is %1</source>
         <extracomment>%1 the tile that is shown large</extracomment>
         <translation>
@@ -1368,6 +1530,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>lodeline::goldrush::editor::TokensTable</name>
     <message numerus="yes">
+        <location filename="../editor/properties/tokenstable.cpp"/>
         <source>%n token(s)</source>
         <translation>
             <numerusform>%n token</numerusform>
@@ -1375,6 +1538,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../editor/properties/tokenstable.cpp"/>
         <source>%n nugget(s)</source>
         <translation>
             <numerusform>%n nugget</numerusform>
