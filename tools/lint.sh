@@ -29,6 +29,19 @@ checkTools() {
     python3 -B -m unittest discover -s "$root/tests/tools" -p '*test.py'
 }
 
+checkTranslations() {
+    python3 -B "$root/translations/check.py"
+}
+
+# No fault: whoever writes an English text need not know other languages.
+noteBehind() {
+    local lines line
+    mapfile -t lines < <(python3 -B "$root/translations/update.py" --behind 2>&1)
+    for line in "${lines[@]}"; do
+        note "$line"
+    done
+}
+
 checkDesktopFiles() {
     desktop-file-validate "$root"/resources/desktop/*.desktop &&
         appstreamcli validate --no-net --override=cid-desktopapp-is-not-rdns=info \
@@ -61,6 +74,8 @@ stage "layout" checkLayout
 stage "house" checkHouse
 stage "shell scripts" checkShell
 stage "tools" checkTools
+stage "translations" checkTranslations
+noteBehind
 stage "desktop files" checkDesktopFiles
 stage "static analysis" analyse
 finish

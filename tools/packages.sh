@@ -7,6 +7,8 @@
 buildPackages=(clang-16 cmake ninja-build nlohmann-json3-dev libexpected-dev libcli11-dev libfmt-dev libexpat1-dev)
 playPackages=("${buildPackages[@]}" qt6-base-dev qt6-svg-dev librsvg2-dev libicu-dev pkg-config
     qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools qt6-translations-l10n)
+# What reads the texts of the windows out of the sources.
+translatePackages=(qt6-l10n-tools qt6-base-dev-tools python3)
 # What sounds need to be built and played; the game does without.
 soundPackages=(qt6-multimedia-dev)
 testPackages=("${playPackages[@]}" "${soundPackages[@]}" g++ ccache mold libgtest-dev librapidcheck-dev libvalijson-dev

@@ -4,6 +4,7 @@
 <context>
     <name>ArtWords</name>
     <message numerus="yes">
+        <location filename="../editor/art/artwords.cpp"/>
         <source>The picture can be used without the %Ln part(s) listed below.</source>
         <translation>
             <numerusform>The picture can be used without the %Ln part listed below.</numerusform>
@@ -11,6 +12,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../editor/art/artwords.cpp"/>
         <source>The picture is too large: it may have at most %Ln pixel(s) per side.</source>
         <translation>
             <numerusform>The picture is too large: it may have at most %Ln pixel per side.</numerusform>
@@ -18,6 +20,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../editor/art/artwords.cpp"/>
         <source>The picture is too small: it needs at least %Ln pixel(s) per side.</source>
         <translation>
             <numerusform>The picture is too small: it needs at least %Ln pixel per side.</numerusform>
@@ -25,6 +28,7 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../editor/art/artwords.cpp"/>
         <source>It was scaled down to %Ln pixel(s) per side.</source>
         <translation>
             <numerusform>It was scaled down to %Ln pixel per side.</numerusform>
@@ -35,6 +39,7 @@
 <context>
     <name>Aside</name>
     <message numerus="yes">
+        <location filename="../ui/start/aside.cpp"/>
         <source>And %Ln more.</source>
         <extracomment>Below a list of files, of which only the first are shown</extracomment>
         <translation>
@@ -46,6 +51,8 @@
 <context>
     <name>BoardText</name>
     <message numerus="yes">
+        <location filename="../app/goldrush/board/animation/stepbuilder.cpp"/>
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
         <source>%Ln token(s)</source>
         <extracomment>Label on the board: so many mining tokens go to a player
 ----------
@@ -56,6 +63,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/board/animation/stepbuilder.cpp"/>
         <source>%Ln token(s) back to the supply</source>
         <extracomment>Label on the board: nobody holds the mountain, its tokens return to the supply</extracomment>
         <translation>
@@ -64,6 +72,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
         <source>%Ln tile(s)</source>
         <comment>length of a railroad</comment>
         <extracomment>Part of a description, as in &quot;4 tiles, 1 open end&quot;</extracomment>
@@ -73,6 +82,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
         <source>%Ln locomotive(s)</source>
         <extracomment>Part of a description of a railroad, as in &quot;4 tiles, 1 locomotive, 1 open end&quot;</extracomment>
         <translation>
@@ -81,6 +91,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
         <source>%Ln open end(s)</source>
         <extracomment>Part of a description of a railroad, as in &quot;4 tiles, 1 open end&quot;</extracomment>
         <translation>
@@ -89,6 +100,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
         <source>%Ln nugget(s)</source>
         <extracomment>Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edges&quot;</extracomment>
         <translation>
@@ -97,6 +109,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
         <source>%Ln open edge(s)</source>
         <extracomment>Part of a description of a mountain, as in &quot;5 nuggets, 2 open edges&quot;</extracomment>
         <translation>
@@ -105,6 +118,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
         <source>worth %Ln point(s) now</source>
         <extracomment>Stands after an action, as in &quot;Put a farmer on the prairie: worth 6 points now&quot;</extracomment>
         <translation>
@@ -113,6 +127,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
         <source>%Ln completed railroad(s)</source>
         <extracomment>Part of a description of a city, as in &quot;1 completed railroad, 2 incomplete railroads&quot;</extracomment>
         <translation>
@@ -121,6 +136,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
         <source>%Ln incomplete railroad(s)</source>
         <extracomment>Part of a description of a city, as in &quot;1 completed railroad, 2 incomplete railroads&quot;</extracomment>
         <translation>
@@ -129,6 +145,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
         <source>The tile does not fit here, whichever way you turn it (%1); %Ln of those left would.</source>
         <extracomment>%Ln other tiles, %1 as in &quot;north: railroad against mountain, east: prairie against mountain&quot;</extracomment>
         <translation>
@@ -140,6 +157,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>BonusWords</name>
     <message numerus="yes">
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
         <source>−%Ln point(s)</source>
         <extracomment>A negative number of points</extracomment>
         <translation>
@@ -148,6 +166,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
         <source>%Ln point(s)</source>
         <extracomment>A number of points, alone or in a sentence such as &quot;3 points for each cow&quot;</extracomment>
         <translation>
@@ -159,6 +178,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>BoomtownAdvice</name>
     <message numerus="yes">
+        <location filename="../app/boomtown/advice/advicewords.cpp"/>
         <source>Pass over %Ln card(s), then take one</source>
         <extracomment>What a move does (verb)</extracomment>
         <translation>
@@ -170,6 +190,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>BoomtownEvents</name>
     <message numerus="yes">
+        <location filename="../app/boomtown/wording/eventwords.cpp"/>
         <source>%1 gets %Ln card(s) for free</source>
         <extracomment>%1 player, who gets cards that the other one has passed over</extracomment>
         <translation>
@@ -178,6 +199,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/boomtown/wording/eventwords.cpp"/>
         <source>it covers %Ln square(s)</source>
         <extracomment>Of a card that is placed</extracomment>
         <translation>
@@ -189,6 +211,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>BoomtownReason</name>
     <message numerus="yes">
+        <location filename="../engine/boomtown/ai/reasontext.cpp"/>
         <source>covers %Ln visible square(s)</source>
         <translation>
             <numerusform>covers %Ln visible square</numerusform>
@@ -196,6 +219,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../engine/boomtown/ai/reasontext.cpp"/>
         <source>%2: the largest group gains %Ln square(s)</source>
         <extracomment>%2 a territory, such as &quot;Desert&quot;: the largest group of it in the player&apos;s town</extracomment>
         <translation>
@@ -204,6 +228,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../engine/boomtown/ai/reasontext.cpp"/>
         <source>%2: the largest group loses %Ln square(s)</source>
         <extracomment>%2 a territory, such as &quot;Desert&quot;</extracomment>
         <translation>
@@ -212,6 +237,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../engine/boomtown/ai/reasontext.cpp"/>
         <source>%2: gains %Ln point(s)</source>
         <extracomment>%2 the name of a bonus</extracomment>
         <translation>
@@ -220,6 +246,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../engine/boomtown/ai/reasontext.cpp"/>
         <source>%2: loses %Ln point(s)</source>
         <extracomment>%2 the name of a bonus</extracomment>
         <translation>
@@ -228,6 +255,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../engine/boomtown/ai/reasontext.cpp"/>
         <source>%2: the opponent loses %Ln point(s)</source>
         <extracomment>%2 the name of a bonus</extracomment>
         <translation>
@@ -236,6 +264,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../engine/boomtown/ai/reasontext.cpp"/>
         <source>%2: the opponent gains %Ln point(s)</source>
         <extracomment>%2 the name of a bonus</extracomment>
         <translation>
@@ -244,6 +273,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../engine/boomtown/ai/reasontext.cpp"/>
         <source>denies the opponent a card worth %Ln point(s) in their town</source>
         <translation>
             <numerusform>denies the opponent a card worth %Ln point in their town</numerusform>
@@ -251,6 +281,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../engine/boomtown/ai/reasontext.cpp"/>
         <source>gives the opponent %Ln card(s) (value in their town: %3)</source>
         <extracomment>%3 points, such as &quot;5 points&quot;; the number may be negative</extracomment>
         <translation>
@@ -262,6 +293,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>CompletionLines</name>
     <message numerus="yes">
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
         <source>The tile in hand would complete it, and so would %Ln of those left</source>
         <extracomment>A feature of the board: the tile that was drawn, and %Ln of those in the stack</extracomment>
         <translation>
@@ -270,6 +302,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
         <source>The tile in hand would close this edge, and so would %Ln of those left</source>
         <extracomment>An open edge of the board: the tile that was drawn, and %Ln of those in the stack</extracomment>
         <translation>
@@ -278,6 +311,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
         <source>The tile in hand fits here, and so do %Ln of those left</source>
         <extracomment>An empty square of the board: the tile that was drawn, and %Ln of those in the stack</extracomment>
         <translation>
@@ -286,6 +320,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
         <source>It takes at least %Ln more tile(s) to complete it</source>
         <extracomment>A railroad or mountain of the board</extracomment>
         <translation>
@@ -294,6 +329,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
         <source>%Ln of the tiles left would complete it</source>
         <extracomment>A feature of the board: %Ln of the tiles in the stack</extracomment>
         <translation>
@@ -302,6 +338,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
         <source>%Ln of the tiles left would close this edge</source>
         <extracomment>An open edge of the board: %Ln of the tiles in the stack</extracomment>
         <translation>
@@ -310,6 +347,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
         <source>%Ln of the tiles left fit here</source>
         <extracomment>An empty square of the board: %Ln of the tiles in the stack</extracomment>
         <translation>
@@ -318,6 +356,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
         <source>closed by %Ln of the tiles left</source>
         <extracomment>An open edge of a railroad or mountain, which tiles would close; stands behind its place and a colon</extracomment>
         <translation>
@@ -329,6 +368,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>EventWords</name>
     <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
         <source>%1 scores %Ln point(s) for %2</source>
         <extracomment>%1 player, %2 is &quot;a railroad of 3 tiles&quot;</extracomment>
         <translation>
@@ -337,6 +377,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
         <source>%1 score %Ln point(s) each for %2</source>
         <comment>several players</comment>
         <extracomment>%1 players, %2 is &quot;a railroad of 3 tiles&quot;</extracomment>
@@ -346,6 +387,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
         <source>%1 gets %Ln token(s) from the mountain at %2</source>
         <extracomment>%1 player, %2 position</extracomment>
         <translation>
@@ -354,6 +396,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
         <source>%Ln token(s) from the mountain at %1 go back to the supply</source>
         <extracomment>%1 position</extracomment>
         <translation>
@@ -362,6 +405,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
         <source>an incomplete railroad of %Ln tile(s)</source>
         <extracomment>Stands after &quot;scores 6 points for&quot;; accusative in many languages</extracomment>
         <translation>
@@ -370,6 +414,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
         <source>a railroad of %Ln tile(s)</source>
         <extracomment>Stands after &quot;scores 6 points for&quot;; accusative in many languages</extracomment>
         <translation>
@@ -378,6 +423,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
         <source>a railroad of %Ln tile(s) with a locomotive</source>
         <extracomment>Stands after &quot;scores 6 points for&quot;; accusative in many languages</extracomment>
         <translation>
@@ -386,6 +432,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
         <source>a railroad of %Ln tile(s) with several locomotives</source>
         <extracomment>Stands after &quot;scores 6 points for&quot;; accusative in many languages</extracomment>
         <translation>
@@ -394,6 +441,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
         <source>an incomplete mountain with %Ln nugget(s)</source>
         <translation>
             <numerusform>an incomplete mountain with %Ln nugget</numerusform>
@@ -401,6 +449,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
         <source>a mountain with %Ln nugget(s)</source>
         <extracomment>Stands after &quot;scores 6 points for&quot;; accusative in many languages</extracomment>
         <translation>
@@ -409,6 +458,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
         <source>an incomplete city with %Ln completed railroad(s)</source>
         <translation>
             <numerusform>an incomplete city with %Ln completed railroad</numerusform>
@@ -416,6 +466,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
         <source>a city with %Ln completed railroad(s)</source>
         <extracomment>Stands after &quot;scores 6 points for&quot;; accusative in many languages</extracomment>
         <translation>
@@ -424,6 +475,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
         <source>%Ln tipi camp(s)</source>
         <extracomment>Stands after &quot;a prairie with&quot;; dative in some languages</extracomment>
         <translation>
@@ -432,6 +484,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
         <source>%Ln horse herd(s)</source>
         <extracomment>Stands after &quot;a prairie with&quot;; dative in some languages</extracomment>
         <translation>
@@ -440,6 +493,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
         <source>%1 wins with %Ln point(s)</source>
         <extracomment>%1 player</extracomment>
         <translation>
@@ -448,6 +502,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
         <source>%1 share the win with %Ln point(s) each</source>
         <extracomment>%1 players</extracomment>
         <translation>
@@ -456,6 +511,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
         <source>%1 draws a tile, %Ln left</source>
         <extracomment>%1 player, %Ln tiles left in the stack</extracomment>
         <translation>
@@ -464,6 +520,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
         <source>The start tile is on the table, with %Ln token(s) on it</source>
         <extracomment>%Ln mining tokens</extracomment>
         <translation>
@@ -472,6 +529,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
         <source>%Ln tile(s) fit nowhere and are removed from the game</source>
         <translation>
             <numerusform>%Ln tile fits nowhere and is removed from the game</numerusform>
@@ -479,6 +537,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
         <source>%1 places the tile at %2 and puts %Ln token(s) on its mountains</source>
         <extracomment>%1 player, %2 position, %Ln mining tokens</extracomment>
         <translation>
@@ -490,6 +549,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>FeatureLines</name>
     <message numerus="yes">
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
         <source>%Ln tipi camp(s)</source>
         <extracomment>Part of a description of a prairie</extracomment>
         <translation>
@@ -498,6 +558,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
         <source>%Ln horse herd(s)</source>
         <extracomment>Part of a description of a prairie</extracomment>
         <translation>
@@ -506,6 +567,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
         <source>%Ln cowboy(s)</source>
         <extracomment>How many cowboys a player has on a feature, alone or fewer than others</extracomment>
         <translation>
@@ -514,6 +576,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
         <source>%Ln cowboy(s), the most</source>
         <extracomment>How many cowboys a player has on a feature: nobody else has as many</extracomment>
         <translation>
@@ -522,6 +585,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
         <source>%Ln point(s) when complete</source>
         <extracomment>What a railroad or a mountain is worth</extracomment>
         <translation>
@@ -530,6 +594,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
         <source>%Ln point(s) at the end of the game</source>
         <extracomment>What a part of the board is worth if it stays as it is</extracomment>
         <translation>
@@ -538,6 +603,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
         <source>%Ln point(s) when complete or at the end of the game</source>
         <extracomment>What a railroad or a mountain is worth</extracomment>
         <translation>
@@ -546,6 +612,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
         <source>%Ln cowboy(s), tied for the most</source>
         <extracomment>How many cowboys a player has on a feature: as many as others, and nobody has more</extracomment>
         <translation>
@@ -557,6 +624,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>HighlightWords</name>
     <message numerus="yes">
+        <location filename="../app/goldrush/pages/highlightlist.cpp"/>
         <source>%Ln tile(s)</source>
         <extracomment>How long a railroad or how large a prairie is</extracomment>
         <translation>
@@ -565,6 +633,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/pages/highlightlist.cpp"/>
         <source>%Ln nugget(s)</source>
         <extracomment>How rich a mountain is</extracomment>
         <translation>
@@ -573,6 +642,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/pages/highlightlist.cpp"/>
         <source>%Ln railroad(s)</source>
         <extracomment>How many railroads end in a city</extracomment>
         <translation>
@@ -581,6 +651,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/pages/highlightlist.cpp"/>
         <source>%Ln token(s)</source>
         <extracomment>How many mining tokens a player has taken</extracomment>
         <translation>
@@ -589,6 +660,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/pages/highlightlist.cpp"/>
         <source>%Ln point(s)</source>
         <extracomment>What a turn has brought or gold is worth</extracomment>
         <translation>
@@ -600,6 +672,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>LabWords</name>
     <message numerus="yes">
+        <location filename="../editor/lab/labwords.cpp"/>
         <source>%Ln game(s) so far, %1 × %2</source>
         <extracomment>%Ln games played up to now, %1 number of players, %2 the level of all of them</extracomment>
         <translation>
@@ -608,6 +681,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../editor/lab/labwords.cpp"/>
         <source>Canceled after %Ln game(s), %1 × %2</source>
         <extracomment>%Ln games played, %1 number of players, %2 the level of all of them</extracomment>
         <translation>
@@ -616,6 +690,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../editor/lab/labwords.cpp"/>
         <source>%Ln game(s), %1 × %2</source>
         <extracomment>%Ln games played, %1 number of players, %2 the level of all of them</extracomment>
         <translation>
@@ -627,6 +702,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>LookWords</name>
     <message numerus="yes">
+        <location filename="../app/goldrush/board/look/lookwords.cpp"/>
         <source>The tile in hand fits here in %Ln way(s)</source>
         <extracomment>Of an empty square; %Ln rotations of the tile</extracomment>
         <translation>
@@ -635,6 +711,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/board/look/lookwords.cpp"/>
         <source>%Ln mining token(s)</source>
         <extracomment>Mining tokens that lie on a mountain</extracomment>
         <translation>
@@ -643,6 +720,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/board/look/lookwords.cpp"/>
         <source>%Ln of the tiles left fit here</source>
         <extracomment>Of an empty square</extracomment>
         <translation>
@@ -654,6 +732,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>PrintOutputs</name>
     <message numerus="yes">
+        <location filename="../editor/print/dialog/outputs.cpp"/>
         <source>%Ln file(s) with these names already exist. Replace them?</source>
         <translation>
             <numerusform>%Ln file with this name already exists. Replace it?</numerusform>
@@ -664,6 +743,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>Reason</name>
     <message numerus="yes">
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
         <source>scores %Ln point(s) for a railroad</source>
         <translation>
             <numerusform>scores %Ln point for a railroad</numerusform>
@@ -671,6 +751,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
         <source>scores %Ln point(s) for a mountain</source>
         <translation>
             <numerusform>scores %Ln point for a mountain</numerusform>
@@ -678,6 +759,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
         <source>scores %Ln point(s) for a city</source>
         <translation>
             <numerusform>scores %Ln point for a city</numerusform>
@@ -685,6 +767,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
         <source>takes %Ln token(s) from the completed mountain</source>
         <extracomment>Mining tokens</extracomment>
         <translation>
@@ -693,6 +776,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
         <source>but gives %3 %Ln point(s)</source>
         <extracomment>%3 a player</extracomment>
         <translation>
@@ -701,6 +785,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
         <source>brings %Ln cowboy(s) home</source>
         <translation>
             <numerusform>brings %Ln cowboy home</numerusform>
@@ -708,6 +793,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
         <source>takes a railroad of %Ln tile(s)</source>
         <translation>
             <numerusform>takes a railroad of %Ln tile</numerusform>
@@ -715,6 +801,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
         <source>takes a mountain with %Ln nugget(s)</source>
         <translation>
             <numerusform>takes a mountain with %Ln nugget</numerusform>
@@ -722,6 +809,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
         <source>takes a city with %Ln railroad(s)</source>
         <translation>
             <numerusform>takes a city with %Ln railroad</numerusform>
@@ -729,6 +817,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
         <source>takes a prairie worth %Ln point(s) so far</source>
         <translation>
             <numerusform>takes a prairie worth %Ln point so far</numerusform>
@@ -736,6 +825,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
         <source>pitches the tent on a mountain with %Ln token(s)</source>
         <translation>
             <numerusform>pitches the tent on a mountain with %Ln token</numerusform>
@@ -743,6 +833,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
         <source>extends %Ln feature(s) that the player holds</source>
         <translation>
             <numerusform>extends %Ln feature that the player holds</numerusform>
@@ -750,6 +841,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
         <source>and also gives %3 %Ln point(s)</source>
         <extracomment>%3 a player</extracomment>
         <translation>
@@ -758,6 +850,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
         <source>mines a token and leaves %Ln there</source>
         <translation>
             <numerusform>mines a token and leaves %Ln there</numerusform>
@@ -765,6 +858,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
         <source>%Ln of the %2 tiles left would complete it</source>
         <extracomment>&quot;it&quot; is the feature of the cowboy that is put; %2 tiles are left</extracomment>
         <translation>
@@ -776,6 +870,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>ReviewWords</name>
     <message numerus="yes">
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
         <source>The player undid this turn %Ln time(s) after seeing what came next.</source>
         <extracomment>In the review of a game</extracomment>
         <translation>
@@ -787,6 +882,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>RulesText</name>
     <message numerus="yes">
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
         <source>A railroad is complete when both ends lie in a junction, a city or a mountain, or when it is a loop. It scores %Ln point(s) for each tile, or %1 if there is exactly one locomotive on it.</source>
         <extracomment>%Ln and %1 points</extracomment>
         <translation>
@@ -795,6 +891,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
         <source>A mountain is complete when it has no open edges. Whoever has the most gold miners there gets the remaining tokens and %Ln point(s) for each nugget. If players are tied, the tokens are dealt out in turn.</source>
         <translation>
             <numerusform>A mountain is complete when it has no open edges. Whoever has the most gold miners there gets the remaining tokens and %Ln point for each nugget. If players are tied, the tokens are dealt out in turn.</numerusform>
@@ -802,6 +899,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
         <source>A city is complete when all railroads that leave it are complete. Its merchant scores %Ln point(s) for each railroad; one that leads back to the city counts once.</source>
         <translation>
             <numerusform>A city is complete when all railroads that leave it are complete. Its merchant scores %Ln point for each railroad; one that leads back to the city counts once.</numerusform>
@@ -809,6 +907,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
         <source>Incomplete railroads score %Ln point(s) for each tile; locomotives do not count.</source>
         <translation>
             <numerusform>Incomplete railroads score %Ln point for each tile; locomotives do not count.</numerusform>
@@ -816,6 +915,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
         <source>Incomplete mountains score %Ln point(s) for each nugget.</source>
         <translation>
             <numerusform>Incomplete mountains score %Ln point for each nugget.</numerusform>
@@ -823,6 +923,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
         <source>Incomplete cities score %Ln point(s) for each completed railroad.</source>
         <translation>
             <numerusform>Incomplete cities score %Ln point for each completed railroad.</numerusform>
@@ -830,6 +931,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
         <source>Farmers score %Ln point(s) for each tipi camp on their prairie and %1 for each horse herd.</source>
         <extracomment>%Ln and %1 points</extracomment>
         <translation>
@@ -841,6 +943,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>ScoreFormula</name>
     <message numerus="yes">
+        <location filename="../app/goldrush/wording/scoreformula.cpp"/>
         <source>%Ln tile(s)</source>
         <extracomment>Part of a calculation such as &quot;4 tiles × 1 = 4&quot;</extracomment>
         <translation>
@@ -849,6 +952,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/wording/scoreformula.cpp"/>
         <source>%Ln nugget(s)</source>
         <extracomment>Part of a calculation such as &quot;7 nuggets × 1 = 7&quot;</extracomment>
         <translation>
@@ -857,6 +961,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/wording/scoreformula.cpp"/>
         <source>%Ln completed railroad(s)</source>
         <extracomment>Part of a calculation such as &quot;2 completed railroads × 3 = 6&quot;</extracomment>
         <translation>
@@ -865,6 +970,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/wording/scoreformula.cpp"/>
         <source>%Ln tipi camp(s)</source>
         <extracomment>Part of a calculation such as &quot;2 tipi camps × 2 + 1 horse herd × 4 = 8&quot;</extracomment>
         <translation>
@@ -873,6 +979,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/wording/scoreformula.cpp"/>
         <source>%Ln horse herd(s)</source>
         <extracomment>Part of a calculation such as &quot;2 tipi camps × 2 + 1 horse herd × 4 = 8&quot;</extracomment>
         <translation>
@@ -884,6 +991,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>StatisticsRows</name>
     <message numerus="yes">
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
         <source>%Ln edge(s) to match</source>
         <translation>
             <numerusform>%Ln edge to match</numerusform>
@@ -891,6 +999,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
         <source>%Ln matching tile(s)</source>
         <translation>
             <numerusform>%Ln matching tile</numerusform>
@@ -898,6 +1007,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
         <source>%Ln neighbor(s)</source>
         <extracomment>Row of a chart: tiles beside an open square</extracomment>
         <translation>
@@ -909,6 +1019,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>TargetLines</name>
     <message numerus="yes">
+        <location filename="../app/goldrush/board/tips/targetlines.cpp"/>
         <source>%Ln token(s) lie here</source>
         <extracomment>Mining tokens on a mountain</extracomment>
         <translation>
@@ -920,6 +1031,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>TileWords</name>
     <message numerus="yes">
+        <location filename="../ui/wording/tilewords.cpp"/>
         <source>%Ln locomotive(s)</source>
         <extracomment>Symbols on a part of a tile, as in &quot;Railroad north–south with 1 locomotive&quot;</extracomment>
         <translation>
@@ -928,6 +1040,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../ui/wording/tilewords.cpp"/>
         <source>%Ln nugget(s)</source>
         <extracomment>Symbols on a part of a tile, as in &quot;Mountain north with 2 nuggets&quot;</extracomment>
         <translation>
@@ -936,6 +1049,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../ui/wording/tilewords.cpp"/>
         <source>%Ln tipi(s)</source>
         <extracomment>Tipi camps on a part of a tile, as in &quot;Prairie north with 1 tipi&quot;</extracomment>
         <translation>
@@ -944,6 +1058,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../ui/wording/tilewords.cpp"/>
         <source>%Ln herd(s)</source>
         <extracomment>Herds of horses on a part of a tile, as in &quot;Prairie north with 1 herd&quot;</extracomment>
         <translation>
@@ -955,6 +1070,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>TrialGame</name>
     <message numerus="yes">
+        <location filename="../app/goldrush/session/trialgame.cpp"/>
         <source>%1 to %Ln player(s) can play.</source>
         <extracomment>%1 the fewest, %Ln the most</extracomment>
         <translation>
@@ -963,6 +1079,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/session/trialgame.cpp"/>
         <source>Tile &quot;%1&quot; did not come first in any of %Ln shuffle(s).</source>
         <extracomment>%1 id of a tile, %Ln how many orders of the tiles were tried</extracomment>
         <translation>
@@ -974,6 +1091,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>lodeline::app::InterruptedCard</name>
     <message numerus="yes">
+        <location filename="../app/shell/start/interruptedcard.cpp"/>
         <source>Trial of %2: %Ln turn(s), %1</source>
         <extracomment>A game to try a set with: %Ln turns played, %1 date and time of the last one, %2 name of the set</extracomment>
         <translation>
@@ -982,6 +1100,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/shell/start/interruptedcard.cpp"/>
         <source>%Ln turn(s), %1</source>
         <extracomment>An interrupted game: %Ln turns played, %1 date and time of the last one</extracomment>
         <translation>
@@ -993,6 +1112,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>lodeline::app::Podium</name>
     <message numerus="yes">
+        <location filename="../app/match/panels/podium.cpp"/>
         <source>%Ln point(s)</source>
         <extracomment>What a player has scored at the end of the game</extracomment>
         <translation>
@@ -1004,6 +1124,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>lodeline::app::ReviewProgress</name>
     <message numerus="yes">
+        <location filename="../app/match/review/reviewprogress.cpp"/>
         <source>Looking for better moves: about %Ln second(s) left</source>
         <extracomment>Below a bar of progress</extracomment>
         <translation>
@@ -1015,6 +1136,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>lodeline::boomtown::BoardController</name>
     <message numerus="yes">
+        <location filename="../app/boomtown/board/boardcontroller.cpp"/>
         <source>Pass over %Ln card(s) and take %1</source>
         <extracomment>Name of a choice: %1 what a card shows; %Ln cards come before it</extracomment>
         <translation>
@@ -1023,6 +1145,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/boomtown/board/boardcontroller.cpp"/>
         <source>%1 gets %Ln card(s) for free, worth %2 to %1 and %3 to you.</source>
         <extracomment>%1 a player who gets cards for nothing; %2 and %3 such as &quot;7 points&quot;</extracomment>
         <translation>
@@ -1031,6 +1154,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/boomtown/board/boardcontroller.cpp"/>
         <source>%1 gets %Ln card(s) for free.</source>
         <extracomment>%1 a player, who gets cards that the other one has passed over</extracomment>
         <translation>
@@ -1042,6 +1166,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>lodeline::boomtown::DeckChooser</name>
     <message numerus="yes">
+        <location filename="../app/boomtown/dialogs/deckchooser.cpp"/>
         <source>and %Ln more</source>
         <extracomment>Below a list of problems of a deck, of which only the first are shown</extracomment>
         <translation>
@@ -1053,6 +1178,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>lodeline::boomtown::ScoreTable</name>
     <message numerus="yes">
+        <location filename="../app/boomtown/panels/scoretable.cpp"/>
         <source>The largest group has %Ln square(s)</source>
         <extracomment>Tooltip of the points for a kind of land</extracomment>
         <translation>
@@ -1061,6 +1187,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/boomtown/panels/scoretable.cpp"/>
         <source>%Ln square(s) bring points</source>
         <extracomment>Tooltip of the points for a bonus</extracomment>
         <translation>
@@ -1069,6 +1196,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/boomtown/panels/scoretable.cpp"/>
         <source>%Ln square(s) cost points</source>
         <extracomment>Tooltip of the points for a bonus</extracomment>
         <translation>
@@ -1080,6 +1208,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>lodeline::goldrush::DrawnTilePanel</name>
     <message numerus="yes">
+        <location filename="../app/goldrush/panels/drawntilepanel.cpp"/>
         <source>%Ln tile(s) left in the stack</source>
         <extracomment>Beside the drawn tile</extracomment>
         <translation>
@@ -1091,6 +1220,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>lodeline::goldrush::GoldRushTable</name>
     <message numerus="yes">
+        <location filename="../app/goldrush/table/goldrushtable.cpp"/>
         <source>The last %Ln turn(s) were undone. Redo plays them again.</source>
         <extracomment>&quot;Redo&quot; is the menu entry</extracomment>
         <translation>
@@ -1102,6 +1232,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>lodeline::goldrush::HandOverCard</name>
     <message numerus="yes">
+        <location filename="../app/goldrush/handover/handovercard.cpp"/>
         <source>%1 got %Ln token(s)</source>
         <extracomment>%1 player; mining tokens, whose values only the player may see</extracomment>
         <translation>
@@ -1110,6 +1241,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/handover/handovercard.cpp"/>
         <source>All: %1, worth %Ln point(s)</source>
         <extracomment>%1 a list of numbers: the values of all tokens of a player; %Ln is their sum</extracomment>
         <translation>
@@ -1121,6 +1253,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>lodeline::goldrush::LuckTable</name>
     <message numerus="yes">
+        <location filename="../app/goldrush/review/lucktable.cpp"/>
         <source>%Ln turn(s) with a better move</source>
         <extracomment>Tooltip: for how many turns of the player the review has found a better move</extracomment>
         <translation>
@@ -1132,6 +1265,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>lodeline::goldrush::PlayerCard</name>
     <message numerus="yes">
+        <location filename="../app/goldrush/panels/playercard.cpp"/>
         <source>%Ln point(s)</source>
         <extracomment>Stands after the name of a player: &quot;Bo: 12 points, 3 cowboys left&quot;</extracomment>
         <translation>
@@ -1140,6 +1274,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/panels/playercard.cpp"/>
         <source>%Ln cowboy(s) left</source>
         <extracomment>Stands after the name of a player: &quot;Bo: 12 points, 3 cowboys left&quot;</extracomment>
         <translation>
@@ -1148,6 +1283,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/panels/playercard.cpp"/>
         <source>%Ln token(s)</source>
         <extracomment>Stands after the name of a player: &quot;Bo: 12 points, 2 tokens&quot;; mining tokens</extracomment>
         <translation>
@@ -1159,6 +1295,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>lodeline::goldrush::ScoreTrack</name>
     <message numerus="yes">
+        <location filename="../app/goldrush/panels/scoretrack.cpp"/>
         <source>%1 on space %2 with %Ln point(s)</source>
         <extracomment>%1 player, %2 number of the space on the scoring track</extracomment>
         <translation>
@@ -1170,6 +1307,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>lodeline::goldrush::TileSetChooser</name>
     <message numerus="yes">
+        <location filename="../app/goldrush/dialogs/tilesetchooser.cpp"/>
         <source>and %Ln more</source>
         <extracomment>Below a list of problems of a tile set, of which only the first are shown</extracomment>
         <translation>
@@ -1178,6 +1316,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/dialogs/tilesetchooser.cpp"/>
         <source>%Ln tile(s)</source>
         <extracomment>What a tile set holds</extracomment>
         <translation>
@@ -1186,6 +1325,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/dialogs/tilesetchooser.cpp"/>
         <source>%1 and %Ln mining token(s)</source>
         <extracomment>%1 is &quot;72 tiles&quot;, %Ln mining tokens: what a tile set holds</extracomment>
         <translation>
@@ -1197,6 +1337,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>lodeline::goldrush::TilesLeftDialog</name>
     <message numerus="yes">
+        <location filename="../app/goldrush/knowledge/tilesleftdialog.cpp"/>
         <source>%Ln tile(s) are left in the stack</source>
         <extracomment>Part of a sentence</extracomment>
         <translation>
@@ -1205,6 +1346,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/knowledge/tilesleftdialog.cpp"/>
         <source>%Ln of them can be turned to show these edges</source>
         <extracomment>Part of a sentence: so many of the tiles that are left</extracomment>
         <translation>
@@ -1216,6 +1358,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>lodeline::goldrush::TilesLeftModel</name>
     <message numerus="yes">
+        <location filename="../app/goldrush/knowledge/tilesleftmodel.cpp"/>
         <source>%Ln in the stack</source>
         <extracomment>Part of a list: where the copies of a tile are</extracomment>
         <translation>
@@ -1224,6 +1367,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/knowledge/tilesleftmodel.cpp"/>
         <source>%Ln in hand</source>
         <extracomment>Part of a list: where the copies of a tile are; drawn, and not on the board yet</extracomment>
         <translation>
@@ -1232,6 +1376,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/knowledge/tilesleftmodel.cpp"/>
         <source>%Ln on the board</source>
         <extracomment>Part of a list: where the copies of a tile are</extracomment>
         <translation>
@@ -1240,6 +1385,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../app/goldrush/knowledge/tilesleftmodel.cpp"/>
         <source>%Ln out of the game</source>
         <extracomment>Part of a list: where the copies of a tile are; they fitted nowhere when they were drawn</extracomment>
         <translation>
@@ -1251,6 +1397,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>lodeline::goldrush::editor::LabControls</name>
     <message numerus="yes">
+        <location filename="../editor/lab/labcontrols.cpp"/>
         <source>Games played: %1 of %2. About %Ln second(s) left.</source>
         <extracomment>How far the lab is: %1 games played, %2 games in all, %Ln seconds to go</extracomment>
         <translation>
@@ -1259,6 +1406,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../editor/lab/labcontrols.cpp"/>
         <source>Games played: %1 of %2. About %Ln minute(s) left.</source>
         <extracomment>How far the lab is: %1 games played, %2 games in all, %Ln minutes to go</extracomment>
         <translation>
@@ -1270,6 +1418,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>lodeline::goldrush::editor::PreviewPanel</name>
     <message numerus="yes">
+        <location filename="../editor/preview/previewpanel.cpp"/>
         <source>%Ln tile(s) lie around this one.</source>
         <translation>
             <numerusform>%Ln tile lies around this one.</numerusform>
@@ -1277,6 +1426,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../editor/preview/previewpanel.cpp"/>
         <source>%Ln square(s) stay open.</source>
         <translation>
             <numerusform>%Ln square stays open.</numerusform>
@@ -1287,6 +1437,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>lodeline::goldrush::editor::PrintDialog</name>
     <message numerus="yes">
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
         <source>%Ln tile(s)</source>
         <extracomment>Part of a list of what is printed, as in &quot;72 tiles and 63 tokens&quot;</extracomment>
         <translation>
@@ -1295,6 +1446,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
         <source>%Ln token(s)</source>
         <extracomment>Part of a list of what is printed; mining tokens</extracomment>
         <translation>
@@ -1303,6 +1455,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
         <source>%Ln piece(s)</source>
         <extracomment>Part of a list of what is printed; cowboys, tents and markers</extracomment>
         <translation>
@@ -1311,6 +1464,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
         <source>%Ln tile(s) are printed as the game draws them, without their own picture:</source>
         <translation>
             <numerusform>%Ln tile is printed as the game draws it, without its own picture:</numerusform>
@@ -1318,6 +1472,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
         <source>%Ln sheet(s) of paper: %1</source>
         <extracomment>%1 what is printed on them, as &quot;72 tiles and 63 tokens&quot;</extracomment>
         <translation>
@@ -1329,6 +1484,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>lodeline::goldrush::editor::ProblemsPanel</name>
     <message numerus="yes">
+        <location filename="../editor/problems/problemspanel.cpp"/>
         <source>%Ln error(s)</source>
         <extracomment>Button: shows or hides problems of this kind in the list</extracomment>
         <translation>
@@ -1337,6 +1493,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../editor/problems/problemspanel.cpp"/>
         <source>%Ln warning(s)</source>
         <extracomment>Button: shows or hides problems of this kind in the list</extracomment>
         <translation>
@@ -1345,6 +1502,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../editor/problems/problemspanel.cpp"/>
         <source>%Ln note(s)</source>
         <extracomment>Button: shows or hides problems of this kind in the list</extracomment>
         <translation>
@@ -1353,6 +1511,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../editor/problems/problemspanel.cpp"/>
         <source>Show %Ln error(s)</source>
         <extracomment>Name of a button for screen readers</extracomment>
         <translation>
@@ -1361,6 +1520,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../editor/problems/problemspanel.cpp"/>
         <source>Show %Ln warning(s)</source>
         <extracomment>Name of a button for screen readers</extracomment>
         <translation>
@@ -1369,6 +1529,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../editor/problems/problemspanel.cpp"/>
         <source>Show %Ln note(s)</source>
         <extracomment>Name of a button for screen readers</extracomment>
         <translation>
@@ -1380,6 +1541,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>lodeline::goldrush::editor::SetEditor</name>
     <message numerus="yes">
+        <location filename="../editor/window/seteditor.cpp"/>
         <source>Problems (%Ln)</source>
         <extracomment>Title of the list of what is wrong with a set; %Ln errors and warnings</extracomment>
         <translation>
@@ -1388,6 +1550,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../editor/window/seteditor.cpp"/>
         <source>Problems (%Ln note(s))</source>
         <extracomment>Title of the list of what is wrong with a set, if there are but notes: less than a warning</extracomment>
         <translation>
@@ -1399,6 +1562,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>lodeline::goldrush::editor::StatisticsPanel</name>
     <message numerus="yes">
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
         <source>Tile %1 can lie beside it in %Ln way(s)</source>
         <extracomment>Tooltip and name of a tile: %1 its id</extracomment>
         <translation>
@@ -1407,6 +1571,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
         <source>%Ln of %2 design(s) can lie beside tile %1, each in this many ways:</source>
         <extracomment>%Ln and %2 numbers of designs, %1 the id of a tile; below the picture of each its number of ways</extracomment>
         <translation>
@@ -1418,6 +1583,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>lodeline::goldrush::editor::TileCommands</name>
     <message numerus="yes">
+        <location filename="../editor/window/tilecommands.cpp"/>
         <source>A set holds at most %Ln design(s).</source>
         <translation>
             <numerusform>A set holds at most %Ln design.</numerusform>
@@ -1428,6 +1594,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>lodeline::goldrush::editor::TileListPanel</name>
     <message numerus="yes">
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
         <source>%Ln design(s)</source>
         <extracomment>Part of a list of counts, as in &quot;24 designs, 72 tiles&quot;</extracomment>
         <translation>
@@ -1436,6 +1603,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
         <source>%Ln tile(s)</source>
         <extracomment>Part of a list of counts, as in &quot;24 designs, 72 tiles&quot;</extracomment>
         <translation>
@@ -1444,6 +1612,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
         <source>%Ln chosen</source>
         <extracomment>Part of a list of counts, as in &quot;24 designs, 72 tiles; 3 chosen&quot;; designs</extracomment>
         <translation>
@@ -1452,6 +1621,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
         <source>%Ln shown</source>
         <extracomment>Part of a list of counts, as in &quot;24 designs, 72 tiles; 3 shown&quot;; designs</extracomment>
         <translation>
@@ -1463,6 +1633,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>lodeline::goldrush::editor::TileModel</name>
     <message numerus="yes">
+        <location filename="../editor/tiles/tilemodel.cpp"/>
         <source>Tile %1, %Ln copies: %2</source>
         <extracomment>A tile for screen readers: %1 its id, %2 what is on it, %Ln copies</extracomment>
         <translation>
@@ -1471,6 +1642,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../editor/tiles/tilemodel.cpp"/>
         <source>Tile %1, start tile, %Ln copies: %2</source>
         <extracomment>A tile for screen readers: %1 its id, %2 what is on it, %Ln copies</extracomment>
         <translation>
@@ -1482,6 +1654,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>lodeline::goldrush::editor::TileProperties</name>
     <message numerus="yes">
+        <location filename="../editor/properties/tileproperties.cpp"/>
         <source>%Ln tile(s) chosen; the drawing shows %1</source>
         <extracomment>%1 the tile that is shown large</extracomment>
         <translation>

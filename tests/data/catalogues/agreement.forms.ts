@@ -1,0 +1,27 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<!-- SPDX-License-Identifier: GPL-3.0-or-later -->
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>Board</name>
+    <message numerus="yes">
+        <location filename="../app/board.cpp"/>
+        <source>%Ln card(s)</source>
+        <translation>
+            <numerusform>Eine Karte</numerusform>
+            <numerusform>%Ln Karten</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message numerus="yes">
+        <location filename="../app/help.cpp"/>
+        <source>%Ln card(s)</source>
+        <translation>
+            <numerusform>%Ln Karte</numerusform>
+            <numerusform>%Ln Karten</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

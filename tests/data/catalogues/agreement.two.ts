@@ -1,0 +1,21 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<!-- SPDX-License-Identifier: GPL-3.0-or-later -->
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>Board</name>
+    <message>
+        <location filename="../app/board.cpp"/>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <location filename="../app/help.cpp"/>
+        <source>Total</source>
+        <translation>Insgesamt</translation>
+    </message>
+</context>
+</TS>

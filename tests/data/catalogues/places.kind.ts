@@ -1,0 +1,16 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<!-- SPDX-License-Identifier: GPL-3.0-or-later -->
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>Board</name>
+    <message numerus="yes">
+        <location filename="../app/board.cpp"/>
+        <source>%Ln card(s)</source>
+        <translation>
+            <numerusform>Eine Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

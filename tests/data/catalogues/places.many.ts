@@ -1,0 +1,20 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<!-- SPDX-License-Identifier: GPL-3.0-or-later -->
+<TS version="2.1" language="ar" sourcelanguage="en">
+<context>
+    <name>Board</name>
+    <message numerus="yes">
+        <location filename="../app/board.cpp"/>
+        <source>%Ln card(s)</source>
+        <translation>
+            <numerusform>لا بطاقات</numerusform>
+            <numerusform>بطاقة</numerusform>
+            <numerusform>بطاقتان</numerusform>
+            <numerusform>بطاقات</numerusform>
+            <numerusform>%Ln بطاقة</numerusform>
+            <numerusform>%Ln بطاقة</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

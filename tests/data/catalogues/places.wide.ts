@@ -1,0 +1,13 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<!-- SPDX-License-Identifier: GPL-3.0-or-later -->
+<TS version="2.1" language="ja" sourcelanguage="en">
+<context>
+    <name>Board</name>
+    <message>
+        <location filename="../app/board.cpp"/>
+        <source>%1 points</source>
+        <translation>％1点</translation>
+    </message>
+</context>
+</TS>

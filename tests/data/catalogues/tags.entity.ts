@@ -1,0 +1,13 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<!-- SPDX-License-Identifier: GPL-3.0-or-later -->
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>Help</name>
+    <message>
+        <location filename="../app/help.cpp"/>
+        <source>&lt;b&gt;Cards&lt;/b&gt; first.</source>
+        <translation>Erst&amp;nbps;&lt;b&gt;Karten&lt;/b&gt;.</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,13 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<!-- SPDX-License-Identifier: GPL-3.0-or-later -->
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>Help</name>
+    <message>
+        <location filename="../app/help.cpp"/>
+        <source>&lt;b&gt;&lt;i&gt;Cards&lt;/i&gt;&lt;/b&gt; first.</source>
+        <translation>Erst &lt;b&gt;&lt;i&gt;Karten&lt;/b&gt;&lt;/i&gt;.</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,98 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What is known of languages: plural forms as Qt counts them, scripts, marks that end a sentence."""
+import re
+
+CODE = re.compile(r"[a-z]{2,3}(_[A-Z][a-z]{3})?(_[A-Z]{2})?")
+
+# (how many plural forms, which of them stand for exactly one number, counted from 0): the languages that lupdate gives
+# them to. A form for one number need not say it; the first one of French (0, 1) or Russian (1, 21, 31 …) has to.
+FORMS = {
+    (1, ()): "bi bo dz fa fj gn hu id ja jv ko ms my na om su th tr tt vi yo za zh",
+    (2, (0,)): "aa ab af am as ay az ba bg bn ca co da de el en eo es et eu fi fo fur fy gl gu ha he hi ia ie it ka kk kl"
+               " km kn ks ku kw ky la lb ln lo mg ml mn mr nb ne nl nn no nso oc or pa ps pt qu rm rn rw sd si sn so sq ss st"
+               " sv sw ta te tg tk tn to ts ug ur uz vo wo xh yi zu",
+    (2, ()): "br fil fr hy is pt_BR ti tl wa",
+    (3, (0,)): "cs pl ro sk",
+    (3, (0, 1)): "dv ga gv ik iu mi sa se sm",
+    (3, (2,)): "lv",
+    (3, ()): "be bs hr lt mk ru sr uk",
+    (4, (0,)): "mt",
+    (4, ()): "gd sl",
+    (5, (0, 1, 3)): "cy",
+    (6, (0, 1, 2)): "ar",
+}
+PLURALS = {code: rule for rule, codes in FORMS.items() for code in codes.split()}
+
+# As the names of letters in Unicode begin. Whatever is not here is written in Latin letters.
+SCRIPTS = {
+    ("CYRILLIC",): "ab ba be bg kk ky mk mn ru tg tt uk",
+    ("CYRILLIC", "LATIN"): "bs sr uz",
+    ("ARABIC",): "ar fa ks ps sd ug ur",
+    ("ARABIC", "LATIN"): "ku",
+    ("CJK", "HIRAGANA", "KATAKANA", "HALFWIDTH KATAKANA"): "ja",
+    ("CJK", "BOPOMOFO"): "zh",
+    ("HANGUL", "CJK"): "ko",
+    ("GREEK",): "el",
+    ("HEBREW",): "he yi",
+    ("ARMENIAN",): "hy",
+    ("GEORGIAN",): "ka",
+    ("DEVANAGARI",): "hi mr ne sa",
+    ("BENGALI",): "as bn",
+    ("GUJARATI",): "gu",
+    ("GURMUKHI", "ARABIC"): "pa",
+    ("ORIYA",): "or",
+    ("TAMIL",): "ta",
+    ("TELUGU",): "te",
+    ("KANNADA",): "kn",
+    ("MALAYALAM",): "ml",
+    ("SINHALA",): "si",
+    ("THAI",): "th",
+    ("LAO",): "lo",
+    ("KHMER",): "km",
+    ("MYANMAR",): "my",
+    ("TIBETAN",): "bo dz",
+    ("ETHIOPIC",): "am ti",
+    ("THAANA",): "dv",
+}
+SCRIPT_OF = {code: scripts for scripts, codes in SCRIPTS.items() for code in codes.split()}
+# Letters of two of these in one word look right and are not.
+ALIKE = {"LATIN", "CYRILLIC", "GREEK"}
+# Written without spaces, with wide marks, and shorter than English.
+DENSE = {"ja", "zh", "ko"}
+# Without a mark at the end of a sentence.
+WITHOUT_STOPS = {"th", "lo", "my", "km", "bo", "dz"}
+# The marks that end a sentence, and what else stands for them in some languages. Nothing else does in any.
+MARKS = {".": ".", "。": ".", "．": ".", "।": ".", "։": ".", "۔": ".",
+         "…": "…", "⋯": "…", "︙": "…",
+         ":": ":", "：": ":", "՝": ":", "፦": ":",
+         "!": "!", "！": "!", "՜": "!",
+         "?": "?", "？": "?", "؟": "?", "՞": "?"}
+# Marks of English that a language never ends a sentence with, and its own.
+OWN_MARKS = {
+    "ja": {".": "。"}, "zh": {".": "。"}, "ar": {"?": "؟"}, "fa": {"?": "؟"}, "ps": {"?": "؟"},
+    "ur": {"?": "؟", ".": "۔"}, "el": {"?": ";"},
+}
+# What ends a sentence in one language alone.
+MARKS_OF = {"el": {";": "?", "\u037e": "?"}, "am": {"።": "."}, "ti": {"።": "."}, "my": {"။": "."}, "km": {"។": "."}}
+# Where marks stand on a letter within the sentence.
+INNER_MARKS = {"hy"}
+# What a sentence begins with, where its end alone does not do.
+OPENING = {"es": {"?": "¿", "!": "¡"}}
+
+
+def base(code):
+    """The language without its script and country."""
+    return code.split("_")[0]
+
+
+def plurals(code):
+    """(number of forms, those for exactly one number) or None for a language that Qt does not know."""
+    return PLURALS.get(code) or PLURALS.get(base(code))
+
+
+def scripts(code):
+    return SCRIPT_OF.get(base(code), ("LATIN",))
+
+
+def isDense(code):
+    return base(code) in DENSE
