@@ -12,6 +12,8 @@
 #include <QLibraryInfo>
 #include <QLocale>
 
+#include <utility>
+
 namespace lodeline::ui {
 namespace {
 
@@ -77,9 +79,9 @@ QString Languages::shippedFolder()
                            QStringLiteral("/" LODELINE_TRANSLATIONS_FROM_PROGRAMS));
 }
 
-Languages::Languages(const QString& folder, QObject* parent)
+Languages::Languages(QString folder, QObject* parent)
     : QObject(parent)
-    , folder_(folder)
+    , folder_(std::move(folder))
     , english_(
           std::make_unique<CatalogueTranslator>(read(pathIn(QStringLiteral(":/i18n"), kEnglish), kEnglish)))
 {

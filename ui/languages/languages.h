@@ -25,7 +25,7 @@ public:
     // Where the catalogues of the program lie as files, lodeline_CODE.ts.
     static QString shippedFolder();
 
-    explicit Languages(const QString& folder = shippedFolder(), QObject* parent = nullptr);
+    explicit Languages(QString folder = shippedFolder(), QObject* parent = nullptr);
     ~Languages() override;
 
     // Also those of the user's folder, whose files it follows from now on.
