@@ -462,7 +462,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
         <source>Skip: end the turn</source>
-        <translation type="unfinished">تخطٍّ: إنهاء الدور</translation>
+        <translation type="unfinished">تخطي: إنهاء الدور</translation>
     </message>
     <message>
         <location filename="../app/goldrush/board/overlays/passitem.cpp"/>
@@ -3563,7 +3563,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/wording/helptext.cpp"/>
         <source>Skip: end the turn without an action</source>
-        <translation type="unfinished">تخطٍّ: إنهاء الدور من دون إجراء</translation>
+        <translation type="unfinished">تخطي: إنهاء الدور من دون إجراء</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/helptext.cpp"/>
@@ -4970,8 +4970,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/table/phrases.cpp"/>
         <source>With --play: the computer players, such as prospector or baron,foreman.</source>
-        <translatorcomment>free: prospector; free: foreman; free: baron</translatorcomment>
-        <translation type="unfinished">مع --play: لاعبو الحاسوب، مثل prospector أو baron,foreman.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../app/goldrush/table/phrases.cpp"/>
@@ -5007,7 +5006,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/table/phrases.cpp"/>
         <source>Skip: &amp;do nothing this turn</source>
         <extracomment>Menu entry: end the turn without a cowboy, a tent or mining</extracomment>
-        <translation type="unfinished">ت&amp;خطٍّ: لا شيء في هذا الدور</translation>
+        <translation type="unfinished">ت&amp;خطي: لا شيء في هذا الدور</translation>
     </message>
     <message>
         <location filename="../app/goldrush/table/phrases.cpp"/>
@@ -12798,7 +12797,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/lab/labpanel.cpp"/>
         <source>All numbers as lodeline-cli simulate prints them</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">كل الأرقام كما يطبعها الأمر simulate في lodeline-cli</translation>
     </message>
     <message>
         <location filename="../editor/lab/labpanel.cpp"/>
@@ -13309,7 +13308,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/print/dialog/printdialog.cpp"/>
         <source>All designs in &amp;one picture…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">كل التصاميم في صورة وا&amp;حدة…</translation>
     </message>
     <message>
         <location filename="../editor/print/dialog/printdialog.cpp"/>
@@ -13968,8 +13967,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/statistics/statisticspanel.cpp"/>
         <source>Demand and supply</source>
-        <translatorcomment>free: supply</translatorcomment>
-        <translation type="unfinished">الطلب والعرض</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../editor/statistics/statisticspanel.cpp"/>
