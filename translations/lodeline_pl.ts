@@ -1,0 +1,14278 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="pl" sourcelanguage="en">
+<context>
+    <name>ActingMode</name>
+    <message>
+        <location filename="../app/goldrush/board/modes/actingmode.cpp"/>
+        <source>Nothing can be placed here: end the turn with Skip, or take the tile back with Esc.</source>
+        <translation type="unfinished">Nic tu nie można postawić: zakończ turę przyciskiem „Pomiń” albo cofnij kafelek klawiszem Esc.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/actingmode.cpp"/>
+        <source>Place a piece or choose Skip; Esc takes the tile back.</source>
+        <translation type="unfinished">Postaw figurę albo wybierz „Pomiń”; Esc cofa kafelek.</translation>
+    </message>
+</context>
+<context>
+    <name>AdviceWords</name>
+    <message>
+        <location filename="../app/goldrush/advice/advicewords.cpp"/>
+        <source>Tile at %1: %2</source>
+        <extracomment>A move in a list; %1 position of the tile, %2 what is done then: &quot;Just place the tile&quot;</extracomment>
+        <translation type="unfinished">Kafelek na %1: %2</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/advice/advicewords.cpp"/>
+        <source>Tile at %1, turned %2°: %3</source>
+        <extracomment>%1 position of the tile, %2 90, 180 or 270, %3 what is done after it was placed</extracomment>
+        <translation type="unfinished">Kafelek na %1, obrót o %2°: %3</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/advice/advicewords.cpp"/>
+        <source>Just place the tile</source>
+        <extracomment>A good move that puts down no piece</extracomment>
+        <translation type="unfinished">Tylko połóż kafelek</translation>
+    </message>
+    <message>
+        <location filename="../app/match/advice/advicewords.cpp"/>
+        <source>Good moves for %1</source>
+        <extracomment>Heading above a list of moves; %1 player</extracomment>
+        <translation type="unfinished">Dobre ruchy dla gracza %1</translation>
+    </message>
+    <message>
+        <location filename="../app/match/advice/advicewords.cpp"/>
+        <source>%1.</source>
+        <extracomment>Makes a sentence of the reasons for a move, which begin with a capital letter in %1</extracomment>
+        <translation type="unfinished">%1.</translation>
+    </message>
+    <message>
+        <location filename="../app/match/advice/advicewords.cpp"/>
+        <source>No better move was found.</source>
+        <translation type="unfinished">Nie znaleziono lepszego ruchu.</translation>
+    </message>
+    <message>
+        <location filename="../app/match/advice/advicewords.cpp"/>
+        <source>Your move is %1 points behind the best move.</source>
+        <extracomment>%1 a number of points, such as 2.3</extracomment>
+        <translation type="unfinished">Twój ruch jest gorszy od najlepszego o tyle punktów: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Arguments</name>
+    <message>
+        <location filename="../ui/arguments.cpp"/>
+        <source>Unknown value &quot;%2&quot; for --%1. Possible values: %3.</source>
+        <extracomment>Answer to a command line: %1 an option, %2 what it was given, %3 a list</extracomment>
+        <translation type="unfinished">Nieznana wartość „%2” opcji --%1. Możliwe wartości: %3.</translation>
+    </message>
+</context>
+<context>
+    <name>ArtWords</name>
+    <message>
+        <location filename="../editor/art/artwords.cpp"/>
+        <source>The file is too large: an SVG picture may have at most %1 KiB.</source>
+        <extracomment>%1 the greatest size allowed, in KiB</extracomment>
+        <translation type="unfinished">Plik jest za duży: obraz SVG może mieć najwyżej %1 KiB.</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artwords.cpp"/>
+        <source>The file is too large: a picture may have at most %1 MiB.</source>
+        <extracomment>%1 the greatest size allowed, in MiB</extracomment>
+        <translation type="unfinished">Plik jest za duży: obraz może mieć najwyżej %1 MiB.</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artwords.cpp"/>
+        <source>This picture cannot be read. Choose an SVG, PNG, JPEG, GIF, BMP or WebP file.</source>
+        <translation type="unfinished">Nie można odczytać tego obrazu. Wybierz plik SVG, PNG, JPEG, GIF, BMP lub WebP.</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artwords.cpp"/>
+        <source>This SVG file is compressed. Save it as plain SVG and import it again.</source>
+        <translation type="unfinished">Ten plik SVG jest skompresowany. Zapisz go jako zwykły SVG i zaimportuj ponownie.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/art/artwords.cpp"/>
+        <source>The picture is too large: it may have at most %Ln pixel(s) per side.</source>
+        <translation type="unfinished">
+            <numerusform>Obraz jest za duży: każdy bok może mieć najwyżej %Ln piksel.</numerusform>
+            <numerusform>Obraz jest za duży: każdy bok może mieć najwyżej %Ln piksele.</numerusform>
+            <numerusform>Obraz jest za duży: każdy bok może mieć najwyżej %Ln pikseli.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/art/artwords.cpp"/>
+        <source>The picture is too small: it needs at least %Ln pixel(s) per side.</source>
+        <translation type="unfinished">
+            <numerusform>Obraz jest za mały: każdy bok musi mieć co najmniej %Ln piksel.</numerusform>
+            <numerusform>Obraz jest za mały: każdy bok musi mieć co najmniej %Ln piksele.</numerusform>
+            <numerusform>Obraz jest za mały: każdy bok musi mieć co najmniej %Ln pikseli.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artwords.cpp"/>
+        <source>This SVG picture cannot be used. The reason is given below.</source>
+        <translation type="unfinished">Tego obrazu SVG nie można użyć. Powód podano niżej.</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artwords.cpp"/>
+        <source>The picture can be used.</source>
+        <translation type="unfinished">Obrazu można użyć.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/art/artwords.cpp"/>
+        <source>The picture can be used without the %Ln part(s) listed below.</source>
+        <translation type="unfinished">
+            <numerusform>Obrazu można użyć bez wymienionej niżej części.</numerusform>
+            <numerusform>Obrazu można użyć bez %Ln wymienionych niżej części.</numerusform>
+            <numerusform>Obrazu można użyć bez %Ln wymienionych niżej części.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artwords.cpp"/>
+        <source>It is not square, so it is stretched to fill the tile.</source>
+        <translation type="unfinished">Nie jest kwadratowy, więc zostanie rozciągnięty na cały kafelek.</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artwords.cpp"/>
+        <source>It is not square, so only its center is used.</source>
+        <translation type="unfinished">Nie jest kwadratowy, więc użyty zostanie tylko jego środek.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/art/artwords.cpp"/>
+        <source>It was scaled down to %Ln pixel(s) per side.</source>
+        <translation type="unfinished">
+            <numerusform>Obraz zmniejszono: bok ma teraz %Ln piksel.</numerusform>
+            <numerusform>Obraz zmniejszono: bok ma teraz %Ln piksele.</numerusform>
+            <numerusform>Obraz zmniejszono: bok ma teraz %Ln pikseli.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Aside</name>
+    <message>
+        <location filename="../ui/start/aside.cpp"/>
+        <source>a folder is needed in its place</source>
+        <translation type="unfinished">w tym miejscu potrzebny jest folder</translation>
+    </message>
+    <message>
+        <location filename="../ui/start/aside.cpp"/>
+        <source>this is not a regular file</source>
+        <translation type="unfinished">to nie jest zwykły plik</translation>
+    </message>
+    <message>
+        <location filename="../ui/start/aside.cpp"/>
+        <source>%1: %2. It could not be moved.</source>
+        <extracomment>%1 path of a file, %2 why it cannot be used</extracomment>
+        <translation type="unfinished">%1: %2. Nie udało się go przenieść.</translation>
+    </message>
+    <message>
+        <location filename="../ui/start/aside.cpp"/>
+        <source>%1: %2. It was moved to %3.</source>
+        <extracomment>%1 path of a file, %2 why it cannot be used, %3 path</extracomment>
+        <translation type="unfinished">%1: %2. Przeniesiono do: %3.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ui/start/aside.cpp"/>
+        <source>And %Ln more.</source>
+        <extracomment>Below a list of files, of which only the first are shown</extracomment>
+        <translation type="unfinished">
+            <numerusform>I jeszcze jeden.</numerusform>
+            <numerusform>I jeszcze %Ln.</numerusform>
+            <numerusform>I jeszcze %Ln.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Autosave</name>
+    <message>
+        <location filename="../app/shell/files/autosave.cpp"/>
+        <source>The game could not be saved automatically as %1: %2. You can keep playing, but save it somewhere else.</source>
+        <extracomment>%1 is a path, %2 the reason as the system gives it</extracomment>
+        <translation type="unfinished">Nie udało się automatycznie zapisać gry jako %1: %2. Możesz grać dalej, ale zapisz ją gdzie indziej.</translation>
+    </message>
+</context>
+<context>
+    <name>BoardSights</name>
+    <message>
+        <location filename="../app/goldrush/board/boardsights.cpp"/>
+        <source>Tiles and empty squares</source>
+        <extracomment>A list of all tiles on the board and of the empty squares beside them, for screen readers</extracomment>
+        <translation type="unfinished">Kafelki i puste pola</translation>
+    </message>
+</context>
+<context>
+    <name>BoardText</name>
+    <message>
+        <location filename="../app/goldrush/board/animation/stepbuilder.cpp"/>
+        <source>takes a token</source>
+        <extracomment>Label on the board: the player takes one mining token</extracomment>
+        <translation type="unfinished">bierze żeton</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/animation/stepbuilder.cpp"/>
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>%Ln token(s)</source>
+        <extracomment>Label on the board: so many mining tokens go to a player
+----------
+Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edges&quot;; mining tokens</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln żeton</numerusform>
+            <numerusform>%Ln żetony</numerusform>
+            <numerusform>%Ln żetonów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/animation/stepbuilder.cpp"/>
+        <source>%Ln token(s) back to the supply</source>
+        <extracomment>Label on the board: nobody holds the mountain, its tokens return to the supply</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln żeton wraca do zapasu</numerusform>
+            <numerusform>%Ln żetony wracają do zapasu</numerusform>
+            <numerusform>%Ln żetonów wraca do zapasu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>%Ln tile(s)</source>
+        <comment>length of a railroad</comment>
+        <extracomment>Part of a description, as in &quot;4 tiles, 1 open end&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln kafelek</numerusform>
+            <numerusform>%Ln kafelki</numerusform>
+            <numerusform>%Ln kafelków</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>%Ln locomotive(s)</source>
+        <extracomment>Part of a description of a railroad, as in &quot;4 tiles, 1 locomotive, 1 open end&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln lokomotywa</numerusform>
+            <numerusform>%Ln lokomotywy</numerusform>
+            <numerusform>%Ln lokomotyw</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>complete</source>
+        <comment>a railroad</comment>
+        <extracomment>Part of a description, as in &quot;4 tiles, complete&quot;</extracomment>
+        <translation type="unfinished">ukończona</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>%Ln open end(s)</source>
+        <extracomment>Part of a description of a railroad, as in &quot;4 tiles, 1 open end&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln otwarty koniec</numerusform>
+            <numerusform>%Ln otwarte końce</numerusform>
+            <numerusform>%Ln otwartych końców</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>%Ln nugget(s)</source>
+        <extracomment>Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edges&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln samorodek</numerusform>
+            <numerusform>%Ln samorodki</numerusform>
+            <numerusform>%Ln samorodków</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>complete</source>
+        <comment>a mountain</comment>
+        <extracomment>Part of a description, as in &quot;5 nuggets, complete&quot;</extracomment>
+        <translation type="unfinished">ukończona</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>%Ln open edge(s)</source>
+        <extracomment>Part of a description of a mountain, as in &quot;5 nuggets, 2 open edges&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln otwarta krawędź</numerusform>
+            <numerusform>%Ln otwarte krawędzie</numerusform>
+            <numerusform>%Ln otwartych krawędzi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>%Ln completed railroad(s)</source>
+        <extracomment>Part of a description of a city, as in &quot;1 completed railroad, 2 incomplete railroads&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln ukończona linia</numerusform>
+            <numerusform>%Ln ukończone linie</numerusform>
+            <numerusform>%Ln ukończonych linii</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>%Ln incomplete railroad(s)</source>
+        <extracomment>Part of a description of a city, as in &quot;1 completed railroad, 2 incomplete railroads&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln nieukończona linia</numerusform>
+            <numerusform>%Ln nieukończone linie</numerusform>
+            <numerusform>%Ln nieukończonych linii</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>railroad against mountain</source>
+        <extracomment>An edge of the tile in hand, and the edge it would lie against</extracomment>
+        <translation type="unfinished">linia przy górze</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>railroad against prairie</source>
+        <extracomment>An edge of the tile in hand, and the edge it would lie against</extracomment>
+        <translation type="unfinished">linia przy prerii</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>mountain against railroad</source>
+        <extracomment>An edge of the tile in hand, and the edge it would lie against</extracomment>
+        <translation type="unfinished">góra przy linii</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>mountain against prairie</source>
+        <extracomment>An edge of the tile in hand, and the edge it would lie against</extracomment>
+        <translation type="unfinished">góra przy prerii</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>prairie against railroad</source>
+        <extracomment>An edge of the tile in hand, and the edge it would lie against</extracomment>
+        <translation type="unfinished">preria przy linii</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>prairie against mountain</source>
+        <extracomment>An edge of the tile in hand, and the edge it would lie against</extracomment>
+        <translation type="unfinished">preria przy górze</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>Place at column %1, row %2, not turned</source>
+        <extracomment>%1 and %2 count from the start tile, east and south, and may be negative</extracomment>
+        <translation type="unfinished">Połóż w kolumnie %1, w rzędzie %2, bez obrotu</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>Place at column %1, row %2, turned %3 degrees</source>
+        <extracomment>%1 and %2 count from the start tile, east and south, and may be negative; %3 is 90, 180 or 270</extracomment>
+        <translation type="unfinished">Połóż w kolumnie %1, w rzędzie %2, obrót o %3 stopni</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>Neither this tile nor any of those left fits here (%1).</source>
+        <extracomment>%1 as in &quot;north: railroad against mountain, east: prairie against mountain&quot;</extracomment>
+        <translation type="unfinished">Nie pasuje tu ani ten kafelek, ani żaden z pozostałych (%1).</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>The tile does not fit here, whichever way you turn it (%1); %Ln of those left would.</source>
+        <extracomment>%Ln other tiles, %1 as in &quot;north: railroad against mountain, east: prairie against mountain&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>Kafelek nie pasuje tu, jakkolwiek go obrócisz (%1); pasowałby %Ln z pozostałych.</numerusform>
+            <numerusform>Kafelek nie pasuje tu, jakkolwiek go obrócisz (%1); pasowałyby %Ln z pozostałych.</numerusform>
+            <numerusform>Kafelek nie pasuje tu, jakkolwiek go obrócisz (%1); pasowałoby %Ln z pozostałych.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>No cowboy can go on this tile: you have none left</source>
+        <translation type="unfinished">Na tym kafelku nie postawisz kowboja: żaden ci nie został</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>No cowboy can go on this tile: all its places but the prairies are taken, and this game has no farmers</source>
+        <translation type="unfinished">Na tym kafelku nie postawisz kowboja: poza preriami wszystkie miejsca są zajęte, a w tej grze nie ma farmerów</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>No cowboy can go on this tile: all its places are taken</source>
+        <translation type="unfinished">Na tym kafelku nie postawisz kowboja: wszystkie miejsca są zajęte</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>No cowboy can go on this tile: this game has no farmers</source>
+        <translation type="unfinished">Na tym kafelku nie postawisz kowboja: w tej grze nie ma farmerów</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>worth %Ln point(s) now</source>
+        <extracomment>Stands after an action, as in &quot;Put a farmer on the prairie: worth 6 points now&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>teraz warte %Ln punkt</numerusform>
+            <numerusform>teraz warte %Ln punkty</numerusform>
+            <numerusform>teraz warte %Ln punktów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>Skip: end the turn</source>
+        <translation type="unfinished">Pomiń: zakończ turę</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/overlays/passitem.cpp"/>
+        <source>Skip</source>
+        <extracomment>Button on the board: end the turn without placing a piece or mining</extracomment>
+        <translation type="unfinished">Pomiń</translation>
+    </message>
+</context>
+<context>
+    <name>BonusWords</name>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>%1 for %2 or more</source>
+        <extracomment>One of several: %1 &quot;4 points&quot;, %2 how many things are needed at least</extracomment>
+        <translation type="unfinished">%1 za %2 lub więcej</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>%1 for each %2 with %3 to the west and east, or to the north and south.</source>
+        <extracomment>%1 &quot;6 points&quot;, %2 symbol such as &quot;wagon&quot;, %3 kind of land such as &quot;forest&quot;</extracomment>
+        <translation type="unfinished">%1 za każdy symbol „%2”, który ma teren „%3” od zachodu i wschodu albo od północy i południa.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>%1 for each %2 beside a %3. Each %2 without a %3 beside it costs %4.</source>
+        <extracomment>%1 &quot;3 points&quot;, %2 and %3 symbols such as &quot;bottle&quot; and &quot;cow&quot;, %4 &quot;1 point&quot;</extracomment>
+        <translation type="unfinished">%1 za każdy symbol „%2” obok symbolu „%3”. Każdy symbol „%2” bez symbolu „%3” obok kosztuje %4.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>%1 for each square whose four neighbors all show %2.</source>
+        <extracomment>%1 &quot;8 points&quot;, %2 several symbols, such as &quot;pickaxes&quot;</extracomment>
+        <translation type="unfinished">%1 za każde pole, którego czterej sąsiedzi to pola z symbolami %2.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>%1 for each %2 on %3 or beside it.</source>
+        <extracomment>%1 &quot;2 points&quot;, %2 symbol such as &quot;cow&quot;, %3 kind of land such as &quot;desert&quot;</extracomment>
+        <translation type="unfinished">%1 za każdy symbol „%2” na terenie „%3” lub obok niego.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>%1 for each %2 that is neither on %3 nor beside it.</source>
+        <extracomment>%1 &quot;2 points&quot;, %2 symbol such as &quot;pickaxe&quot;, %3 kind of land such as &quot;snow&quot;</extracomment>
+        <translation type="unfinished">%1 za każdy symbol „%2”, który nie jest ani na terenie „%3”, ani obok niego.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>%1 for each %2 beside a %3.</source>
+        <extracomment>%1 &quot;3 points&quot;, %2 and %3 symbols such as &quot;wagon&quot; and &quot;fort&quot;</extracomment>
+        <translation type="unfinished">%1 za każdy symbol „%2” obok symbolu „%3”.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>%1 for each %2 on your largest group of %3 or beside that group.</source>
+        <extracomment>%1 &quot;3 points&quot;, %2 symbol such as &quot;fort&quot;, %3 kind of land such as &quot;water&quot;</extracomment>
+        <translation type="unfinished">%1 za każdy symbol „%2” w twojej największej grupie terenu „%3” lub obok tej grupy.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>%1 for each block of two by two squares that all show a %2. Blocks may overlap.</source>
+        <extracomment>%1 &quot;7 points&quot;, %2 symbol such as &quot;fort&quot;</extracomment>
+        <translation type="unfinished">%1 za każdy blok dwa na dwa pola, z których każde ma symbol „%2”. Bloki mogą na siebie zachodzić.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>Look north, east, south and west from each %1 to the first %2: one point for each square in between, in the direction with the fewest. No points without a %2 in sight.</source>
+        <extracomment>%1 symbol such as &quot;gun&quot;, %2 symbol such as &quot;wagon&quot;</extracomment>
+        <translation type="unfinished">Z każdego pola z symbolem „%1” spójrz na północ, wschód, południe i zachód do pierwszego symbolu „%2”: jeden punkt za każde pole pomiędzy, w kierunku, w którym jest ich najmniej. Brak punktów, jeśli nie widać symbolu „%2”.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>%1 for each %2 in the largest group of them.</source>
+        <extracomment>%1 &quot;2 points&quot;, %2 symbol such as &quot;cow&quot;</extracomment>
+        <translation type="unfinished">%1 za każdy symbol „%2” w największej grupie takich symboli.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>%1 for each empty place with squares on all eight sides.</source>
+        <extracomment>%1 &quot;5 points&quot;</extracomment>
+        <translation type="unfinished">%1 za każde puste miejsce otoczone polami z ośmiu stron.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>For each row of two or more squares with a %1, west to east or north to south, by its length: %2.</source>
+        <extracomment>%1 symbol such as &quot;wagon&quot;, %2 &quot;3 points for 2 or more and 6 points for 3 or more&quot;</extracomment>
+        <translation type="unfinished">Za każdy szereg co najmniej dwóch pól z symbolem „%1”, z zachodu na wschód lub z północy na południe, zależnie od długości: %2.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>By the number of %1: %2.</source>
+        <extracomment>%1 several symbols, such as &quot;guns&quot;, %2 &quot;1 point for 1 or more and 4 points for 3 or more&quot;</extracomment>
+        <translation type="unfinished">Według liczby %1: %2.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>%1 for whoever has more %2. If the other player has more %3, %4 of them go to that player.</source>
+        <extracomment>%1 &quot;8 points&quot;, %2 and %3 several symbols, such as &quot;guns&quot; and &quot;bottles&quot;, %4 &quot;4 points&quot;</extracomment>
+        <translation type="unfinished">%1 dla tego, kto ma więcej %2. Jeśli drugi gracz ma więcej %3, przechodzi na niego %4 z tej nagrody.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>Whoever has more %1 loses a point for each %2 of the other player.</source>
+        <extracomment>%1 several symbols, such as &quot;bottles&quot;, %2 one of them</extracomment>
+        <translation type="unfinished">Kto ma więcej %1, traci punkt za każdy symbol „%2” drugiego gracza.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>A point for every two of these: each %1 and each square of %2. A %1 on %2 counts as two.</source>
+        <extracomment>%1 symbol such as &quot;cow&quot;, %2 kind of land such as &quot;plains&quot;</extracomment>
+        <translation type="unfinished">Punkt za każde dwa z poniższych: każdy symbol „%1” i każde pole terenu „%2”. Symbol „%1” na terenie „%2” liczy się za dwa.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>Whoever has fewer visible squares gets a point for each square of the difference.</source>
+        <translation type="unfinished">Kto ma mniej widocznych pól, dostaje punkt za każde pole różnicy.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>%1 for each %2. Each square of %4 costs %3.</source>
+        <extracomment>%1 &quot;3 points&quot;, %2 symbol such as &quot;pickaxe&quot;, %3 &quot;1 point&quot;, %4 kind of land such as &quot;forest&quot;</extracomment>
+        <translation type="unfinished">%1 za każdy symbol „%2”. Każde pole terenu „%4” kosztuje %3.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>In between</source>
+        <extracomment>Title of a bonus: symbols between two squares of one kind of land</extracomment>
+        <translation type="unfinished">Pośrodku</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>Stockpile</source>
+        <extracomment>Title of a bonus: points by the number of a symbol</extracomment>
+        <translation type="unfinished">Magazyn</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>Customers</source>
+        <extracomment>Title of a bonus: one symbol beside another, at a loss without</extracomment>
+        <translation type="unfinished">Klienci</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>Full circle</source>
+        <extracomment>Title of a bonus: a square with the same symbol on all four sides</extracomment>
+        <translation type="unfinished">Pełny krąg</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>Showdown</source>
+        <extracomment>Title of a bonus: whoever has more of a symbol</extracomment>
+        <translation type="unfinished">Pojedynek</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>Shoreline</source>
+        <extracomment>Title of a bonus: symbols on the largest group of a kind of land or beside it</extracomment>
+        <translation type="unfinished">Nad brzegiem</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>Stockade</source>
+        <extracomment>Title of a bonus: blocks of two by two of a symbol</extracomment>
+        <translation type="unfinished">Palisada</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>Close at hand</source>
+        <extracomment>Title of a bonus: symbols on a kind of land or beside it</extracomment>
+        <translation type="unfinished">Pod ręką</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>Far away</source>
+        <extracomment>Title of a bonus: symbols neither on a kind of land nor beside it</extracomment>
+        <translation type="unfinished">Z dala</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>Too many</source>
+        <extracomment>Title of a bonus: whoever has more of a symbol loses points</extracomment>
+        <translation type="unfinished">Za dużo</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>Ranch</source>
+        <extracomment>Title of a bonus: half of a symbol and a kind of land together</extracomment>
+        <translation type="unfinished">Ranczo</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>Side by side</source>
+        <extracomment>Title of a bonus: one symbol beside another</extracomment>
+        <translation type="unfinished">Ramię w ramię</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>Small town</source>
+        <extracomment>Title of a bonus: whoever has fewer squares</extracomment>
+        <translation type="unfinished">Małe miasteczko</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>Long range</source>
+        <extracomment>Title of a bonus: squares between two symbols in a line</extracomment>
+        <translation type="unfinished">Daleki zasięg</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>Clearing</source>
+        <extracomment>Title of a bonus: symbols, less squares of a kind of land</extracomment>
+        <translation type="unfinished">Polana</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>Herd</source>
+        <extracomment>Title of a bonus: the largest group of a symbol</extracomment>
+        <translation type="unfinished">Stado</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>Patch of wilderness</source>
+        <extracomment>Title of a bonus: an empty place inside a town</extracomment>
+        <translation type="unfinished">Skrawek dziczy</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>Wagon train</source>
+        <extracomment>Title of a bonus: symbols in a row</extracomment>
+        <translation type="unfinished">Tabor</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>−%Ln point(s)</source>
+        <extracomment>A negative number of points</extracomment>
+        <translation type="unfinished">
+            <numerusform>−%Ln punkt</numerusform>
+            <numerusform>−%Ln punkty</numerusform>
+            <numerusform>−%Ln punktów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>%Ln point(s)</source>
+        <extracomment>A number of points, alone or in a sentence such as &quot;3 points for each cow&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln punkt</numerusform>
+            <numerusform>%Ln punkty</numerusform>
+            <numerusform>%Ln punktów</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Boomtown</name>
+    <message>
+        <location filename="../app/boomtown/table/boomtown.cpp"/>
+        <source>Boomtown</source>
+        <extracomment>Name of the game</extracomment>
+        <translation type="unfinished">Boomtown</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/table/boomtown.cpp"/>
+        <source>For two: draft cards and build the better town.</source>
+        <translation type="unfinished">Dla dwojga: wybierajcie karty i zbudujcie lepsze miasteczko.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/table/boomtown.cpp"/>
+        <source>&amp;Turn the card</source>
+        <translation type="unfinished">&amp;Obróć kartę</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/table/boomtown.cpp"/>
+        <source>&amp;Turn cards with the wheel</source>
+        <extracomment>Menu entry that can be ticked</extracomment>
+        <translation type="unfinished">O&amp;bracanie kart kółkiem</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/table/boomtown.cpp"/>
+        <source>&amp;First steps</source>
+        <extracomment>Menu entry: explains the game within the board</extracomment>
+        <translation type="unfinished">&amp;Pierwsze kroki</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/table/boomtown.cpp"/>
+        <source>Open a saved game or a deck of cards</source>
+        <translation type="unfinished">Otwórz zapisaną grę lub talię kart</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/table/boomtown.cpp"/>
+        <source>Deck</source>
+        <extracomment>Title of a question (noun): cards</extracomment>
+        <translation type="unfinished">Talia</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/table/boomtown.cpp"/>
+        <source>Play with the deck &quot;%1&quot;?</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">Zagrać talią „%1”?</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/table/boomtown.cpp"/>
+        <source>&amp;Play it…</source>
+        <extracomment>Button: start a game with the deck</extracomment>
+        <translation type="unfinished">&amp;Zagraj…</translation>
+    </message>
+</context>
+<context>
+    <name>BoomtownAdvice</name>
+    <message>
+        <location filename="../app/boomtown/advice/advicewords.cpp"/>
+        <source>%1. %2. Expected lead: %3 points. %4</source>
+        <extracomment>A move in a list: %1 its number, %2 the move, %3 such as &quot;+3.5&quot; points, %4 the reasons</extracomment>
+        <translation type="unfinished">%1. %2. Oczekiwana przewaga: %3 pkt. %4</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/advice/advicewords.cpp"/>
+        <source>%1 points: the expected lead at the end of the game after this move</source>
+        <extracomment>Tooltip of a number; %1 such as &quot;+3.5&quot;</extracomment>
+        <translation type="unfinished">%1 pkt: oczekiwana przewaga na koniec gry po tym ruchu</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/advice/advicewords.cpp"/>
+        <source>Start at this card</source>
+        <extracomment>What a move does (verb): the other player shall start at this card</extracomment>
+        <translation type="unfinished">Zacznij od tej karty</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/advice/advicewords.cpp"/>
+        <source>Take the next card</source>
+        <extracomment>What a move does (verb)</extracomment>
+        <translation type="unfinished">Weź następną kartę</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/boomtown/advice/advicewords.cpp"/>
+        <source>Pass over %Ln card(s), then take one</source>
+        <extracomment>What a move does (verb)</extracomment>
+        <translation type="unfinished">
+            <numerusform>Pomiń %Ln kartę i weź dalszą</numerusform>
+            <numerusform>Pomiń %Ln karty i weź dalszą</numerusform>
+            <numerusform>Pomiń %Ln kart i weź dalszą</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/advice/advicewords.cpp"/>
+        <source>Place the free card</source>
+        <extracomment>What a move does (verb): with a card that was passed over</extracomment>
+        <translation type="unfinished">Połóż darmową kartę</translation>
+    </message>
+</context>
+<context>
+    <name>BoomtownBoard</name>
+    <message>
+        <location filename="../app/boomtown/board/boardwords.cpp"/>
+        <source>%1 %2</source>
+        <extracomment>%1 what brings points, such as &quot;Water&quot;; %2 a number with its sign, such as &quot;+3&quot;</extracomment>
+        <translation type="unfinished">%1 %2</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/board/boardwords.cpp"/>
+        <source>column %1, row %2</source>
+        <extracomment>Where a card goes: %1 and %2 whole numbers</extracomment>
+        <translation type="unfinished">kolumna %1, rząd %2</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/board/boardwords.cpp"/>
+        <source>upside down</source>
+        <extracomment>A card that is turned by half a turn</extracomment>
+        <translation type="unfinished">do góry nogami</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/board/boardwords.cpp"/>
+        <source>upright</source>
+        <extracomment>A card that is not turned</extracomment>
+        <translation type="unfinished">prosto</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/board/boardwords.cpp"/>
+        <source>%1 with %2</source>
+        <extracomment>A square of a card: %1 such as &quot;desert&quot;, %2 such as &quot;wagon&quot;</extracomment>
+        <translation type="unfinished">%1 (%2)</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/board/boardwords.cpp"/>
+        <source>covers %1</source>
+        <extracomment>Of a card that is placed: %1 what it would cover, such as &quot;gun on snow and cow on water&quot;</extracomment>
+        <translation type="unfinished">zakrywa: %1</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/board/boardwords.cpp"/>
+        <source>beside %1</source>
+        <extracomment>Of a card that is placed: %1 what it would lie beside, such as &quot;gun on snow and cow on water&quot;</extracomment>
+        <translation type="unfinished">obok: %1</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/board/boardwords.cpp"/>
+        <source>in hand: the card with %1</source>
+        <extracomment>%1 what the card in the hand shows, such as &quot;wagon on desert&quot;</extracomment>
+        <translation type="unfinished">w ręce karta: %1</translation>
+    </message>
+</context>
+<context>
+    <name>BoomtownCards</name>
+    <message>
+        <location filename="../app/boomtown/wording/cardname.cpp"/>
+        <source>%1 on %2</source>
+        <extracomment>What a square of a card shows: %1 a symbol such as &quot;wagon&quot;, %2 a kind of land such as &quot;desert&quot;</extracomment>
+        <translation type="unfinished">%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>BoomtownEvents</name>
+    <message>
+        <location filename="../app/boomtown/wording/eventwords.cpp"/>
+        <source>%1 goes first, so %2 chooses where %1 starts</source>
+        <extracomment>%1 name of the player who drafts first, %2 of the other one (B2)</extracomment>
+        <translation type="unfinished">Zaczyna %1, więc %2 wskazuje, od której karty zaczyna %1</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/eventwords.cpp"/>
+        <source>%1 lets %2 start at the card with %3</source>
+        <extracomment>%1 and %2 players, %3 what a card shows, such as &quot;wagon on desert&quot;</extracomment>
+        <translation type="unfinished">%1 wskazuje, że %2 zaczyna od karty: %3</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/eventwords.cpp"/>
+        <source>%1 takes the card with %2</source>
+        <extracomment>%1 player, %2 what a card shows, such as &quot;wagon on desert&quot;</extracomment>
+        <translation type="unfinished">%1 bierze kartę: %2</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/boomtown/wording/eventwords.cpp"/>
+        <source>%1 gets %Ln card(s) for free</source>
+        <extracomment>%1 player, who gets cards that the other one has passed over</extracomment>
+        <translation type="unfinished">
+            <numerusform>%1 dostaje %Ln kartę za darmo</numerusform>
+            <numerusform>%1 dostaje %Ln karty za darmo</numerusform>
+            <numerusform>%1 dostaje %Ln kart za darmo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/eventwords.cpp"/>
+        <source>%1 places the card with %2</source>
+        <extracomment>%1 player, %2 what a card shows, such as &quot;wagon on desert&quot;</extracomment>
+        <translation type="unfinished">%1 kładzie kartę: %2</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/boomtown/wording/eventwords.cpp"/>
+        <source>it covers %Ln square(s)</source>
+        <extracomment>Of a card that is placed</extracomment>
+        <translation type="unfinished">
+            <numerusform>zakrywa %Ln pole</numerusform>
+            <numerusform>zakrywa %Ln pola</numerusform>
+            <numerusform>zakrywa %Ln pól</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/eventwords.cpp"/>
+        <source>Both win with %1</source>
+        <extracomment>Both players win; %1 such as &quot;41 points&quot;</extracomment>
+        <translation type="unfinished">Oboje wygrywają: %1</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/eventwords.cpp"/>
+        <source>%1 wins with %2 to %3</source>
+        <extracomment>%1 player, %2 and %3 numbers of points</extracomment>
+        <translation type="unfinished">%1 wygrywa %2 do %3</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/eventwords.cpp"/>
+        <source>Points and cards are equal.</source>
+        <translation type="unfinished">Punktów i kart jest po równo.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/eventwords.cpp"/>
+        <source>The points are equal: %1 wins with fewer cards in town, %2 to %3.</source>
+        <extracomment>%1 player, %2 and %3 numbers of cards</extracomment>
+        <translation type="unfinished">Punktów jest po równo: %1 wygrywa, mając mniej kart w miasteczku, %2 do %3.</translation>
+    </message>
+</context>
+<context>
+    <name>BoomtownFirstSteps</name>
+    <message>
+        <location filename="../app/boomtown/pages/firststeps.cpp"/>
+        <source>This is the circle. You and the other player take turns taking cards from it, and each of you builds a town with them.</source>
+        <translation type="unfinished">To jest krąg. Ty i drugi gracz na zmianę bierzecie z niego karty, a każde z was buduje z nich miasteczko.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/pages/firststeps.cpp"/>
+        <source>This is the next card; in the game an arrow marks it. Click it to take it. The circle goes clockwise.</source>
+        <translation type="unfinished">To jest następna karta; w grze wskazuje ją strzałka. Kliknij, aby ją wziąć. Krąg biegnie zgodnie z ruchem wskazówek zegara.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/pages/firststeps.cpp"/>
+        <source>You may take a later card, such as this one. But every card that you pass over goes to the other player, for free.</source>
+        <translation type="unfinished">Możesz wziąć dalszą kartę, na przykład tę. Ale każda karta, którą pominiesz, trafia za darmo do drugiego gracza.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/pages/firststeps.cpp"/>
+        <source>Your card goes here: along an edge of your town, or on top of some of its squares, which then no longer count. Press R or right-click to turn it.</source>
+        <translation type="unfinished">Tu trafia twoja karta: wzdłuż krawędzi miasteczka albo na niektóre jego pola, które wtedy przestają się liczyć. Naciśnij R lub kliknij prawym przyciskiem, aby ją obrócić.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/pages/firststeps.cpp"/>
+        <source>Your points: one for each square of your largest group of each land, plus the three bonuses in the middle of the circle. The player with the most points wins.</source>
+        <translation type="unfinished">Twoje punkty: po jednym za każde pole największej grupy każdego terenu oraz trzy bonusy ze środka kręgu. Wygrywa ten, kto ma najwięcej punktów.</translation>
+    </message>
+</context>
+<context>
+    <name>BoomtownHelp</name>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Two players take cards from one circle, and each builds a town of them. The town that is worth more wins.</source>
+        <translation type="unfinished">Dwoje graczy bierze karty z jednego kręgu i każde buduje z nich miasteczko. Wygrywa miasteczko, które jest więcej warte.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>A card has four squares. Each of them shows a kind of land and, on it, a symbol.</source>
+        <translation type="unfinished">Karta ma cztery pola. Każde przedstawia rodzaj terenu, a na nim symbol.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Three of the 18 cards lie in the middle with their backs up. The bonuses on them count for both players. The other 15 cards form a circle around them. The second player chooses the card where the first player starts.</source>
+        <translation type="unfinished">Trzy z 18 kart leżą na środku rewersem do góry. Ich bonusy liczą się dla obojga graczy. Pozostałe 15 kart tworzy wokół nich krąg. Drugi gracz wybiera kartę, od której pierwszy zaczyna.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Take the next card of the circle, which is marked, or pass over as many as you like and take a later one. The circle goes clockwise.</source>
+        <translation type="unfinished">Weź następną, zaznaczoną kartę kręgu albo pomiń ich dowolnie wiele i weź dalszą. Krąg biegnie zgodnie z ruchem wskazówek zegara.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>&lt;b&gt;Every card that you pass over goes to the other player, for free.&lt;/b&gt; Free cards are placed first, in the order of the circle, and nobody may refuse one. After that the other player takes a card.</source>
+        <translation type="unfinished">&lt;b&gt;Każda pominięta karta trafia za darmo do drugiego gracza.&lt;/b&gt; Darmowe karty kładzie się najpierw, w kolejności kręgu, i żadnej nie można odrzucić. Potem drugi gracz bierze kartę.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Point at a later card to see what the cards before it would bring each of you.</source>
+        <translation type="unfinished">Wskaż dalszą kartę, aby zobaczyć, co karty przed nią dałyby każdemu z was.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>A card lies upright or upside down, never sideways. The first card of your town may lie anywhere. Every later card must share the edge of a square with the town or cover some of its squares; a corner is not enough, and no card may be pushed under another.</source>
+        <translation type="unfinished">Karta leży prosto albo do góry nogami, nigdy bokiem. Pierwsza karta miasteczka może leżeć gdziekolwiek. Każda następna musi stykać się z miasteczkiem krawędzią pola albo zakrywać niektóre jego pola; róg nie wystarczy i żadnej karty nie wolno wsunąć pod inną.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>The new card, outlined, covers a square of each of the others.</source>
+        <translation type="unfinished">Nowa karta, obwiedziona linią, zakrywa po jednym polu każdej z pozostałych.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>The game is over when all 15 cards are placed, including those that the last player passed over. Only visible squares count.</source>
+        <translation type="unfinished">Gra kończy się, gdy leży już wszystkie 15 kart, także te, które pominął ostatni gracz. Liczą się tylko widoczne pola.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Squares of the same land that share edges form a group. For each of the six lands your largest group counts: one point for each square.</source>
+        <translation type="unfinished">Pola tego samego terenu, które stykają się krawędziami, tworzą grupę. Dla każdego z sześciu terenów liczy się twoja największa grupa: jeden punkt za każde pole.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>The larger lake, outlined, brings 4 points. The smaller one brings none.</source>
+        <translation type="unfinished">Większe jezioro, obwiedzione linią, daje 4 punkty. Mniejsze nie daje żadnego.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Then the three bonuses in the middle are added. The player with the most points wins. In a tie, the town with fewer cards wins, counting covered cards, too. If that is a tie as well, both players win.</source>
+        <translation type="unfinished">Następnie dolicza się trzy bonusy ze środka. Wygrywa ten, kto ma najwięcej punktów. Przy remisie wygrywa miasteczko z mniejszą liczbą kart, licząc także zakryte. Jeśli i tu jest remis, wygrywają oboje.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Three of these lie in the middle, different ones in each game. The numbers are those of the deck &quot;Boomtown&quot;; other decks may have different ones. In the towns, squares that bring points have a solid outline, and squares that cost points have a dashed one. Squares that only meet at a corner are not beside each other.</source>
+        <translation type="unfinished">Trzy z nich leżą na środku, w każdej grze inne. Liczby pochodzą z talii „Boomtown”; w innych taliach mogą być inne. W miasteczkach pola, które dają punkty, mają obwódkę ciągłą, a te, które kosztują punkty, przerywaną. Pola, które stykają się tylko rogiem, nie leżą obok siebie.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Overview</source>
+        <extracomment>Heading: what the game is about</extracomment>
+        <translation type="unfinished">W skrócie</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Your turn</source>
+        <extracomment>Heading: what to do in a turn</extracomment>
+        <translation type="unfinished">Twoja tura</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Placing a card</source>
+        <extracomment>Heading: how a card is placed in a town</extracomment>
+        <translation type="unfinished">Kładzenie karty</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Points</source>
+        <extracomment>Heading</extracomment>
+        <translation type="unfinished">Punkty</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>The 18 bonuses</source>
+        <translation type="unfinished">18 bonusów</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Click</source>
+        <extracomment>What to do with the mouse; stands beside what it does</extracomment>
+        <translation type="unfinished">Kliknięcie</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Pick up a card, then place it</source>
+        <translation type="unfinished">Weź kartę, potem ją połóż</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Drag</source>
+        <extracomment>What to do with the mouse; stands beside what it does</extracomment>
+        <translation type="unfinished">Przeciągnięcie</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Pick up a card and place it in one go</source>
+        <translation type="unfinished">Weź kartę i od razu ją połóż</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Right button, wheel</source>
+        <extracomment>A button of the mouse and its wheel</extracomment>
+        <translation type="unfinished">Prawy przycisk, kółko</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Turn the card in the hand</source>
+        <translation type="unfinished">Obróć kartę w ręce</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Point at a later card</source>
+        <extracomment>What to do with the mouse; stands beside what it does</extracomment>
+        <translation type="unfinished">Wskazanie dalszej karty</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>See what the cards that you pass over bring</source>
+        <translation type="unfinished">Zobacz, co dają pomijane karty</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Point at a number</source>
+        <extracomment>What to do with the mouse; stands beside what it does</extracomment>
+        <translation type="unfinished">Wskazanie liczby</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>See the squares that it comes from</source>
+        <translation type="unfinished">Zobacz pola, z których pochodzi</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Tab, Shift+Tab, arrow keys</source>
+        <extracomment>Keys</extracomment>
+        <translation type="unfinished">Tab, Shift+Tab, strzałki</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Go to another card or place</source>
+        <translation type="unfinished">Przejdź do innej karty lub miejsca</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Enter, Space</source>
+        <extracomment>Keys</extracomment>
+        <translation type="unfinished">Enter, Spacja</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Take the card or place it</source>
+        <translation type="unfinished">Weź kartę lub ją połóż</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Esc</source>
+        <extracomment>A key</extracomment>
+        <translation type="unfinished">Esc</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Put the card back into the circle</source>
+        <translation type="unfinished">Odłóż kartę do kręgu</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Make the computer play now or continue</source>
+        <translation type="unfinished">Każ komputerowi grać teraz lub dalej</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Switch between the board, the points and the log</source>
+        <translation type="unfinished">Przełącz między planszą, punktami i dziennikiem</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Switch the sounds on or off</source>
+        <translation type="unfinished">Włącz lub wyłącz dźwięki</translation>
+    </message>
+</context>
+<context>
+    <name>BoomtownReason</name>
+    <message numerus="yes">
+        <location filename="../engine/boomtown/ai/reasontext.cpp"/>
+        <source>%2: the largest group gains %Ln square(s)</source>
+        <extracomment>%2 a territory, such as &quot;Desert&quot;: the largest group of it in the player&apos;s town</extracomment>
+        <translation type="unfinished">
+            <numerusform>%2: największa grupa zyskuje %Ln pole</numerusform>
+            <numerusform>%2: największa grupa zyskuje %Ln pola</numerusform>
+            <numerusform>%2: największa grupa zyskuje %Ln pól</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/boomtown/ai/reasontext.cpp"/>
+        <source>%2: the largest group loses %Ln square(s)</source>
+        <extracomment>%2 a territory, such as &quot;Desert&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%2: największa grupa traci %Ln pole</numerusform>
+            <numerusform>%2: największa grupa traci %Ln pola</numerusform>
+            <numerusform>%2: największa grupa traci %Ln pól</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/boomtown/ai/reasontext.cpp"/>
+        <source>%2: gains %Ln point(s)</source>
+        <extracomment>%2 the name of a bonus</extracomment>
+        <translation type="unfinished">
+            <numerusform>%2: zyskuje %Ln punkt</numerusform>
+            <numerusform>%2: zyskuje %Ln punkty</numerusform>
+            <numerusform>%2: zyskuje %Ln punktów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/boomtown/ai/reasontext.cpp"/>
+        <source>%2: loses %Ln point(s)</source>
+        <extracomment>%2 the name of a bonus</extracomment>
+        <translation type="unfinished">
+            <numerusform>%2: traci %Ln punkt</numerusform>
+            <numerusform>%2: traci %Ln punkty</numerusform>
+            <numerusform>%2: traci %Ln punktów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/boomtown/ai/reasontext.cpp"/>
+        <source>%2: the opponent loses %Ln point(s)</source>
+        <extracomment>%2 the name of a bonus</extracomment>
+        <translation type="unfinished">
+            <numerusform>%2: przeciwnik traci %Ln punkt</numerusform>
+            <numerusform>%2: przeciwnik traci %Ln punkty</numerusform>
+            <numerusform>%2: przeciwnik traci %Ln punktów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/boomtown/ai/reasontext.cpp"/>
+        <source>%2: the opponent gains %Ln point(s)</source>
+        <extracomment>%2 the name of a bonus</extracomment>
+        <translation type="unfinished">
+            <numerusform>%2: przeciwnik zyskuje %Ln punkt</numerusform>
+            <numerusform>%2: przeciwnik zyskuje %Ln punkty</numerusform>
+            <numerusform>%2: przeciwnik zyskuje %Ln punktów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/boomtown/ai/reasontext.cpp"/>
+        <source>covers %Ln visible square(s)</source>
+        <translation type="unfinished">
+            <numerusform>zakrywa %Ln widoczne pole</numerusform>
+            <numerusform>zakrywa %Ln widoczne pola</numerusform>
+            <numerusform>zakrywa %Ln widocznych pól</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/boomtown/ai/reasontext.cpp"/>
+        <source>denies the opponent a card worth %Ln point(s) in their town</source>
+        <translation type="unfinished">
+            <numerusform>odbiera przeciwnikowi kartę wartą w jego miasteczku %Ln punkt</numerusform>
+            <numerusform>odbiera przeciwnikowi kartę wartą w jego miasteczku %Ln punkty</numerusform>
+            <numerusform>odbiera przeciwnikowi kartę wartą w jego miasteczku %Ln punktów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/boomtown/ai/reasontext.cpp"/>
+        <source>gives the opponent %Ln card(s) (value in their town: %3)</source>
+        <extracomment>%3 points, such as &quot;5 points&quot;; the number may be negative</extracomment>
+        <translation type="unfinished">
+            <numerusform>daje przeciwnikowi %Ln kartę (wartość w jego miasteczku: %3)</numerusform>
+            <numerusform>daje przeciwnikowi %Ln karty (wartość w jego miasteczku: %3)</numerusform>
+            <numerusform>daje przeciwnikowi %Ln kart (wartość w jego miasteczku: %3)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BoomtownReview</name>
+    <message>
+        <location filename="../app/boomtown/review/reviewwords.cpp"/>
+        <source>%1 %2 (%3)</source>
+        <extracomment>Chances after a turn, stands after &quot;Chances now:&quot;; %1 player, %2 &quot;62%&quot;, %3 the change &quot;+3%&quot;</extracomment>
+        <translation type="unfinished">%1 %2 (%3)</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/review/reviewwords.cpp"/>
+        <source>Turn %1: %2</source>
+        <extracomment>%1 number, %2 name of a player</extracomment>
+        <translation type="unfinished">Tura %1: %2</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/review/reviewwords.cpp"/>
+        <source>The move cost %1 %2 in winning chances and %3 points of the lead.</source>
+        <extracomment>%1 player, %2 &quot;12%&quot; of the chances of winning, %3 &quot;6.5&quot; points</extracomment>
+        <translation type="unfinished">Koszt tego ruchu (%1): %2 szans na wygraną i %3 pkt przewagi.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/review/reviewwords.cpp"/>
+        <source>Better: %1.</source>
+        <extracomment>%1 the reasons for a move</extracomment>
+        <translation type="unfinished">Lepiej: %1.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/review/reviewwords.cpp"/>
+        <source>Played:</source>
+        <extracomment>Stands before the move that was played</extracomment>
+        <translation type="unfinished">Zagrano:</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/review/reviewwords.cpp"/>
+        <source>Given away:</source>
+        <extracomment>Stands before &quot;7 points for Bo&quot;: what the cards bring that were passed over</extracomment>
+        <translation type="unfinished">Oddano:</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/review/reviewwords.cpp"/>
+        <source>%1 for %2</source>
+        <extracomment>%1 &quot;7 points&quot;, %2 player</extracomment>
+        <translation type="unfinished">%1 dla gracza %2</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/review/reviewwords.cpp"/>
+        <source>Better:</source>
+        <extracomment>Stands before a move that would have been better</extracomment>
+        <translation type="unfinished">Lepiej:</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/review/reviewwords.cpp"/>
+        <source>Lost through own moves:</source>
+        <extracomment>Stands before &quot;12% of the chances&quot;: what the player&apos;s own move gave away</extracomment>
+        <translation type="unfinished">Stracone przez własne ruchy:</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/review/reviewwords.cpp"/>
+        <source>%1 in winning chances, %2 points of the lead</source>
+        <extracomment>%1 &quot;12%&quot; of the chances of winning, %2 &quot;6.5&quot; points</extracomment>
+        <translation type="unfinished">%1 szans na wygraną, %2 pkt przewagi</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/review/reviewwords.cpp"/>
+        <source>No better move was found.</source>
+        <translation type="unfinished">Nie znaleziono lepszego ruchu.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/review/reviewwords.cpp"/>
+        <source>Chances now:</source>
+        <extracomment>Stands before the chances of winning of both players</extracomment>
+        <translation type="unfinished">Szanse teraz:</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/review/reviewwords.cpp"/>
+        <source>%1 %2</source>
+        <extracomment>%1 player, %2 &quot;7 points&quot;</extracomment>
+        <translation type="unfinished">%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>CardWords</name>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>Desert</source>
+        <extracomment>A kind of land on cards, as a label</extracomment>
+        <translation type="unfinished">Pustynia</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>Forest</source>
+        <extracomment>A kind of land on cards, as a label</extracomment>
+        <translation type="unfinished">Las</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>Mountains</source>
+        <extracomment>A kind of land on cards, as a label</extracomment>
+        <translation type="unfinished">Góry</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>Plains</source>
+        <extracomment>A kind of land on cards, as a label</extracomment>
+        <translation type="unfinished">Równina</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>Snow</source>
+        <extracomment>A kind of land on cards, as a label</extracomment>
+        <translation type="unfinished">Śnieg</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>Water</source>
+        <extracomment>A kind of land on cards, as a label</extracomment>
+        <translation type="unfinished">Woda</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>Bottle</source>
+        <extracomment>A symbol on cards, as a label</extracomment>
+        <translation type="unfinished">Butelka</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>Cow</source>
+        <extracomment>A symbol on cards, as a label</extracomment>
+        <translation type="unfinished">Krowa</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>Fort</source>
+        <extracomment>A symbol on cards, as a label</extracomment>
+        <translation type="unfinished">Fort</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>Gun</source>
+        <extracomment>A symbol on cards, as a label</extracomment>
+        <translation type="unfinished">Rewolwer</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>Pickaxe</source>
+        <extracomment>A symbol on cards, as a label</extracomment>
+        <translation type="unfinished">Kilof</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>Wagon</source>
+        <extracomment>A symbol on cards, as a label</extracomment>
+        <translation type="unfinished">Wóz</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>desert</source>
+        <extracomment>A kind of land inside a sentence, as in &quot;a wagon on desert or beside it&quot;</extracomment>
+        <translation type="unfinished">pustynia</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>forest</source>
+        <extracomment>A kind of land inside a sentence, as in &quot;a wagon on desert or beside it&quot;</extracomment>
+        <translation type="unfinished">las</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>mountains</source>
+        <extracomment>A kind of land inside a sentence, as in &quot;a wagon on desert or beside it&quot;</extracomment>
+        <translation type="unfinished">góry</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>plains</source>
+        <extracomment>A kind of land inside a sentence, as in &quot;a wagon on desert or beside it&quot;</extracomment>
+        <translation type="unfinished">równina</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>snow</source>
+        <extracomment>A kind of land inside a sentence, as in &quot;a wagon on desert or beside it&quot;</extracomment>
+        <translation type="unfinished">śnieg</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>water</source>
+        <extracomment>A kind of land inside a sentence, as in &quot;a wagon on desert or beside it&quot;</extracomment>
+        <translation type="unfinished">woda</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>bottle</source>
+        <extracomment>One symbol inside a sentence, as in &quot;2 points for each cow&quot;</extracomment>
+        <translation type="unfinished">butelka</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>cow</source>
+        <extracomment>One symbol inside a sentence, as in &quot;2 points for each cow&quot;</extracomment>
+        <translation type="unfinished">krowa</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>fort</source>
+        <extracomment>One symbol inside a sentence, as in &quot;2 points for each cow&quot;</extracomment>
+        <translation type="unfinished">fort</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>gun</source>
+        <extracomment>One symbol inside a sentence, as in &quot;2 points for each cow&quot;</extracomment>
+        <translation type="unfinished">rewolwer</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>pickaxe</source>
+        <extracomment>One symbol inside a sentence, as in &quot;2 points for each cow&quot;</extracomment>
+        <translation type="unfinished">kilof</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>wagon</source>
+        <extracomment>One symbol inside a sentence, as in &quot;2 points for each cow&quot;</extracomment>
+        <translation type="unfinished">wóz</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>bottles</source>
+        <extracomment>Symbols inside a sentence, as in &quot;whoever has more cows&quot;</extracomment>
+        <translation type="unfinished">butelek</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>cows</source>
+        <extracomment>Symbols inside a sentence, as in &quot;whoever has more cows&quot;</extracomment>
+        <translation type="unfinished">krów</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>forts</source>
+        <extracomment>Symbols inside a sentence, as in &quot;whoever has more cows&quot;</extracomment>
+        <translation type="unfinished">fortów</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>guns</source>
+        <extracomment>Symbols inside a sentence, as in &quot;whoever has more cows&quot;</extracomment>
+        <translation type="unfinished">rewolwerów</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>pickaxes</source>
+        <extracomment>Symbols inside a sentence, as in &quot;whoever has more cows&quot;</extracomment>
+        <translation type="unfinished">kilofów</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>wagons</source>
+        <extracomment>Symbols inside a sentence, as in &quot;whoever has more cows&quot;</extracomment>
+        <translation type="unfinished">wozów</translation>
+    </message>
+</context>
+<context>
+    <name>CoachWords</name>
+    <message>
+        <location filename="../app/goldrush/lessons/coach.cpp"/>
+        <source>Look closely: this tile can score points for you right away.</source>
+        <translation type="unfinished">Przyjrzyj się: ten kafelek może od razu dać ci punkty.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/coach.cpp"/>
+        <source>This is your last tile. Incomplete features still score at the end, but less.</source>
+        <translation type="unfinished">To twój ostatni kafelek. Nieukończone obszary na koniec też dają punkty, ale mniej.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/coach.cpp"/>
+        <source>You may put a cowboy on the track. When the railroad is complete, he scores a point for each tile and comes home.</source>
+        <translation type="unfinished">Możesz postawić kowboja na torach. Gdy linia zostanie ukończona, przyniesie ci punkt za każdy kafelek i wróci do ciebie.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/coach.cpp"/>
+        <source>You may put a cowboy on the mountain. When the mountain is complete, he scores a point for each nugget and takes the gold that is left.</source>
+        <translation type="unfinished">Możesz postawić kowboja na górze. Gdy góra zostanie ukończona, przyniesie ci punkt za każdy samorodek i zabierze resztę złota.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/coach.cpp"/>
+        <source>You may put a cowboy in the city. When all of its railroads are complete, he scores 3 points for each of them.</source>
+        <translation type="unfinished">Możesz postawić kowboja w mieście. Gdy wszystkie linie miasta zostaną ukończone, przyniesie ci 3 punkty za każdą z nich.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/coach.cpp"/>
+        <source>You may put a cowboy on the prairie. He stays there until the end of the game and then scores 2 points for each tipi camp and 4 for each horse herd.</source>
+        <translation type="unfinished">Możesz postawić kowboja na prerii. Zostanie tam do końca gry i przyniesie ci wtedy 2 punkty za każdy obóz tipi i 4 za każde stado koni.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/coach.cpp"/>
+        <source>You may pitch your tent on a mountain. From your next turn on, you can mine there.</source>
+        <translation type="unfinished">Możesz rozbić namiot na górze. Od następnej tury możesz tam wydobywać złoto.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/coach.cpp"/>
+        <source>You may mine: instead of placing a piece, take a token from the mountain where your tent stands. Only you see what it is worth.</source>
+        <translation type="unfinished">Możesz wydobywać: zamiast stawiać figurę, weź żeton z góry, na której stoi twój namiot. Tylko ty widzisz, ile jest wart.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/coach.cpp"/>
+        <source>In this game, you may take back a cowboy instead of placing one.</source>
+        <translation type="unfinished">W tej grze możesz odwołać kowboja, zamiast stawiać nowego.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/coach.cpp"/>
+        <source>All your cowboys are at work. When you complete what they stand on, they come home.</source>
+        <translation type="unfinished">Wszyscy twoi kowboje pracują. Gdy ukończysz to, na czym stoją, wrócą do ciebie.</translation>
+    </message>
+</context>
+<context>
+    <name>CommandLine</name>
+    <message>
+        <location filename="../app/shell/commandline.cpp"/>
+        <source>names</source>
+        <extracomment>Stands for a value in the help of the command line: --against &lt;names&gt;</extracomment>
+        <translation type="unfinished">nazwy</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/commandline.cpp"/>
+        <source>number</source>
+        <extracomment>Stands for a value in the help of the command line: --people &lt;number&gt;</extracomment>
+        <translation type="unfinished">liczba</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/commandline.cpp"/>
+        <source>--%1 needs --play.</source>
+        <extracomment>Answer to a command line: %1 an option</extracomment>
+        <translation type="unfinished">--%1 wymaga --play.</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/commandline.cpp"/>
+        <source>[file]</source>
+        <extracomment>Stands for a file in the help of the command line; it may be left out</extracomment>
+        <translation type="unfinished">[plik]</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/commandline.cpp"/>
+        <source>Language of the windows, such as de.</source>
+        <translation type="unfinished">Język okien, na przykład de.</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/commandline.cpp"/>
+        <source>code</source>
+        <extracomment>Stands for a value in the help of the command line: --language &lt;code&gt;</extracomment>
+        <translation type="unfinished">kod</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/commandline.cpp"/>
+        <source>Colors of the windows: system, light or dark.</source>
+        <translation type="unfinished">Kolory okien: system, light lub dark.</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/commandline.cpp"/>
+        <source>Animation speed: off, still, slow, normal or fast.</source>
+        <translation type="unfinished">Szybkość animacji: off, still, slow, normal lub fast.</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/commandline.cpp"/>
+        <source>Only one file can be opened.</source>
+        <translation type="unfinished">Można otworzyć tylko jeden plik.</translation>
+    </message>
+</context>
+<context>
+    <name>CompletionLines</name>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
+        <source>%Ln of the tiles left would complete it</source>
+        <extracomment>A feature of the board: %Ln of the tiles in the stack</extracomment>
+        <translation type="unfinished">
+            <numerusform>Obszar ukończyłby %Ln z pozostałych kafelków</numerusform>
+            <numerusform>Obszar ukończyłyby %Ln z pozostałych kafelków</numerusform>
+            <numerusform>Obszar ukończyłoby %Ln z pozostałych kafelków</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
+        <source>%Ln of the tiles left would close this edge</source>
+        <extracomment>An open edge of the board: %Ln of the tiles in the stack</extracomment>
+        <translation type="unfinished">
+            <numerusform>Tę krawędź zamknąłby %Ln z pozostałych kafelków</numerusform>
+            <numerusform>Tę krawędź zamknęłyby %Ln z pozostałych kafelków</numerusform>
+            <numerusform>Tę krawędź zamknęłoby %Ln z pozostałych kafelków</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
+        <source>%Ln of the tiles left fit here</source>
+        <extracomment>An empty square of the board: %Ln of the tiles in the stack</extracomment>
+        <translation type="unfinished">
+            <numerusform>Pasuje tu %Ln z pozostałych kafelków</numerusform>
+            <numerusform>Pasują tu %Ln z pozostałych kafelków</numerusform>
+            <numerusform>Pasuje tu %Ln z pozostałych kafelków</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
+        <source>The tile in hand would complete it, and so would %Ln of those left</source>
+        <extracomment>A feature of the board: the tile that was drawn, and %Ln of those in the stack</extracomment>
+        <translation type="unfinished">
+            <numerusform>Obszar ukończyłby kafelek w ręce, a także %Ln z pozostałych</numerusform>
+            <numerusform>Obszar ukończyłby kafelek w ręce, a także %Ln z pozostałych</numerusform>
+            <numerusform>Obszar ukończyłby kafelek w ręce, a także %Ln z pozostałych</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
+        <source>The tile in hand would close this edge, and so would %Ln of those left</source>
+        <extracomment>An open edge of the board: the tile that was drawn, and %Ln of those in the stack</extracomment>
+        <translation type="unfinished">
+            <numerusform>Tę krawędź zamknąłby kafelek w ręce, a także %Ln z pozostałych</numerusform>
+            <numerusform>Tę krawędź zamknąłby kafelek w ręce, a także %Ln z pozostałych</numerusform>
+            <numerusform>Tę krawędź zamknąłby kafelek w ręce, a także %Ln z pozostałych</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
+        <source>The tile in hand fits here, and so do %Ln of those left</source>
+        <extracomment>An empty square of the board: the tile that was drawn, and %Ln of those in the stack</extracomment>
+        <translation type="unfinished">
+            <numerusform>Pasuje tu kafelek w ręce, a także %Ln z pozostałych</numerusform>
+            <numerusform>Pasuje tu kafelek w ręce, a także %Ln z pozostałych</numerusform>
+            <numerusform>Pasuje tu kafelek w ręce, a także %Ln z pozostałych</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
+        <source>Only the tile in hand would complete it</source>
+        <translation type="unfinished">Obszar ukończyłby tylko kafelek w ręce</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
+        <source>Only the tile in hand would close this edge</source>
+        <translation type="unfinished">Tę krawędź zamknąłby tylko kafelek w ręce</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
+        <source>Only the tile in hand fits here</source>
+        <translation type="unfinished">Pasuje tu tylko kafelek w ręce</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
+        <source>No single tile can complete it anymore</source>
+        <translation type="unfinished">Jeden kafelek już nie wystarczy, by ukończyć ten obszar</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
+        <source>None of the tiles left would close this edge</source>
+        <extracomment>A railroad or mountain goes on behind an open edge, whatever tile is placed there</extracomment>
+        <translation type="unfinished">Tej krawędzi nie zamknąłby żaden z pozostałych kafelków</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
+        <source>None of the tiles left fits here</source>
+        <translation type="unfinished">Nie pasuje tu żaden z pozostałych kafelków</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
+        <source>your chance of drawing one is less than %1</source>
+        <extracomment>Part of a sentence: one of the tiles that were named before; %1 is &quot;1 %&quot;</extracomment>
+        <translation type="unfinished">twoja szansa na dobranie takiego to mniej niż %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
+        <source>your chance of drawing one is more than %1</source>
+        <extracomment>Part of a sentence: one of the tiles that were named before; %1 is &quot;99 %&quot;</extracomment>
+        <translation type="unfinished">twoja szansa na dobranie takiego to ponad %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
+        <source>your chance of drawing one is %1</source>
+        <extracomment>Part of a sentence: one of the tiles that were named before; %1 as in &quot;62 %&quot;</extracomment>
+        <translation type="unfinished">twoja szansa na dobranie takiego to %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
+        <source>%1&apos;s chance of drawing one is less than %2</source>
+        <extracomment>Part of a sentence: one of the tiles that were named before; %1 player, %2 is &quot;1 %&quot;</extracomment>
+        <translation type="unfinished">szansa na dobranie takiego dla gracza %1 to mniej niż %2</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
+        <source>%1&apos;s chance of drawing one is more than %2</source>
+        <extracomment>Part of a sentence: one of the tiles that were named before; %1 player, %2 is &quot;99 %&quot;</extracomment>
+        <translation type="unfinished">szansa na dobranie takiego dla gracza %1 to ponad %2</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
+        <source>%1&apos;s chance of drawing one is %2</source>
+        <extracomment>Part of a sentence: one of the tiles that were named before; %1 player, %2 as in &quot;62 %&quot;</extracomment>
+        <translation type="unfinished">szansa na dobranie takiego dla gracza %1 to %2</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
+        <source>It can no longer be completed</source>
+        <translation type="unfinished">Tego obszaru nie da się już ukończyć</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
+        <source>It takes at least %Ln more tile(s) to complete it</source>
+        <extracomment>A railroad or mountain of the board</extracomment>
+        <translation type="unfinished">
+            <numerusform>Do ukończenia potrzeba jeszcze co najmniej %Ln kafelka</numerusform>
+            <numerusform>Do ukończenia potrzeba jeszcze co najmniej %Ln kafelków</numerusform>
+            <numerusform>Do ukończenia potrzeba jeszcze co najmniej %Ln kafelków</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
+        <source>closed by %Ln of the tiles left</source>
+        <extracomment>An open edge of a railroad or mountain, which tiles would close; stands behind its place and a colon</extracomment>
+        <translation type="unfinished">
+            <numerusform>zamknie ją %Ln z pozostałych kafelków</numerusform>
+            <numerusform>zamkną ją %Ln z pozostałych kafelków</numerusform>
+            <numerusform>zamknie ją %Ln z pozostałych kafelków</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
+        <source>The tile in hand does not fit: %1</source>
+        <extracomment>%1 as in &quot;north: railroad against mountain, east: prairie against mountain&quot;</extracomment>
+        <translation type="unfinished">Kafelek w ręce nie pasuje: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ConfirmingMode</name>
+    <message>
+        <location filename="../app/goldrush/board/modes/confirmingmode.cpp"/>
+        <source>Confirm: %1</source>
+        <extracomment>Name of a choice; %1 is what the player would do: &quot;Put a railwayman on the railroad: 4 tiles, 1 open end&quot;</extracomment>
+        <translation type="unfinished">Potwierdź: %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/confirmingmode.cpp"/>
+        <source>Enter or another click confirms the move, Esc takes it back.</source>
+        <translation type="unfinished">Enter lub ponowne kliknięcie potwierdza ruch, Esc go cofa.</translation>
+    </message>
+</context>
+<context>
+    <name>Decks</name>
+    <message>
+        <location filename="../app/boomtown/session/decks.cpp"/>
+        <source>Boomtown</source>
+        <extracomment>Name of a deck of cards: a town that grows fast</extracomment>
+        <translation type="unfinished">Boomtown</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/session/decks.cpp"/>
+        <source>Dust Bowl</source>
+        <extracomment>Name of a deck of cards: a plain of dust</extracomment>
+        <translation type="unfinished">Kraina Pyłu</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/session/decks.cpp"/>
+        <source>Every kind of land and every symbol appears equally often.</source>
+        <translation type="unfinished">Każdy rodzaj terenu i każdy symbol występuje tak samo często.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/session/decks.cpp"/>
+        <source>Larger lands on the cards, and bonuses that bring a lot or cost a lot.</source>
+        <translation type="unfinished">Większe tereny na kartach oraz bonusy, które dużo dają albo dużo kosztują.</translation>
+    </message>
+</context>
+<context>
+    <name>DrawTool</name>
+    <message>
+        <location filename="../editor/canvas/drawingtools.cpp"/>
+        <source>Draw</source>
+        <extracomment>Name of a tool: to draw on a tile, not to take one from the stack</extracomment>
+        <translation type="unfinished">Rysuj</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/drawingtools.cpp"/>
+        <source>Click an edge to switch between prairie, railroad and mountain. Drag to lay track or join mountains. Scroll to add or remove symbols.</source>
+        <translation type="unfinished">Klikaj krawędź, aby przełączać prerię, linię i górę. Przeciągaj, aby układać tory lub łączyć góry. Kółkiem dodajesz i usuwasz symbole.</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/drawingtools.cpp"/>
+        <source>Split a prairie</source>
+        <translation type="unfinished">Podział prerii</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/drawingtools.cpp"/>
+        <source>Join prairies</source>
+        <extracomment>A step of the history</extracomment>
+        <translation type="unfinished">Połączenie prerii</translation>
+    </message>
+</context>
+<context>
+    <name>EdgeTexts</name>
+    <message>
+        <location filename="../editor/canvas/tool.cpp"/>
+        <source>North edge: railroad</source>
+        <extracomment>An edge of a tile and what is there: a step of the history, a name for screen readers</extracomment>
+        <translation type="unfinished">Krawędź północna: linia</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/tool.cpp"/>
+        <source>North edge: mountain</source>
+        <extracomment>An edge of a tile and what is there: a step of the history, a name for screen readers</extracomment>
+        <translation type="unfinished">Krawędź północna: góra</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/tool.cpp"/>
+        <source>North edge: prairie</source>
+        <extracomment>An edge of a tile and what is there: a step of the history, a name for screen readers</extracomment>
+        <translation type="unfinished">Krawędź północna: preria</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/tool.cpp"/>
+        <source>East edge: railroad</source>
+        <extracomment>An edge of a tile and what is there: a step of the history, a name for screen readers</extracomment>
+        <translation type="unfinished">Krawędź wschodnia: linia</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/tool.cpp"/>
+        <source>East edge: mountain</source>
+        <extracomment>An edge of a tile and what is there: a step of the history, a name for screen readers</extracomment>
+        <translation type="unfinished">Krawędź wschodnia: góra</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/tool.cpp"/>
+        <source>East edge: prairie</source>
+        <extracomment>An edge of a tile and what is there: a step of the history, a name for screen readers</extracomment>
+        <translation type="unfinished">Krawędź wschodnia: preria</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/tool.cpp"/>
+        <source>South edge: railroad</source>
+        <extracomment>An edge of a tile and what is there: a step of the history, a name for screen readers</extracomment>
+        <translation type="unfinished">Krawędź południowa: linia</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/tool.cpp"/>
+        <source>South edge: mountain</source>
+        <extracomment>An edge of a tile and what is there: a step of the history, a name for screen readers</extracomment>
+        <translation type="unfinished">Krawędź południowa: góra</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/tool.cpp"/>
+        <source>South edge: prairie</source>
+        <extracomment>An edge of a tile and what is there: a step of the history, a name for screen readers</extracomment>
+        <translation type="unfinished">Krawędź południowa: preria</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/tool.cpp"/>
+        <source>West edge: railroad</source>
+        <extracomment>An edge of a tile and what is there: a step of the history, a name for screen readers</extracomment>
+        <translation type="unfinished">Krawędź zachodnia: linia</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/tool.cpp"/>
+        <source>West edge: mountain</source>
+        <extracomment>An edge of a tile and what is there: a step of the history, a name for screen readers</extracomment>
+        <translation type="unfinished">Krawędź zachodnia: góra</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/tool.cpp"/>
+        <source>West edge: prairie</source>
+        <extracomment>An edge of a tile and what is there: a step of the history, a name for screen readers</extracomment>
+        <translation type="unfinished">Krawędź zachodnia: preria</translation>
+    </message>
+</context>
+<context>
+    <name>EdgeWords</name>
+    <message>
+        <location filename="../ui/wording/edgewords.cpp"/>
+        <source>north</source>
+        <extracomment>Name of an edge, nominative, as in &quot;north–south&quot; or &quot;Edge north&quot;</extracomment>
+        <translation type="unfinished">północ</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/edgewords.cpp"/>
+        <source>east</source>
+        <extracomment>Name of an edge, nominative, as in &quot;east–west&quot; or &quot;Edge east&quot;</extracomment>
+        <translation type="unfinished">wschód</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/edgewords.cpp"/>
+        <source>south</source>
+        <extracomment>Name of an edge, nominative, as in &quot;north–south&quot; or &quot;Edge south&quot;</extracomment>
+        <translation type="unfinished">południe</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/edgewords.cpp"/>
+        <source>west</source>
+        <extracomment>Name of an edge, nominative, as in &quot;east–west&quot; or &quot;Edge west&quot;</extracomment>
+        <translation type="unfinished">zachód</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/edgewords.cpp"/>
+        <source>north edge, western half</source>
+        <translation type="unfinished">krawędź północna, zachodnia połowa</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/edgewords.cpp"/>
+        <source>north edge, eastern half</source>
+        <translation type="unfinished">krawędź północna, wschodnia połowa</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/edgewords.cpp"/>
+        <source>east edge, northern half</source>
+        <translation type="unfinished">krawędź wschodnia, północna połowa</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/edgewords.cpp"/>
+        <source>east edge, southern half</source>
+        <translation type="unfinished">krawędź wschodnia, południowa połowa</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/edgewords.cpp"/>
+        <source>south edge, eastern half</source>
+        <translation type="unfinished">krawędź południowa, wschodnia połowa</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/edgewords.cpp"/>
+        <source>south edge, western half</source>
+        <translation type="unfinished">krawędź południowa, zachodnia połowa</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/edgewords.cpp"/>
+        <source>west edge, southern half</source>
+        <translation type="unfinished">krawędź zachodnia, południowa połowa</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/edgewords.cpp"/>
+        <source>west edge, northern half</source>
+        <translation type="unfinished">krawędź zachodnia, północna połowa</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/edgewords.cpp"/>
+        <source>railroad</source>
+        <extracomment>What lies at an edge of a tile, nominative, as in &quot;Edge north: railroad&quot;</extracomment>
+        <translation type="unfinished">linia</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/edgewords.cpp"/>
+        <source>mountain</source>
+        <extracomment>What lies at an edge of a tile, nominative, as in &quot;Edge north: mountain&quot;</extracomment>
+        <translation type="unfinished">góra</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/edgewords.cpp"/>
+        <source>prairie</source>
+        <extracomment>What lies at an edge of a tile, nominative, as in &quot;Edge north: prairie&quot;</extracomment>
+        <translation type="unfinished">preria</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/edgewords.cpp"/>
+        <source>city</source>
+        <extracomment>A part of a tile, nominative</extracomment>
+        <translation type="unfinished">miasto</translation>
+    </message>
+</context>
+<context>
+    <name>EditorCommandLine</name>
+    <message>
+        <location filename="../editor/program/editorcommandline.cpp"/>
+        <source>Draw tiles, try them, print them.</source>
+        <translation type="unfinished">Rysuj kafelki, wypróbuj je i wydrukuj.</translation>
+    </message>
+    <message>
+        <location filename="../editor/program/editorcommandline.cpp"/>
+        <source>Tile sets (*.tileset.json) to open.</source>
+        <translation type="unfinished">Zestawy kafelków (*.tileset.json) do otwarcia.</translation>
+    </message>
+    <message>
+        <location filename="../editor/program/editorcommandline.cpp"/>
+        <source>[file…]</source>
+        <extracomment>On the command line: files that may be named</extracomment>
+        <translation type="unfinished">[plik…]</translation>
+    </message>
+    <message>
+        <location filename="../editor/program/editorcommandline.cpp"/>
+        <source>Language of the windows, such as de.</source>
+        <translation type="unfinished">Język okien, na przykład de.</translation>
+    </message>
+    <message>
+        <location filename="../editor/program/editorcommandline.cpp"/>
+        <source>code</source>
+        <extracomment>On the command line: what to give for the option --language</extracomment>
+        <translation type="unfinished">kod</translation>
+    </message>
+    <message>
+        <location filename="../editor/program/editorcommandline.cpp"/>
+        <source>Colors of the windows: system, light or dark.</source>
+        <translation type="unfinished">Kolory okien: system, light lub dark.</translation>
+    </message>
+    <message>
+        <location filename="../editor/program/editorcommandline.cpp"/>
+        <source>Write the set as a PDF for printing and exit; works without a screen.</source>
+        <translation type="unfinished">Zapisuje zestaw do druku jako PDF i kończy; działa bez ekranu.</translation>
+    </message>
+    <message>
+        <location filename="../editor/program/editorcommandline.cpp"/>
+        <source>Write the pages as SVG and exit; works without a screen.</source>
+        <translation type="unfinished">Zapisuje strony jako SVG i kończy; działa bez ekranu.</translation>
+    </message>
+    <message>
+        <location filename="../editor/program/editorcommandline.cpp"/>
+        <source>Write the tiles as pictures and exit; works without a screen.</source>
+        <translation type="unfinished">Zapisuje kafelki jako obrazy i kończy; działa bez ekranu.</translation>
+    </message>
+</context>
+<context>
+    <name>EditorHelp</name>
+    <message>
+        <location filename="../editor/window/editorhelp.cpp"/>
+        <source>Click</source>
+        <extracomment>What to do with the mouse, in a table</extracomment>
+        <translation type="unfinished">Kliknięcie</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorhelp.cpp"/>
+        <source>Switch an edge between railroad, mountain and prairie; right-click to go back</source>
+        <translation type="unfinished">Przełącz krawędź między linią, górą i prerią; prawy przycisk przełącza wstecz</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorhelp.cpp"/>
+        <source>Drag</source>
+        <extracomment>What to do with the mouse, in a table</extracomment>
+        <translation type="unfinished">Przeciągnięcie</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorhelp.cpp"/>
+        <source>Lay track from edge to edge or into the middle; extend a mountain to an edge or another mountain</source>
+        <translation type="unfinished">Układaj tory od krawędzi do krawędzi lub do środka; przedłużaj górę do krawędzi lub innej góry</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorhelp.cpp"/>
+        <source>Wheel</source>
+        <extracomment>What to do with the mouse, in a table</extracomment>
+        <translation type="unfinished">Kółko</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorhelp.cpp"/>
+        <source>Add or remove nuggets, locomotives and tipi camps; with Shift, horse herds</source>
+        <translation type="unfinished">Dodaj lub usuń samorodki, lokomotywy i obozy tipi; z Shiftem stada koni</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorhelp.cpp"/>
+        <source>Arrows</source>
+        <extracomment>The arrow keys</extracomment>
+        <translation type="unfinished">Strzałki</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorhelp.cpp"/>
+        <source>Choose an edge</source>
+        <translation type="unfinished">Wybierz krawędź</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorhelp.cpp"/>
+        <source>Page Up, Page Down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorhelp.cpp"/>
+        <source>Go through edges and parts of the tile</source>
+        <translation type="unfinished">Przechodź po krawędziach i częściach kafelka</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorhelp.cpp"/>
+        <source>Enter, Backspace</source>
+        <extracomment>Names of keys, in a table</extracomment>
+        <translation type="unfinished">Enter, Backspace</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorhelp.cpp"/>
+        <source>Same as a click, same as a right-click</source>
+        <translation type="unfinished">Jak kliknięcie i kliknięcie prawym przyciskiem</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorhelp.cpp"/>
+        <source>Begin a drag at the chosen edge or part; press again to end it</source>
+        <translation type="unfinished">Zacznij przeciąganie od wybranej krawędzi lub części; ponowne naciśnięcie je kończy</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorhelp.cpp"/>
+        <source>Add or remove the symbol that belongs to the chosen part</source>
+        <translation type="unfinished">Dodaj lub usuń symbol wybranej części</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorhelp.cpp"/>
+        <source>Add a nugget, locomotive, tipi camp or horse herd; with Shift, remove one</source>
+        <translation type="unfinished">Dodaj samorodek, lokomotywę, obóz tipi lub stado koni; z Shiftem usuń</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorhelp.cpp"/>
+        <source>Choose a tool</source>
+        <translation type="unfinished">Wybierz narzędzie</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorhelp.cpp"/>
+        <source>Repair the chosen problem</source>
+        <translation type="unfinished">Napraw wybrany problem</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorhelp.cpp"/>
+        <source>Keys and mouse</source>
+        <translation type="unfinished">Klawisze i mysz</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorhelp.cpp"/>
+        <source>On the drawing</source>
+        <translation type="unfinished">Na rysunku</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorhelp.cpp"/>
+        <source>Everywhere</source>
+        <extracomment>Heading above a table of keys: they work in the whole window</extracomment>
+        <translation type="unfinished">Wszędzie</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorhelp.cpp"/>
+        <source>About Lodeline</source>
+        <extracomment>Title of a dialog</extracomment>
+        <translation type="unfinished">O programie Lodeline</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorhelp.cpp"/>
+        <source>&lt;h3&gt;Lodeline Tile-set Editor %1&lt;/h3&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. Unofficial: not connected with the publishers of any board game.&lt;/p&gt;</source>
+        <extracomment>%1 number of the version; h3 and p are marks of HTML</extracomment>
+        <translation type="unfinished">&lt;h3&gt;Edytor zestawów kafelków Lodeline %1&lt;/h3&gt;&lt;p&gt;Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub późniejszej. Program nieoficjalny: niezwiązany z wydawcami żadnej gry planszowej.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>EventWords</name>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1 takes back the railwayman at %2</source>
+        <extracomment>%1 player, %2 position</extracomment>
+        <translation type="unfinished">%1 odwołuje kolejarza z %2</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1 takes back the gold miner at %2</source>
+        <extracomment>%1 player, %2 position</extracomment>
+        <translation type="unfinished">%1 odwołuje górnika z %2</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1 takes back the farmer at %2</source>
+        <extracomment>%1 player, %2 position</extracomment>
+        <translation type="unfinished">%1 odwołuje farmera z %2</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1 takes back the merchant at %2</source>
+        <extracomment>%1 player, %2 position</extracomment>
+        <translation type="unfinished">%1 odwołuje kupca z %2</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1&apos;s railwayman comes home</source>
+        <extracomment>%1 player; the cowboy goes back to those that can be put down</extracomment>
+        <translation type="unfinished">Kolejarz gracza %1 wraca do zapasu</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1&apos;s gold miner comes home</source>
+        <extracomment>%1 player; the cowboy goes back to those that can be put down</extracomment>
+        <translation type="unfinished">Górnik gracza %1 wraca do zapasu</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1&apos;s farmer comes home</source>
+        <extracomment>%1 player; the cowboy goes back to those that can be put down</extracomment>
+        <translation type="unfinished">Farmer gracza %1 wraca do zapasu</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1&apos;s merchant comes home</source>
+        <extracomment>%1 player; the cowboy goes back to those that can be put down</extracomment>
+        <translation type="unfinished">Kupiec gracza %1 wraca do zapasu</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>The start tile is on the table</source>
+        <translation type="unfinished">Kafelek startowy leży na stole</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>The start tile is on the table, with %Ln token(s) on it</source>
+        <extracomment>%Ln mining tokens</extracomment>
+        <translation type="unfinished">
+            <numerusform>Na stole leży kafelek startowy, a na nim %Ln żeton</numerusform>
+            <numerusform>Na stole leży kafelek startowy, a na nim %Ln żetony</numerusform>
+            <numerusform>Na stole leży kafelek startowy, a na nim %Ln żetonów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%Ln tile(s) fit nowhere and are removed from the game</source>
+        <translation type="unfinished">
+            <numerusform>%Ln kafelek nigdzie nie pasuje i zostaje usunięty z gry</numerusform>
+            <numerusform>%Ln kafelki nigdzie nie pasują i zostają usunięte z gry</numerusform>
+            <numerusform>%Ln kafelków nigdzie nie pasuje i zostaje usuniętych z gry</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>None of the tiles left fits anywhere: the game ends</source>
+        <translation type="unfinished">Żaden z pozostałych kafelków nigdzie nie pasuje: koniec gry</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1 draws the last tile</source>
+        <extracomment>%1 player</extracomment>
+        <translation type="unfinished">%1 dobiera ostatni kafelek</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1 draws a tile, %Ln left</source>
+        <extracomment>%1 player, %Ln tiles left in the stack</extracomment>
+        <translation type="unfinished">
+            <numerusform>%1 dobiera kafelek, zostaje %Ln</numerusform>
+            <numerusform>%1 dobiera kafelek, zostają %Ln</numerusform>
+            <numerusform>%1 dobiera kafelek, zostaje %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1 places the tile at %2</source>
+        <extracomment>%1 player, %2 position</extracomment>
+        <translation type="unfinished">%1 kładzie kafelek na %2</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1 places the tile at %2 and puts %Ln token(s) on its mountains</source>
+        <extracomment>%1 player, %2 position, %Ln mining tokens</extracomment>
+        <translation type="unfinished">
+            <numerusform>%1 kładzie kafelek na %2 i %Ln żeton na jego górach</numerusform>
+            <numerusform>%1 kładzie kafelek na %2 i %Ln żetony na jego górach</numerusform>
+            <numerusform>%1 kładzie kafelek na %2 i %Ln żetonów na jego górach</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1 puts a railwayman on the railroad</source>
+        <extracomment>%1 player</extracomment>
+        <translation type="unfinished">%1 stawia kolejarza na linii</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1 puts a gold miner on the mountain</source>
+        <extracomment>%1 player</extracomment>
+        <translation type="unfinished">%1 stawia górnika na górze</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1 puts a farmer on the prairie</source>
+        <extracomment>%1 player</extracomment>
+        <translation type="unfinished">%1 stawia farmera na prerii</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1 puts a merchant in the city</source>
+        <extracomment>%1 player</extracomment>
+        <translation type="unfinished">%1 stawia kupca w mieście</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1 pitches the tent at %2</source>
+        <extracomment>%1 player, %2 position</extracomment>
+        <translation type="unfinished">%1 rozbija namiot na %2</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1 takes a token from the mountain: %2</source>
+        <extracomment>%1 player, %2 value of the mining token</extracomment>
+        <translation type="unfinished">%1 bierze żeton z góry: %2</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1 takes a token from the mountain</source>
+        <extracomment>%1 player</extracomment>
+        <translation type="unfinished">%1 bierze żeton z góry</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>Nobody scores for %1</source>
+        <extracomment>%1 is &quot;a railroad of 3 tiles&quot;</extracomment>
+        <translation type="unfinished">Nikt nie dostaje punktów za %1</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1 scores %Ln point(s) for %2</source>
+        <extracomment>%1 player, %2 is &quot;a railroad of 3 tiles&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%1 zdobywa %Ln punkt za %2</numerusform>
+            <numerusform>%1 zdobywa %Ln punkty za %2</numerusform>
+            <numerusform>%1 zdobywa %Ln punktów za %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1 score %Ln point(s) each for %2</source>
+        <comment>several players</comment>
+        <extracomment>%1 players, %2 is &quot;a railroad of 3 tiles&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%1 zdobywają po %Ln punkcie za %2</numerusform>
+            <numerusform>%1 zdobywają po %Ln punkty za %2</numerusform>
+            <numerusform>%1 zdobywają po %Ln punktów za %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1 gets %Ln token(s) from the mountain at %2</source>
+        <extracomment>%1 player, %2 position</extracomment>
+        <translation type="unfinished">
+            <numerusform>%1 dostaje %Ln żeton z góry na %2</numerusform>
+            <numerusform>%1 dostaje %Ln żetony z góry na %2</numerusform>
+            <numerusform>%1 dostaje %Ln żetonów z góry na %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%Ln token(s) from the mountain at %1 go back to the supply</source>
+        <extracomment>%1 position</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln żeton z góry na %1 wraca do zapasu</numerusform>
+            <numerusform>%Ln żetony z góry na %1 wracają do zapasu</numerusform>
+            <numerusform>%Ln żetonów z góry na %1 wraca do zapasu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1&apos;s tent comes home</source>
+        <extracomment>%1 player</extracomment>
+        <translation type="unfinished">Namiot gracza %1 wraca do zapasu</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1 %2</source>
+        <comment>player and points</comment>
+        <extracomment>%1 player, %2 points, one part of a list</extracomment>
+        <translation type="unfinished">%1 %2</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>All players reveal their gold: %1</source>
+        <extracomment>%1 is a list such as &quot;Ann 7, Bo 12&quot;</extracomment>
+        <translation type="unfinished">Wszyscy odkrywają złoto: %1</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>an incomplete railroad of %Ln tile(s)</source>
+        <extracomment>Stands after &quot;scores 6 points for&quot;; accusative in many languages</extracomment>
+        <translation type="unfinished">
+            <numerusform>nieukończoną linię o długości %Ln kafelka</numerusform>
+            <numerusform>nieukończoną linię o długości %Ln kafelków</numerusform>
+            <numerusform>nieukończoną linię o długości %Ln kafelków</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>a railroad of %Ln tile(s)</source>
+        <extracomment>Stands after &quot;scores 6 points for&quot;; accusative in many languages</extracomment>
+        <translation type="unfinished">
+            <numerusform>linię o długości %Ln kafelka</numerusform>
+            <numerusform>linię o długości %Ln kafelków</numerusform>
+            <numerusform>linię o długości %Ln kafelków</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>a railroad of %Ln tile(s) with a locomotive</source>
+        <extracomment>Stands after &quot;scores 6 points for&quot;; accusative in many languages</extracomment>
+        <translation type="unfinished">
+            <numerusform>linię z lokomotywą o długości %Ln kafelka</numerusform>
+            <numerusform>linię z lokomotywą o długości %Ln kafelków</numerusform>
+            <numerusform>linię z lokomotywą o długości %Ln kafelków</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>a railroad of %Ln tile(s) with several locomotives</source>
+        <extracomment>Stands after &quot;scores 6 points for&quot;; accusative in many languages</extracomment>
+        <translation type="unfinished">
+            <numerusform>linię z kilkoma lokomotywami o długości %Ln kafelka</numerusform>
+            <numerusform>linię z kilkoma lokomotywami o długości %Ln kafelków</numerusform>
+            <numerusform>linię z kilkoma lokomotywami o długości %Ln kafelków</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>an incomplete mountain without nuggets</source>
+        <translation type="unfinished">nieukończoną górę bez samorodków</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>a mountain without nuggets</source>
+        <translation type="unfinished">górę bez samorodków</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>an incomplete mountain with %Ln nugget(s)</source>
+        <translation type="unfinished">
+            <numerusform>nieukończoną górę z %Ln samorodkiem</numerusform>
+            <numerusform>nieukończoną górę z %Ln samorodkami</numerusform>
+            <numerusform>nieukończoną górę z %Ln samorodkami</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>a mountain with %Ln nugget(s)</source>
+        <extracomment>Stands after &quot;scores 6 points for&quot;; accusative in many languages</extracomment>
+        <translation type="unfinished">
+            <numerusform>górę z %Ln samorodkiem</numerusform>
+            <numerusform>górę z %Ln samorodkami</numerusform>
+            <numerusform>górę z %Ln samorodkami</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>an incomplete city without completed railroads</source>
+        <extracomment>Stands after &quot;Nobody scores for&quot;; accusative in many languages</extracomment>
+        <translation type="unfinished">nieukończone miasto bez ukończonych linii</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>an incomplete city with %Ln completed railroad(s)</source>
+        <translation type="unfinished">
+            <numerusform>nieukończone miasto z %Ln ukończoną linią</numerusform>
+            <numerusform>nieukończone miasto z %Ln ukończonymi liniami</numerusform>
+            <numerusform>nieukończone miasto z %Ln ukończonymi liniami</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>a city with %Ln completed railroad(s)</source>
+        <extracomment>Stands after &quot;scores 6 points for&quot;; accusative in many languages</extracomment>
+        <translation type="unfinished">
+            <numerusform>miasto z %Ln ukończoną linią</numerusform>
+            <numerusform>miasto z %Ln ukończonymi liniami</numerusform>
+            <numerusform>miasto z %Ln ukończonymi liniami</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%Ln tipi camp(s)</source>
+        <extracomment>Stands after &quot;a prairie with&quot;; dative in some languages</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln obóz tipi</numerusform>
+            <numerusform>%Ln obozy tipi</numerusform>
+            <numerusform>%Ln obozów tipi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%Ln horse herd(s)</source>
+        <extracomment>Stands after &quot;a prairie with&quot;; dative in some languages</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln stado koni</numerusform>
+            <numerusform>%Ln stada koni</numerusform>
+            <numerusform>%Ln stad koni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>a prairie without camps or herds</source>
+        <extracomment>Stands after &quot;scores 6 points for&quot;; accusative in many languages</extracomment>
+        <translation type="unfinished">prerię bez obozów i stad</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>a prairie with %1</source>
+        <extracomment>Stands after &quot;scores 6 points for&quot;; %1 is a list of camps and herds with their numbers</extracomment>
+        <translation type="unfinished">prerię (%1)</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>gold</source>
+        <extracomment>Stands after &quot;scores 6 points for&quot;; accusative in many languages</extracomment>
+        <translation type="unfinished">złoto</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1 wins with %Ln point(s)</source>
+        <extracomment>%1 player</extracomment>
+        <translation type="unfinished">
+            <numerusform>%1 wygrywa z %Ln punktem</numerusform>
+            <numerusform>%1 wygrywa z %Ln punktami</numerusform>
+            <numerusform>%1 wygrywa z %Ln punktami</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1 share the win with %Ln point(s) each</source>
+        <extracomment>%1 players</extracomment>
+        <translation type="unfinished">
+            <numerusform>%1 dzielą zwycięstwo, mając po %Ln punkcie</numerusform>
+            <numerusform>%1 dzielą zwycięstwo, mając po %Ln punkty</numerusform>
+            <numerusform>%1 dzielą zwycięstwo, mając po %Ln punktów</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Export</name>
+    <message>
+        <location filename="../ui/export/writing.cpp"/>
+        <source>&quot;%1&quot; cannot be written: %2.</source>
+        <extracomment>%1 name of a file, %2 the reason as the system words it</extracomment>
+        <translation type="unfinished">Nie można zapisać „%1”: %2.</translation>
+    </message>
+    <message>
+        <location filename="../ui/export/writing.cpp"/>
+        <source>There is not enough memory for a picture of this size.</source>
+        <translation type="unfinished">Za mało pamięci na obraz tej wielkości.</translation>
+    </message>
+    <message>
+        <location filename="../ui/export/writing.cpp"/>
+        <source>The folder &quot;%1&quot; cannot be created.</source>
+        <extracomment>%1 path of a folder</extracomment>
+        <translation type="unfinished">Nie można utworzyć folderu „%1”.</translation>
+    </message>
+</context>
+<context>
+    <name>ExportCommand</name>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>Prints a tile set to a file.</source>
+        <translation type="unfinished">Drukuje zestaw kafelków do pliku.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>A tile set (*.tileset.json).</source>
+        <translation type="unfinished">Zestaw kafelków (*.tileset.json).</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>Pages to print and cut out, as PDF.</source>
+        <translation type="unfinished">Strony do wydrukowania i wycięcia, jako PDF.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>The same pages as SVG; several pages get a file each.</source>
+        <translation type="unfinished">Te same strony jako SVG; każda strona w osobnym pliku.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>Pictures: one of all designs if OUT ends in .png, otherwise a folder with one per design.</source>
+        <translation type="unfinished">Obrazy: jeden ze wszystkimi wzorami, jeśli OUT kończy się na .png, w przeciwnym razie folder z jednym na wzór.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>Side of a tile (45).</source>
+        <translation type="unfinished">Bok kafelka (45).</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>A4, A3, A5, A6, Letter, Legal or Tabloid (A4).</source>
+        <translation type="unfinished">A4, A3, A5, A6, Letter, Legal lub Tabloid (A4).</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>Landscape: the long side of the paper is horizontal.</source>
+        <translation type="unfinished">Poziomo: dłuższy bok papieru jest poziomy.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>Margin left blank on each side (5).</source>
+        <translation type="unfinished">Pusty margines z każdej strony (5).</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>Gap between tiles (3).</source>
+        <translation type="unfinished">Odstęp między kafelkami (3).</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>How far pictures extend beyond the cut, at most half the gap (1).</source>
+        <translation type="unfinished">O ile obrazy wychodzą poza linię cięcia, najwyżej połowa odstępu (1).</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>Without cut marks.</source>
+        <translation type="unfinished">Bez znaczników cięcia.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>Without the ruler for checking the size.</source>
+        <translation type="unfinished">Bez linijki do sprawdzania wymiarów.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>Add the reverse side after each page, for two-sided printing.</source>
+        <translation type="unfinished">Dodaje rewers po każdej stronie, do druku dwustronnego.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>Edge on which the sheet is flipped: long or short (long).</source>
+        <translation type="unfinished">Krawędź, przez którą obraca się arkusz: long lub short (long).</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>White background, pale colors.</source>
+        <translation type="unfinished">Białe tło, blade kolory.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>No mining tokens and no pieces.</source>
+        <translation type="unfinished">Bez żetonów i figur.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>Only one copy of each design.</source>
+        <translation type="unfinished">Tylko jeden egzemplarz każdego wzoru.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>Only the design with this id; may be given several times.</source>
+        <translation type="unfinished">Tylko wzór o tym identyfikatorze; można podać kilka razy.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>Quality of the pictures on the pages (600).</source>
+        <translation type="unfinished">Jakość obrazów na stronach (600).</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>Side of a tile in pictures.</source>
+        <translation type="unfinished">Bok kafelka na obrazach.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>Language of the pages, such as de (en).</source>
+        <translation type="unfinished">Język stron, na przykład de (en).</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>--%1 takes a number from %2 to %3.</source>
+        <extracomment>On the command line: %1 an option, %2 and %3 numbers</extracomment>
+        <translation type="unfinished">--%1 przyjmuje liczbę od %2 do %3.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>--%1 takes a whole number.</source>
+        <extracomment>On the command line: %1 an option</extracomment>
+        <translation type="unfinished">--%1 przyjmuje liczbę całkowitą.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>Unknown paper size &quot;%1&quot;; it takes A4, A3, A5, A6, Letter, Legal or Tabloid.</source>
+        <extracomment>On the command line: %1 what was typed</extracomment>
+        <translation type="unfinished">Nieznany format papieru „%1”; możliwe: A4, A3, A5, A6, Letter, Legal lub Tabloid.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>--flip takes long or short.</source>
+        <translation type="unfinished">--flip przyjmuje long lub short.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>error</source>
+        <extracomment>In a line of the command line, &quot;FILE:PLACE: error: what is wrong&quot;</extracomment>
+        <translation type="unfinished">błąd</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>warning</source>
+        <extracomment>In a line of the command line, &quot;FILE:PLACE: warning: what is wrong&quot;</extracomment>
+        <translation type="unfinished">ostrzeżenie</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>note</source>
+        <extracomment>In a line of the command line, &quot;FILE:PLACE: note: what is remarkable&quot;; less than a warning</extracomment>
+        <translation type="unfinished">uwaga</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>Only one export at a time is possible.</source>
+        <translation type="unfinished">Można wykonać tylko jeden eksport naraz.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>The export needs a file name.</source>
+        <translation type="unfinished">Eksport wymaga nazwy pliku.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>The export needs exactly one tile set.</source>
+        <translation type="unfinished">Eksport wymaga dokładnie jednego zestawu kafelków.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>The set has no design &quot;%1&quot;.</source>
+        <extracomment>On the command line: %1 the id of a design</extracomment>
+        <translation type="unfinished">W zestawie nie ma wzoru „%1”.</translation>
+    </message>
+</context>
+<context>
+    <name>FeatureLines</name>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>%Ln tipi camp(s)</source>
+        <extracomment>Part of a description of a prairie</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln obóz tipi</numerusform>
+            <numerusform>%Ln obozy tipi</numerusform>
+            <numerusform>%Ln obozów tipi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>%Ln horse herd(s)</source>
+        <extracomment>Part of a description of a prairie</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln stado koni</numerusform>
+            <numerusform>%Ln stada koni</numerusform>
+            <numerusform>%Ln stad koni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>Prairie without camps or herds</source>
+        <translation type="unfinished">Preria bez obozów i stad</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>Prairie: %1</source>
+        <extracomment>Heading of a tip; %1 as in &quot;2 tipi camps, 1 horse herd&quot;</extracomment>
+        <translation type="unfinished">Preria: %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>Railroad: %1</source>
+        <extracomment>Heading of a tip; %1 as in &quot;4 tiles, 1 open end&quot;</extracomment>
+        <translation type="unfinished">Linia: %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>Mountain: %1</source>
+        <extracomment>Heading of a tip; %1 as in &quot;5 nuggets, 2 open edges&quot;</extracomment>
+        <translation type="unfinished">Góra: %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>City: %1</source>
+        <extracomment>Heading of a tip; %1 as in &quot;1 completed railroad, 2 incomplete railroads&quot;</extracomment>
+        <translation type="unfinished">Miasto: %1</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>%Ln cowboy(s)</source>
+        <extracomment>How many cowboys a player has on a feature, alone or fewer than others</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln kowboj</numerusform>
+            <numerusform>%Ln kowbojów</numerusform>
+            <numerusform>%Ln kowbojów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>%Ln cowboy(s), tied for the most</source>
+        <extracomment>How many cowboys a player has on a feature: as many as others, and nobody has more</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln kowboj, remis w przewadze</numerusform>
+            <numerusform>%Ln kowbojów, remis w przewadze</numerusform>
+            <numerusform>%Ln kowbojów, remis w przewadze</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>%Ln cowboy(s), the most</source>
+        <extracomment>How many cowboys a player has on a feature: nobody else has as many</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln kowboj, przewaga</numerusform>
+            <numerusform>%Ln kowbojów, przewaga</numerusform>
+            <numerusform>%Ln kowbojów, przewaga</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>since turn %1</source>
+        <extracomment>Part of a list: a piece stands there; %1 number of a turn</extracomment>
+        <translation type="unfinished">od tury %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>since turns %1</source>
+        <extracomment>Part of a list: several pieces stand there; %1 numbers of turns such as &quot;3, 12&quot;</extracomment>
+        <translation type="unfinished">od tur %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>tent</source>
+        <extracomment>A player&apos;s tent stands on the mountain</extracomment>
+        <translation type="unfinished">namiot</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>railwayman</source>
+        <extracomment>A cowboy of a player, on a railroad</extracomment>
+        <translation type="unfinished">kolejarz</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>gold miner</source>
+        <extracomment>A cowboy of a player, on a mountain</extracomment>
+        <translation type="unfinished">górnik</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>farmer</source>
+        <extracomment>A cowboy of a player, on a prairie</extracomment>
+        <translation type="unfinished">farmer</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>merchant</source>
+        <extracomment>A cowboy of a player, in a city</extracomment>
+        <translation type="unfinished">kupiec</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>%Ln point(s) when complete or at the end of the game</source>
+        <extracomment>What a railroad or a mountain is worth</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln punkt po ukończeniu lub na koniec gry</numerusform>
+            <numerusform>%Ln punkty po ukończeniu lub na koniec gry</numerusform>
+            <numerusform>%Ln punktów po ukończeniu lub na koniec gry</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>%Ln point(s) when complete</source>
+        <extracomment>What a railroad or a mountain is worth</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln punkt po ukończeniu</numerusform>
+            <numerusform>%Ln punkty po ukończeniu</numerusform>
+            <numerusform>%Ln punktów po ukończeniu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>%Ln point(s) at the end of the game</source>
+        <extracomment>What a part of the board is worth if it stays as it is</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln punkt na koniec gry</numerusform>
+            <numerusform>%Ln punkty na koniec gry</numerusform>
+            <numerusform>%Ln punktów na koniec gry</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>This game has no farmers, so prairies score nothing</source>
+        <translation type="unfinished">W tej grze nie ma farmerów, więc prerie nie dają punktów</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>Nobody has a cowboy here</source>
+        <translation type="unfinished">Nikt nie ma tu kowboja</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>You cannot put a cowboy here: this game has no farmers</source>
+        <translation type="unfinished">Nie możesz tu postawić kowboja: w tej grze nie ma farmerów</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>You cannot put a cowboy here: there is one already</source>
+        <translation type="unfinished">Nie możesz tu postawić kowboja: jeden już tu stoi</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>You cannot put a cowboy here: you have none left</source>
+        <translation type="unfinished">Nie możesz tu postawić kowboja: żaden ci nie został</translation>
+    </message>
+</context>
+<context>
+    <name>FigureWords</name>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Points per player</source>
+        <translation type="unfinished">Punkty na gracza</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Total</source>
+        <extracomment>Row of a table: the points of a player from all sources</extracomment>
+        <translation type="unfinished">Razem</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>In the final scoring</source>
+        <translation type="unfinished">W punktacji końcowej</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Share of all points that is scored after the last turn</source>
+        <translation type="unfinished">Część wszystkich punktów zdobywana po ostatniej turze</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Winner&apos;s lead</source>
+        <extracomment>Row of a table</extracomment>
+        <translation type="unfinished">Przewaga zwycięzcy</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Points between first and second place</source>
+        <translation type="unfinished">Punkty między pierwszym a drugim miejscem</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Going first</source>
+        <extracomment>Heading in a table: what it means to have the first turn</extracomment>
+        <translation type="unfinished">Pierwszy ruch</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Share of wins</source>
+        <translation type="unfinished">Udział wygranych</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>A shared win counts as part of a win</source>
+        <translation type="unfinished">Wspólna wygrana liczy się jako część wygranej</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>95% interval</source>
+        <extracomment>Row of a table: the range in which the share of wins lies with a chance of 95 in 100</extracomment>
+        <translation type="unfinished">Przedział 95%</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Where the true share probably lies, judging by how much the games differ</source>
+        <translation type="unfinished">Gdzie zapewne leży prawdziwy udział, sądząc po różnicach między grami</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>%1 to %2</source>
+        <extracomment>An interval: %1 &quot;48&quot;, the lower bound, %2 &quot;59 %&quot;, the upper one</extracomment>
+        <translation type="unfinished">%1 do %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Equal share</source>
+        <extracomment>Row of a table: the share of wins if all players won equally often</extracomment>
+        <translation type="unfinished">Równy udział</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Share complete at the end</source>
+        <translation type="unfinished">Udział ukończonych na koniec</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Board</source>
+        <extracomment>Heading in a table: figures of the tiles on the table</extracomment>
+        <translation type="unfinished">Plansza</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Turns</source>
+        <extracomment>Turns of the players in a game, not rotations</extracomment>
+        <translation type="unfinished">Tury</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>All players together</source>
+        <translation type="unfinished">Wszyscy gracze razem</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Discarded tiles</source>
+        <extracomment>Row of a table</extracomment>
+        <translation type="unfinished">Odrzucone kafelki</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Drawn tiles that fit nowhere</source>
+        <translation type="unfinished">Dobrane kafelki, które nigdzie nie pasują</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Squares per drawn tile</source>
+        <translation type="unfinished">Pola na dobrany kafelek</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>How many squares a drawn tile fits</source>
+        <translation type="unfinished">Na ile pól pasuje dobrany kafelek</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Hard-to-place tiles</source>
+        <extracomment>Row of a table</extracomment>
+        <translation type="unfinished">Kafelki trudne do położenia</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Drawn tiles that fit two squares at most</source>
+        <translation type="unfinished">Dobrane kafelki, które pasują najwyżej na dwa pola</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Open squares at the end</source>
+        <translation type="unfinished">Otwarte pola na koniec</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Empty squares beside a tile</source>
+        <translation type="unfinished">Puste pola obok kafelka</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Holes</source>
+        <extracomment>Row of a table: open squares with tiles on all four sides</extracomment>
+        <translation type="unfinished">Dziury</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Open squares with tiles on all four sides</source>
+        <translation type="unfinished">Otwarte pola z kafelkami z czterech stron</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Dead squares</source>
+        <extracomment>Row of a table</extracomment>
+        <translation type="unfinished">Martwe pola</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Open squares that no tile in the set fits</source>
+        <translation type="unfinished">Otwarte pola, na które nie pasuje żaden kafelek zestawu</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Unfillable squares</source>
+        <extracomment>Row of a table</extracomment>
+        <translation type="unfinished">Pola nie do zapełnienia</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Squares that none of the remaining tiles fits when a quarter of the stack is left</source>
+        <translation type="unfinished">Pola, na które nie pasuje żaden z pozostałych kafelków, gdy została ćwierć stosu</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Tokens</source>
+        <extracomment>Heading in a table: mining tokens</extracomment>
+        <translation type="unfinished">Żetony</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Left at the end</source>
+        <translation type="unfinished">Pozostałe na koniec</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Tokens that nobody took</source>
+        <translation type="unfinished">Żetony, których nikt nie wziął</translation>
+    </message>
+</context>
+<context>
+    <name>FindingWords</name>
+    <message>
+        <location filename="../editor/problems/findingwords.cpp"/>
+        <source>Tile %1, north edge</source>
+        <extracomment>Place of a problem: %1 id of a tile</extracomment>
+        <translation type="unfinished">Kafelek %1, krawędź północna</translation>
+    </message>
+    <message>
+        <location filename="../editor/problems/findingwords.cpp"/>
+        <source>Tile %1, east edge</source>
+        <extracomment>Place of a problem: %1 id of a tile</extracomment>
+        <translation type="unfinished">Kafelek %1, krawędź wschodnia</translation>
+    </message>
+    <message>
+        <location filename="../editor/problems/findingwords.cpp"/>
+        <source>Tile %1, south edge</source>
+        <extracomment>Place of a problem: %1 id of a tile</extracomment>
+        <translation type="unfinished">Kafelek %1, krawędź południowa</translation>
+    </message>
+    <message>
+        <location filename="../editor/problems/findingwords.cpp"/>
+        <source>Tile %1, west edge</source>
+        <extracomment>Place of a problem: %1 id of a tile</extracomment>
+        <translation type="unfinished">Kafelek %1, krawędź zachodnia</translation>
+    </message>
+    <message>
+        <location filename="../editor/problems/findingwords.cpp"/>
+        <source>Tile %1, railroad %2</source>
+        <extracomment>Place of a problem: %1 id of a tile, %2 number of the railroad on its tile</extracomment>
+        <translation type="unfinished">Kafelek %1, linia %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/problems/findingwords.cpp"/>
+        <source>Tile %1, mountain %2</source>
+        <extracomment>Place of a problem: %1 id of a tile, %2 number of the mountain on its tile</extracomment>
+        <translation type="unfinished">Kafelek %1, góra %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/problems/findingwords.cpp"/>
+        <source>Tile %1, prairie %2</source>
+        <extracomment>Place of a problem: %1 id of a tile, %2 number of the prairie on its tile</extracomment>
+        <translation type="unfinished">Kafelek %1, preria %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/problems/findingwords.cpp"/>
+        <source>Tile %1, city</source>
+        <extracomment>Place of a problem: %1 id of a tile</extracomment>
+        <translation type="unfinished">Kafelek %1, miasto</translation>
+    </message>
+    <message>
+        <location filename="../editor/problems/findingwords.cpp"/>
+        <source>The tokens</source>
+        <extracomment>Place of a problem: the mining tokens of the set</extracomment>
+        <translation type="unfinished">Żetony</translation>
+    </message>
+    <message>
+        <location filename="../editor/problems/findingwords.cpp"/>
+        <source>The set</source>
+        <extracomment>Place of a problem: the tile set</extracomment>
+        <translation type="unfinished">Zestaw</translation>
+    </message>
+    <message>
+        <location filename="../editor/problems/findingwords.cpp"/>
+        <source>no. %1</source>
+        <extracomment>In place of the id that a tile does not have: %1 its number in the set</extracomment>
+        <translation type="unfinished">nr %1</translation>
+    </message>
+    <message>
+        <location filename="../editor/problems/findingwords.cpp"/>
+        <source>Tile %1</source>
+        <extracomment>Place of a problem: %1 id of a tile</extracomment>
+        <translation type="unfinished">Kafelek %1</translation>
+    </message>
+</context>
+<context>
+    <name>GoldRush</name>
+    <message>
+        <location filename="../app/goldrush/table/goldrush.cpp"/>
+        <source>Gold Rush</source>
+        <extracomment>Name of the game</extracomment>
+        <translation type="unfinished">Gold Rush</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/goldrush.cpp"/>
+        <source>Lay tiles, build railroads and dig for gold.</source>
+        <translation type="unfinished">Kładź kafelki, buduj linie kolejowe i szukaj złota.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/goldrush.cpp"/>
+        <source>Tile set</source>
+        <extracomment>Title of a question (noun)</extracomment>
+        <translation type="unfinished">Zestaw kafelków</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/goldrush.cpp"/>
+        <source>What do you want to do with &quot;%1&quot;?</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">Co chcesz zrobić z „%1”?</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/goldrush.cpp"/>
+        <source>&amp;Play it…</source>
+        <extracomment>Button: start a game with the tile set</extracomment>
+        <translation type="unfinished">&amp;Zagraj…</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/goldrush.cpp"/>
+        <source>&amp;Add to my sets</source>
+        <extracomment>Button: &quot;my sets&quot; are those that the user keeps in the program</extracomment>
+        <translation type="unfinished">&amp;Dodaj do moich zestawów</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/goldrush.cpp"/>
+        <source>&amp;Edit it</source>
+        <extracomment>Button: open the tile set in the editor</extracomment>
+        <translation type="unfinished">&amp;Edytuj</translation>
+    </message>
+</context>
+<context>
+    <name>HelpText</name>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>New game</source>
+        <extracomment>What a key does, in a table of keys</extracomment>
+        <translation type="unfinished">Nowa gra</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Open a game</source>
+        <translation type="unfinished">Otwórz grę</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Save the game</source>
+        <translation type="unfinished">Zapisz grę</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Undo a turn</source>
+        <translation type="unfinished">Cofnij turę</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Redo a turn</source>
+        <translation type="unfinished">Ponów turę</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Review the game</source>
+        <translation type="unfinished">Przeanalizuj grę</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Go back to the original game</source>
+        <translation type="unfinished">Wróć do pierwotnej gry</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Export the map as PDF, SVG or PNG</source>
+        <translation type="unfinished">Eksportuj mapę jako PDF, SVG lub PNG</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Open the tile-set editor</source>
+        <translation type="unfinished">Otwórz edytor zestawów kafelków</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Show or hide the panel or the log</source>
+        <translation type="unfinished">Pokaż lub ukryj panel albo dziennik</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Move the panel or the log to its own window</source>
+        <translation type="unfinished">Przenieś panel lub dziennik do osobnego okna</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Full screen</source>
+        <extracomment>What a key does, in a table of keys</extracomment>
+        <translation type="unfinished">Pełny ekran</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Switch the sounds on or off</source>
+        <translation type="unfinished">Włącz lub wyłącz dźwięki</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Find a command by its name</source>
+        <translation type="unfinished">Znajdź polecenie po nazwie</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Open the settings, where these keys can be changed</source>
+        <translation type="unfinished">Otwórz ustawienia, w których można zmienić te klawisze</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Show these keys</source>
+        <translation type="unfinished">Pokaż te klawisze</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Quit; your game is kept</source>
+        <translation type="unfinished">Zakończ; gra zostanie zachowana</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Click</source>
+        <extracomment>What to do with the mouse; stands beside what it does</extracomment>
+        <translation type="unfinished">Kliknięcie</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Place the tile on the marked spot, then click the piece to place</source>
+        <translation type="unfinished">Połóż kafelek na zaznaczonym miejscu, potem kliknij figurę, którą chcesz postawić</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Right button</source>
+        <extracomment>A button of the mouse</extracomment>
+        <translation type="unfinished">Prawy przycisk</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Turn the tile</source>
+        <translation type="unfinished">Obróć kafelek</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Wheel over the tile</source>
+        <extracomment>The wheel of the mouse</extracomment>
+        <translation type="unfinished">Kółko nad kafelkiem</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Wheel elsewhere</source>
+        <extracomment>The wheel of the mouse</extracomment>
+        <translation type="unfinished">Kółko gdzie indziej</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Zoom in and out</source>
+        <translation type="unfinished">Powiększ lub pomniejsz</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Drag</source>
+        <extracomment>What to do with the mouse; stands beside what it does</extracomment>
+        <translation type="unfinished">Przeciągnięcie</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Move the board</source>
+        <translation type="unfinished">Przesuń planszę</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Show the whole board</source>
+        <translation type="unfinished">Pokaż całą planszę</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Tab, Shift+Tab, arrow keys</source>
+        <extracomment>Keys</extracomment>
+        <translation type="unfinished">Tab, Shift+Tab, strzałki</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Go to another spot or action</source>
+        <translation type="unfinished">Przejdź do innego miejsca lub akcji</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Enter, Space</source>
+        <extracomment>Keys</extracomment>
+        <translation type="unfinished">Enter, Spacja</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Place the tile or take the action</source>
+        <translation type="unfinished">Połóż kafelek lub wykonaj akcję</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Skip: end the turn without an action</source>
+        <translation type="unfinished">Pomiń: zakończ turę bez akcji</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Alt+arrow keys</source>
+        <extracomment>Keys</extracomment>
+        <translation type="unfinished">Alt+strzałki</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Look around, square by square</source>
+        <translation type="unfinished">Rozejrzyj się, pole po polu</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Alt+PgUp, Alt+PgDown</source>
+        <extracomment>Keys; Page Up and Page Down</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Look at the previous or the next feature</source>
+        <translation type="unfinished">Obejrzyj poprzedni lub następny obszar</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Alt+Enter</source>
+        <extracomment>Keys</extracomment>
+        <translation type="unfinished">Alt+Enter</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Look at everything on the tile, one thing after another</source>
+        <translation type="unfinished">Obejrzyj po kolei wszystko, co jest na kafelku</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Alt+Home</source>
+        <extracomment>Keys</extracomment>
+        <translation type="unfinished">Alt+Home</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Look at the last tile</source>
+        <translation type="unfinished">Obejrzyj ostatni kafelek</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Choose that action from the list</source>
+        <translation type="unfinished">Wybierz tę akcję z listy</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Esc</source>
+        <extracomment>A key</extracomment>
+        <translation type="unfinished">Esc</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Stop looking around; take back the tile before the turn ends</source>
+        <translation type="unfinished">Przestań się rozglądać; cofnij kafelek przed końcem tury</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Show the three best moves</source>
+        <translation type="unfinished">Pokaż trzy najlepsze ruchy</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Compare your planned move with the best one</source>
+        <translation type="unfinished">Porównaj planowany ruch z najlepszym</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Show which tiles are left</source>
+        <translation type="unfinished">Pokaż, które kafelki zostały</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Show what everybody would score if the game ended now</source>
+        <translation type="unfinished">Pokaż, ile punktów mieliby wszyscy, gdyby gra skończyła się teraz</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Show what happened since your last turn</source>
+        <translation type="unfinished">Pokaż, co się stało od twojej ostatniej tury</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Show or hide explanations of what is under the pointer</source>
+        <translation type="unfinished">Pokaż lub ukryj objaśnienia tego, co jest pod wskaźnikiem</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Show or hide which tiles fit an empty square</source>
+        <translation type="unfinished">Pokaż lub ukryj, które kafelki pasują na puste pole</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Show or hide marks on squares that no tile fits anymore</source>
+        <translation type="unfinished">Pokaż lub ukryj znaki na polach, na które nie pasuje już żaden kafelek</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Show or hide who holds each prairie, by color</source>
+        <translation type="unfinished">Pokaż lub ukryj kolorem, do kogo należy każda preria</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Show or hide the numbers of columns and rows</source>
+        <translation type="unfinished">Pokaż lub ukryj numery kolumn i rzędów</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Hide all these aids, as if at a real table, or show them again</source>
+        <translation type="unfinished">Ukryj wszystkie te pomoce, jak przy prawdziwym stole, lub pokaż je znowu</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Make the computer play now or continue</source>
+        <translation type="unfinished">Każ komputerowi grać teraz lub dalej</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Hold V</source>
+        <extracomment>A key</extracomment>
+        <translation type="unfinished">Przytrzymaj V</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Look at your own gold</source>
+        <translation type="unfinished">Zobacz swoje złoto</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Switch between the board, the panels and the log</source>
+        <translation type="unfinished">Przełącz między planszą, panelami i dziennikiem</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Go back or forward one turn</source>
+        <translation type="unfinished">Przejdź o turę wstecz lub naprzód</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Home, End</source>
+        <extracomment>Keys</extracomment>
+        <translation type="unfinished">Home, End</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Go to the start or to the last turn</source>
+        <translation type="unfinished">Przejdź na początek lub do ostatniej tury</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Show or hide the better move on the board</source>
+        <translation type="unfinished">Pokaż lub ukryj lepszy ruch na planszy</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Switch between points and chances</source>
+        <translation type="unfinished">Przełącz między punktami a szansami</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Close the review</source>
+        <translation type="unfinished">Zamknij analizę</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>On the board</source>
+        <extracomment>Heading above a table of keys</extracomment>
+        <translation type="unfinished">Na planszy</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>In the window</source>
+        <extracomment>Heading above a table of keys</extracomment>
+        <translation type="unfinished">W oknie</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>In the review</source>
+        <extracomment>Heading above a table of keys</extracomment>
+        <translation type="unfinished">W analizie</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/abouttext.cpp"/>
+        <source>Tile-laying games for the desktop.</source>
+        <translation type="unfinished">Gry kafelkowe na komputer.</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/abouttext.cpp"/>
+        <source>Free software: you may use, study, share and change it under the GNU General Public License, version 3 or later. Pictures and tile sets: CC BY-SA 4.0.</source>
+        <translation type="unfinished">Wolne oprogramowanie: możesz go używać, badać je, udostępniać i zmieniać na warunkach GNU General Public License w wersji 3 lub późniejszej. Obrazy i zestawy kafelków: CC BY-SA 4.0.</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/abouttext.cpp"/>
+        <source>It comes without any warranty.</source>
+        <translation type="unfinished">Program nie jest objęty żadną gwarancją.</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/abouttext.cpp"/>
+        <source>An unofficial program by players for players, not affiliated with the publishers or authors of any board game.</source>
+        <translation type="unfinished">Nieoficjalny program od graczy dla graczy, niezwiązany z wydawcami ani autorami żadnej gry planszowej.</translation>
+    </message>
+</context>
+<context>
+    <name>HighlightWords</name>
+    <message>
+        <location filename="../app/goldrush/pages/highlightlist.cpp"/>
+        <source>Longest railroad</source>
+        <extracomment>Highlight of a game: the railroad of most tiles</extracomment>
+        <translation type="unfinished">Najdłuższa linia</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/highlightlist.cpp"/>
+        <source>Richest mountain</source>
+        <extracomment>Highlight of a game: the mountain with most nuggets</extracomment>
+        <translation type="unfinished">Najbogatsza góra</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/highlightlist.cpp"/>
+        <source>City with the most railroads</source>
+        <translation type="unfinished">Miasto z największą liczbą linii</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/highlightlist.cpp"/>
+        <source>Largest prairie</source>
+        <extracomment>Highlight of a game: the prairie of most tiles</extracomment>
+        <translation type="unfinished">Największa preria</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/highlightlist.cpp"/>
+        <source>Best turn</source>
+        <extracomment>The turn of the game that brought its player most points</extracomment>
+        <translation type="unfinished">Najlepsza tura</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/highlightlist.cpp"/>
+        <source>Most tokens</source>
+        <extracomment>Who has taken most mining tokens</extracomment>
+        <translation type="unfinished">Najwięcej żetonów</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/highlightlist.cpp"/>
+        <source>Most gold</source>
+        <extracomment>Whose mining tokens are worth most</extracomment>
+        <translation type="unfinished">Najwięcej złota</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/pages/highlightlist.cpp"/>
+        <source>%Ln tile(s)</source>
+        <extracomment>How long a railroad or how large a prairie is</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln kafelek</numerusform>
+            <numerusform>%Ln kafelki</numerusform>
+            <numerusform>%Ln kafelków</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/pages/highlightlist.cpp"/>
+        <source>%Ln nugget(s)</source>
+        <extracomment>How rich a mountain is</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln samorodek</numerusform>
+            <numerusform>%Ln samorodki</numerusform>
+            <numerusform>%Ln samorodków</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/pages/highlightlist.cpp"/>
+        <source>%Ln railroad(s)</source>
+        <extracomment>How many railroads end in a city</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln linia</numerusform>
+            <numerusform>%Ln linie</numerusform>
+            <numerusform>%Ln linii</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/pages/highlightlist.cpp"/>
+        <source>%Ln token(s)</source>
+        <extracomment>How many mining tokens a player has taken</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln żeton</numerusform>
+            <numerusform>%Ln żetony</numerusform>
+            <numerusform>%Ln żetonów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/pages/highlightlist.cpp"/>
+        <source>%Ln point(s)</source>
+        <extracomment>What a turn has brought or gold is worth</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln punkt</numerusform>
+            <numerusform>%Ln punkty</numerusform>
+            <numerusform>%Ln punktów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/highlightlist.cpp"/>
+        <source>Nobody</source>
+        <extracomment>Who has scored a railroad, mountain, city or prairie</extracomment>
+        <translation type="unfinished">Nikt</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/highlightlist.cpp"/>
+        <source>Tied with it</source>
+        <extracomment>Stands below a row such as &quot;Longest railroad&quot;: another one that is as long</extracomment>
+        <translation type="unfinished">Na równi</translation>
+    </message>
+</context>
+<context>
+    <name>Installing</name>
+    <message>
+        <location filename="../ui/installing.cpp"/>
+        <source>Add a tile set</source>
+        <translation type="unfinished">Dodawanie zestawu kafelków</translation>
+    </message>
+    <message>
+        <location filename="../ui/installing.cpp"/>
+        <source>You already have a tile set named &quot;%1&quot;.</source>
+        <extracomment>%1 name of a tile set</extracomment>
+        <translation type="unfinished">Masz już zestaw kafelków o nazwie „%1”.</translation>
+    </message>
+    <message>
+        <location filename="../ui/installing.cpp"/>
+        <source>Replace it with the new one, or keep both?</source>
+        <translation type="unfinished">Zastąpić go nowym czy zachować oba?</translation>
+    </message>
+    <message>
+        <location filename="../ui/installing.cpp"/>
+        <source>&amp;Replace</source>
+        <extracomment>Button (verb): the new tile set takes the place of the old one</extracomment>
+        <translation type="unfinished">&amp;Zastąp</translation>
+    </message>
+    <message>
+        <location filename="../ui/installing.cpp"/>
+        <source>&amp;Keep both</source>
+        <extracomment>Button (verb): keep the old tile set and the new one</extracomment>
+        <translation type="unfinished">Zachowaj &amp;oba</translation>
+    </message>
+    <message>
+        <location filename="../ui/installing.cpp"/>
+        <source>&quot;%1&quot; already exists. Replace it?</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">„%1” już istnieje. Zastąpić?</translation>
+    </message>
+    <message>
+        <location filename="../ui/installing.cpp"/>
+        <source>The tile set was not added</source>
+        <translation type="unfinished">Nie dodano zestawu kafelków</translation>
+    </message>
+    <message>
+        <location filename="../ui/installing.cpp"/>
+        <source>Remove a tile set</source>
+        <translation type="unfinished">Usuwanie zestawu kafelków</translation>
+    </message>
+    <message>
+        <location filename="../ui/installing.cpp"/>
+        <source>Remove &quot;%1&quot; from your tile sets?</source>
+        <extracomment>%1 name of a tile set</extracomment>
+        <translation type="unfinished">Usunąć „%1” z twoich zestawów kafelków?</translation>
+    </message>
+    <message>
+        <location filename="../ui/installing.cpp"/>
+        <source>Its file will be deleted. Saved games keep the tile set.</source>
+        <translation type="unfinished">Plik zostanie skasowany. Zapisane gry zachowają zestaw kafelków.</translation>
+    </message>
+    <message>
+        <location filename="../ui/installing.cpp"/>
+        <source>&amp;Remove</source>
+        <extracomment>Button (verb): remove the tile set</extracomment>
+        <translation type="unfinished">&amp;Usuń</translation>
+    </message>
+    <message>
+        <location filename="../ui/installing.cpp"/>
+        <source>The tile set was not removed</source>
+        <translation type="unfinished">Nie usunięto zestawu kafelków</translation>
+    </message>
+    <message>
+        <location filename="../ui/installing.cpp"/>
+        <source>Tile sets (*.tileset.json)</source>
+        <translation type="unfinished">Zestawy kafelków (*.tileset.json)</translation>
+    </message>
+    <message>
+        <location filename="../ui/installing.cpp"/>
+        <source>Save a copy of the tile set</source>
+        <translation type="unfinished">Zapisz kopię zestawu kafelków</translation>
+    </message>
+    <message>
+        <location filename="../ui/installing.cpp"/>
+        <source>The copy was not saved</source>
+        <translation type="unfinished">Nie zapisano kopii</translation>
+    </message>
+</context>
+<context>
+    <name>Joining</name>
+    <message>
+        <location filename="../ui/wording/joining.cpp"/>
+        <source>, </source>
+        <extracomment>Stands between the parts of a list or a description, as in &quot;4 tiles, 1 open end&quot;</extracomment>
+        <translation type="unfinished">, </translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/joining.cpp"/>
+        <source>; </source>
+        <extracomment>Stands between clauses, as in &quot;scores 6 points for a railroad; the cowboy comes back at once&quot;</extracomment>
+        <translation type="unfinished">; </translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/joining.cpp"/>
+        <source>. </source>
+        <extracomment>Stands between sentences; after the last one there is no full stop</extracomment>
+        <translation type="unfinished">. </translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/joining.cpp"/>
+        <source>%1: %2</source>
+        <extracomment>%1 what it is about, %2 what is said of it, as in &quot;Ann: 12 points, 3 cowboys left&quot;</extracomment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/joining.cpp"/>
+        <source>%1 (%2)</source>
+        <extracomment>%1 any text, %2 a remark about it, as in &quot;Ann (Foreman)&quot;</extracomment>
+        <translation type="unfinished">%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>LabFinding</name>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Few games so far (%1): small differences mean nothing yet.</source>
+        <extracomment>%1 a number of games</extracomment>
+        <translation type="unfinished">Na razie mało gier (%1): małe różnice jeszcze nic nie znaczą.</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Tile %1 fits nowhere in %2 of its draws.</source>
+        <extracomment>%1 the name of a tile in quotation marks, %2 a percentage</extracomment>
+        <translation type="unfinished">Kafelek %1 nigdzie nie pasuje w %2 przypadków, gdy zostaje dobrany.</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Tile %1 fits on no more than two squares in %2 of its draws.</source>
+        <extracomment>%1 the name of a tile in quotation marks, %2 a percentage</extracomment>
+        <translation type="unfinished">Kafelek %1 pasuje na najwyżej dwa pola w %2 przypadków, gdy zostaje dobrany.</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Tiles per game that fit nowhere and are discarded: %1 (classic set: %2).</source>
+        <extracomment>%1 and %2 numbers such as 1.5</extracomment>
+        <translation type="unfinished">Kafelki na grę, które nigdzie nie pasują i zostają odrzucone: %1 (zestaw klasyczny: %2).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Squares per game that stay empty because no tile of the set fits them, however it is turned: %1 (classic set: %2).</source>
+        <extracomment>%1 and %2 numbers such as 1.5</extracomment>
+        <translation type="unfinished">Pola na grę, które zostają puste, bo nie pasuje na nie żaden kafelek zestawu w żadnym obrocie: %1 (zestaw klasyczny: %2).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Squares that no remaining tile fits when a quarter of the stack is left: %1 (classic set: %2).</source>
+        <extracomment>%1 and %2 numbers such as 1.5</extracomment>
+        <translation type="unfinished">Pola, na które nie pasuje żaden z pozostałych kafelków, gdy została ćwierć stosu: %1 (zestaw klasyczny: %2).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>%1 of all points come from railroads (classic set: %2).</source>
+        <extracomment>%1 a percentage of all points, %2 the same with the classic set</extracomment>
+        <translation type="unfinished">%1 wszystkich punktów pochodzi z linii kolejowych (zestaw klasyczny: %2).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>%1 of all points come from mountains (classic set: %2).</source>
+        <extracomment>%1 a percentage of all points, %2 the same with the classic set</extracomment>
+        <translation type="unfinished">%1 wszystkich punktów pochodzi z gór (zestaw klasyczny: %2).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>%1 of all points come from cities (classic set: %2).</source>
+        <extracomment>%1 a percentage of all points, %2 the same with the classic set</extracomment>
+        <translation type="unfinished">%1 wszystkich punktów pochodzi z miast (zestaw klasyczny: %2).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>%1 of all points come from prairies (classic set: %2).</source>
+        <extracomment>%1 a percentage of all points, %2 the same with the classic set</extracomment>
+        <translation type="unfinished">%1 wszystkich punktów pochodzi z prerii (zestaw klasyczny: %2).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>%1 of all points come from gold (classic set: %2).</source>
+        <extracomment>%1 a percentage of all points, %2 the same with the classic set</extracomment>
+        <translation type="unfinished">%1 wszystkich punktów pochodzi ze złota (zestaw klasyczny: %2).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Railroads account for only %1 of all points (classic set: %2).</source>
+        <extracomment>%1 a percentage of all points, %2 the same with the classic set</extracomment>
+        <translation type="unfinished">Linie kolejowe dają tylko %1 wszystkich punktów (zestaw klasyczny: %2).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Mountains account for only %1 of all points (classic set: %2).</source>
+        <extracomment>%1 a percentage of all points, %2 the same with the classic set</extracomment>
+        <translation type="unfinished">Góry dają tylko %1 wszystkich punktów (zestaw klasyczny: %2).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Cities account for only %1 of all points (classic set: %2).</source>
+        <extracomment>%1 a percentage of all points, %2 the same with the classic set</extracomment>
+        <translation type="unfinished">Miasta dają tylko %1 wszystkich punktów (zestaw klasyczny: %2).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Prairies account for only %1 of all points (classic set: %2).</source>
+        <extracomment>%1 a percentage of all points, %2 the same with the classic set</extracomment>
+        <translation type="unfinished">Prerie dają tylko %1 wszystkich punktów (zestaw klasyczny: %2).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Gold accounts for only %1 of all points (classic set: %2).</source>
+        <extracomment>%1 a percentage of all points, %2 the same with the classic set</extracomment>
+        <translation type="unfinished">Złoto daje tylko %1 wszystkich punktów (zestaw klasyczny: %2).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Scores are very high. Points per player: %1 (classic set: %2).</source>
+        <extracomment>%1 and %2 numbers such as 41.5</extracomment>
+        <translation type="unfinished">Wyniki są bardzo wysokie. Punkty na gracza: %1 (zestaw klasyczny: %2).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Scores are very low. Points per player: %1 (classic set: %2).</source>
+        <extracomment>%1 and %2 numbers such as 41.5</extracomment>
+        <translation type="unfinished">Wyniki są bardzo niskie. Punkty na gracza: %1 (zestaw klasyczny: %2).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>%1 of all points come only in the final scoring (classic set: %2).</source>
+        <extracomment>%1 and %2 percentages</extracomment>
+        <translation type="unfinished">%1 wszystkich punktów przychodzi dopiero w punktacji końcowej (zestaw klasyczny: %2).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Only %1 of the railroads are ever completed (classic set: %2).</source>
+        <extracomment>%1 and %2 percentages</extracomment>
+        <translation type="unfinished">Tylko %1 linii kolejowych zostaje ukończonych (zestaw klasyczny: %2).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Only %1 of the mountains are ever completed (classic set: %2).</source>
+        <extracomment>%1 and %2 percentages</extracomment>
+        <translation type="unfinished">Tylko %1 gór zostaje ukończonych (zestaw klasyczny: %2).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Only %1 of the cities are ever completed (classic set: %2).</source>
+        <extracomment>%1 and %2 percentages</extracomment>
+        <translation type="unfinished">Tylko %1 miast zostaje ukończonych (zestaw klasyczny: %2).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Going first is an advantage: the start player gets %1 of the wins (95% interval: %2 to %3; even share: %4; classic set: %5).</source>
+        <extracomment>%1 to %5 percentages; interval: a range that very likely holds the true value</extracomment>
+        <translation type="unfinished">Pierwszy ruch daje przewagę: gracz rozpoczynający ma %1 wygranych (przedział 95%: %2 do %3; równy udział: %4; zestaw klasyczny: %5).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Going first is a disadvantage: the start player gets %1 of the wins (95% interval: %2 to %3; even share: %4; classic set: %5).</source>
+        <extracomment>%1 to %5 percentages; interval: a range that very likely holds the true value</extracomment>
+        <translation type="unfinished">Pierwszy ruch szkodzi: gracz rozpoczynający ma %1 wygranych (przedział 95%: %2 do %3; równy udział: %4; zestaw klasyczny: %5).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Going first makes no clear difference: the start player gets %1 of the wins (95% interval: %2 to %3; even share: %4; classic set: %5).</source>
+        <extracomment>%1 to %5 percentages; interval: a range that very likely holds the true value</extracomment>
+        <translation type="unfinished">Pierwszy ruch nie robi wyraźnej różnicy: gracz rozpoczynający ma %1 wygranych (przedział 95%: %2 do %3; równy udział: %4; zestaw klasyczny: %5).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Games are seldom close. Lead of the best player in points: %1 (classic set: %2).</source>
+        <extracomment>The lead over the next player; %1 and %2 numbers such as 7.5</extracomment>
+        <translation type="unfinished">Gry rzadko są wyrównane. Przewaga najlepszego gracza w punktach: %1 (zestaw klasyczny: %2).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Games are often close. Lead of the best player in points: %1 (classic set: %2).</source>
+        <extracomment>The lead over the next player; %1 and %2 numbers such as 7.5</extracomment>
+        <translation type="unfinished">Gry często są wyrównane. Przewaga najlepszego gracza w punktach: %1 (zestaw klasyczny: %2).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Games are long. Turns per game: %1 (classic set: %2).</source>
+        <extracomment>%1 and %2 numbers</extracomment>
+        <translation type="unfinished">Gry są długie. Tury na grę: %1 (zestaw klasyczny: %2).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Games are short. Turns per game: %1 (classic set: %2).</source>
+        <extracomment>%1 and %2 numbers</extracomment>
+        <translation type="unfinished">Gry są krótkie. Tury na grę: %1 (zestaw klasyczny: %2).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>%1 of the mining tokens are never taken (tokens in the set: %2).</source>
+        <extracomment>%1 a percentage, %2 how many there are</extracomment>
+        <translation type="unfinished">%1 żetonów nikt nigdy nie bierze (żetony w zestawie: %2).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>The mining tokens run out in %1 of the games.</source>
+        <extracomment>%1 a percentage</extracomment>
+        <translation type="unfinished">W %1 gier kończą się żetony.</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Nothing stands out: the set plays much like the classic set.</source>
+        <translation type="unfinished">Nic się nie wyróżnia: tym zestawem gra się podobnie jak klasycznym.</translation>
+    </message>
+</context>
+<context>
+    <name>LabWords</name>
+    <message>
+        <location filename="../editor/lab/labwords.cpp"/>
+        <source>&quot;%1&quot;</source>
+        <extracomment>%1 the name of a tile, in quotation marks</extracomment>
+        <translation type="unfinished">„%1”</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labwords.cpp"/>
+        <source>Serious</source>
+        <extracomment>How much something that stands out in the numbers matters</extracomment>
+        <translation type="unfinished">Poważne</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labwords.cpp"/>
+        <source>Notable</source>
+        <extracomment>How much something that stands out in the numbers matters</extracomment>
+        <translation type="unfinished">Ważne</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labwords.cpp"/>
+        <source>Remark</source>
+        <extracomment>How much something that stands out in the numbers matters</extracomment>
+        <translation type="unfinished">Uwaga</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labwords.cpp"/>
+        <source>Railroads</source>
+        <extracomment>Row of a table: where points or complete features come from</extracomment>
+        <translation type="unfinished">Linie kolejowe</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labwords.cpp"/>
+        <source>Mountains</source>
+        <extracomment>Row of a table: where points or complete features come from</extracomment>
+        <translation type="unfinished">Góry</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labwords.cpp"/>
+        <source>Cities</source>
+        <extracomment>Row of a table: where points or complete features come from</extracomment>
+        <translation type="unfinished">Miasta</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labwords.cpp"/>
+        <source>Prairies</source>
+        <extracomment>Row of a table: where points or complete features come from</extracomment>
+        <translation type="unfinished">Prerie</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labwords.cpp"/>
+        <source>Gold</source>
+        <extracomment>Row of a table: points from mining tokens</extracomment>
+        <translation type="unfinished">Złoto</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labwords.cpp"/>
+        <source>Random</source>
+        <extracomment>A computer player that moves by chance</extracomment>
+        <translation type="unfinished">Losowy</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labwords.cpp"/>
+        <source>Greenhorn</source>
+        <extracomment>Name of a computer player</extracomment>
+        <translation type="unfinished">Żółtodziób</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labwords.cpp"/>
+        <source>Prospector</source>
+        <extracomment>Name of a computer player</extracomment>
+        <translation type="unfinished">Poszukiwacz</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labwords.cpp"/>
+        <source>Foreman</source>
+        <extracomment>Name of a computer player</extracomment>
+        <translation type="unfinished">Sztygar</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/lab/labwords.cpp"/>
+        <source>%Ln game(s) so far, %1 × %2</source>
+        <extracomment>%Ln games played up to now, %1 number of players, %2 the level of all of them</extracomment>
+        <translation type="unfinished">
+            <numerusform>Na razie %Ln gra, %1 × %2</numerusform>
+            <numerusform>Na razie %Ln gry, %1 × %2</numerusform>
+            <numerusform>Na razie %Ln gier, %1 × %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/lab/labwords.cpp"/>
+        <source>Canceled after %Ln game(s), %1 × %2</source>
+        <extracomment>%Ln games played, %1 number of players, %2 the level of all of them</extracomment>
+        <translation type="unfinished">
+            <numerusform>Przerwano po %Ln grze, %1 × %2</numerusform>
+            <numerusform>Przerwano po %Ln grach, %1 × %2</numerusform>
+            <numerusform>Przerwano po %Ln grach, %1 × %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/lab/labwords.cpp"/>
+        <source>%Ln game(s), %1 × %2</source>
+        <extracomment>%Ln games played, %1 number of players, %2 the level of all of them</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln gra, %1 × %2</numerusform>
+            <numerusform>%Ln gry, %1 × %2</numerusform>
+            <numerusform>%Ln gier, %1 × %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LessonWords</name>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Matching edges</source>
+        <extracomment>Title of a lesson</extracomment>
+        <translation type="unfinished">Pasujące krawędzie</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Your first railroad</source>
+        <extracomment>Title of a lesson</extracomment>
+        <translation type="unfinished">Twoja pierwsza linia</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Instant points</source>
+        <extracomment>Title of a lesson</extracomment>
+        <translation type="unfinished">Szybkie punkty</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The locomotive</source>
+        <extracomment>Title of a lesson</extracomment>
+        <translation type="unfinished">Lokomotywa</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Mountains and gold</source>
+        <extracomment>Title of a lesson</extracomment>
+        <translation type="unfinished">Góry i złoto</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Tents and mining</source>
+        <extracomment>Title of a lesson</extracomment>
+        <translation type="unfinished">Namioty i wydobycie</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Cities</source>
+        <extracomment>Title of a lesson</extracomment>
+        <translation type="unfinished">Miasta</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Joining and sharing</source>
+        <extracomment>Title of a lesson</extracomment>
+        <translation type="unfinished">Łączenie i dzielenie</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Prairies and final scoring</source>
+        <extracomment>Title of a lesson</extracomment>
+        <translation type="unfinished">Prerie i punktacja końcowa</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>A short game</source>
+        <extracomment>Title of a lesson</extracomment>
+        <translation type="unfinished">Krótka gra</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Edges that touch must match: track to track, mountain to mountain, prairie to prairie. Place your tile to the right of the first one so that the track continues. Press R or the right mouse button to turn the tile.</source>
+        <translation type="unfinished">Stykające się krawędzie muszą do siebie pasować: tory do torów, góra do góry, preria do prerii. Połóż swój kafelek na prawo od pierwszego tak, żeby tory biegły dalej. Naciśnij R lub prawy przycisk myszy, aby obrócić kafelek.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>It fits. You could put a piece on it now, but you do not have to. This time, choose “Skip” in the list beside the board, or press N.</source>
+        <translation type="unfinished">Pasuje. Możesz teraz postawić na nim figurę, ale nie musisz. Tym razem wybierz „Pomiń” na liście obok planszy albo naciśnij N.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The edges match there, too. But for this lesson, take back the tile and place it to the right of the first one so that the track continues.</source>
+        <translation type="unfinished">Tam krawędzie też pasują. Ale w tej lekcji cofnij kafelek i połóż go na prawo od pierwszego tak, żeby tory biegły dalej.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The other player has placed a tile as well. Now it is your turn again. Place this tile above the first one, mountain to mountain.</source>
+        <translation type="unfinished">Drugi gracz też ma już swój kafelek na stole. Teraz znowu twoja kolej. Połóż ten kafelek nad pierwszym, góra do góry.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The mountains match. End your turn with “Skip” (N).</source>
+        <translation type="unfinished">Góry pasują do siebie. Zakończ turę przyciskiem „Pomiń” (N).</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The edges match there, too. But for this lesson, take back the tile and place it above the first one, mountain to mountain.</source>
+        <translation type="unfinished">Tam krawędzie też pasują. Ale w tej lekcji cofnij kafelek i połóż go nad pierwszym, góra do góry.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The first tile is a city with three tracks. Place your tile to the right of it to start a railroad.</source>
+        <translation type="unfinished">Pierwszy kafelek to miasto z trzema torami. Połóż swój kafelek na prawo od niego, aby zacząć linię kolejową.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Now send a cowboy to work: click the track on your tile. There he is a railwayman, and the railroad is yours.</source>
+        <translation type="unfinished">Teraz wyślij kowboja do pracy: kliknij tory na swoim kafelku. Tam zostanie kolejarzem, a linia będzie twoja.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The rules allow that. But for this lesson you need a railroad of your own: place the tile to the right of the city and put a cowboy on its track.</source>
+        <translation type="unfinished">Zasady na to pozwalają. Ale w tej lekcji potrzebujesz własnej linii: połóż kafelek na prawo od miasta i postaw kowboja na jego torach.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>A railroad is complete when each end lies in a city, a junction or a mountain. Your tile is a junction. Place it at the open end of your railroad.</source>
+        <translation type="unfinished">Linia jest ukończona, gdy każdy jej koniec leży w mieście, węźle lub górze. Twój kafelek to węzeł. Połóż go na otwartym końcu swojej linii.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Both ends are closed. Choose “Skip” (N) and watch what your railroad scores.</source>
+        <translation type="unfinished">Oba końce są zamknięte. Wybierz „Pomiń” (N) i zobacz, ile punktów da twoja linia.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The rules allow that, but your railroad stays open. Place the junction at its open end, on the right.</source>
+        <translation type="unfinished">Zasady na to pozwalają, ale twoja linia pozostaje otwarta. Połóż węzeł na jej otwartym końcu, po prawej.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>You have only four cowboys, so it is good when they come home soon. On this tile, a track ends in a mountain. Place it to the right of the city.</source>
+        <translation type="unfinished">Masz tylko czterech kowbojów, więc dobrze, gdy szybko wracają. Na tym kafelku tor kończy się w górze. Połóż go na prawo od miasta.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The railroad is already complete. Put a cowboy on its track anyway.</source>
+        <translation type="unfinished">Linia jest już ukończona. Mimo to postaw kowboja na jej torach.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The rules allow that, but it scores no points now. Place the tile to the right of the city and put a cowboy on the track.</source>
+        <translation type="unfinished">Zasady na to pozwalają, ale teraz nie da to punktów. Połóż kafelek na prawo od miasta i postaw kowboja na torach.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Two points, and your cowboy is home again. The other player&apos;s cowboy has to wait. Do it once more: place the junction to the left of the city.</source>
+        <translation type="unfinished">Dwa punkty, a twój kowboj już wrócił. Kowboj drugiego gracza musi czekać. Zrób to jeszcze raz: połóż węzeł na lewo od miasta.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Put a cowboy on the track that leads to the city.</source>
+        <translation type="unfinished">Postaw kowboja na torach prowadzących do miasta.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The rules allow that, but two points are waiting: place the junction to the left of the city and put a cowboy on the track between the two.</source>
+        <translation type="unfinished">Zasady na to pozwalają, ale czekają dwa punkty: połóż węzeł na lewo od miasta i postaw kowboja na torach między nimi.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Your tile shows a locomotive. Place it to the right of the city.</source>
+        <translation type="unfinished">Na twoim kafelku jest lokomotywa. Połóż go na prawo od miasta.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Put a cowboy on the track with the locomotive.</source>
+        <translation type="unfinished">Postaw kowboja na torach z lokomotywą.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The rules allow that. But for this lesson, let the locomotive work for you: place the tile to the right of the city and put a cowboy on its track.</source>
+        <translation type="unfinished">Zasady na to pozwalają. Ale w tej lekcji niech lokomotywa pracuje dla ciebie: połóż kafelek na prawo od miasta i postaw kowboja na jego torach.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>A complete railroad with exactly one locomotive scores double. Place the junction at the open end of yours.</source>
+        <translation type="unfinished">Ukończona linia z dokładnie jedną lokomotywą liczy się podwójnie. Połóż węzeł na otwartym końcu swojej.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The railroad is complete. Choose “Skip” (N).</source>
+        <translation type="unfinished">Linia jest ukończona. Wybierz „Pomiń” (N).</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>There is gold in the mountains. For each nugget on a tile, a mining token is placed there, face down. Place your tile above the first one so that the mountains join.</source>
+        <translation type="unfinished">W górach jest złoto. Za każdy samorodek na kafelku kładzie się tam zakryty żeton. Połóż swój kafelek nad pierwszym tak, żeby góry się połączyły.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Put a cowboy on the mountain. There he is a gold miner.</source>
+        <translation type="unfinished">Postaw kowboja na górze. Tam zostanie górnikiem.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The rules allow that. But for this lesson you need a miner: place the tile above the first one, mountain to mountain, and put a cowboy on the mountain.</source>
+        <translation type="unfinished">Zasady na to pozwalają. Ale w tej lekcji potrzebujesz górnika: połóż kafelek nad pierwszym, góra do góry, i postaw na górze kowboja.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>A mountain is complete when it has no open edges. Yours has one left. Close it with this tile.</source>
+        <translation type="unfinished">Góra jest ukończona, gdy nie ma otwartych krawędzi. Twojej została jedna. Zamknij ją tym kafelkiem.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Your mountain has no open edges anymore. Choose “Skip” (N).</source>
+        <translation type="unfinished">Twoja góra nie ma już otwartych krawędzi. Wybierz „Pomiń” (N).</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The rules allow that, but your mountain stays open. Place the tile at its open edge and turn it so that it closes the mountain.</source>
+        <translation type="unfinished">Zasady na to pozwalają, ale twoja góra pozostaje otwarta. Połóż kafelek przy jej otwartej krawędzi i obróć go tak, żeby zamknął górę.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>You have one tent. It may stand on any mountain that is not complete. First, place your tile above the first one.</source>
+        <translation type="unfinished">Masz jeden namiot. Może stać na każdej nieukończonej górze. Najpierw połóż swój kafelek nad pierwszym.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Now pitch your tent on the mountain.</source>
+        <translation type="unfinished">Teraz rozbij namiot na górze.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The rules allow that. But for this lesson you need your tent: place the tile above the first one and pitch the tent on the mountain.</source>
+        <translation type="unfinished">Zasady na to pozwalają. Ale w tej lekcji potrzebujesz namiotu: połóż kafelek nad pierwszym i rozbij namiot na górze.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>From now on, you may mine: instead of placing a piece, take one token from the mountain where your tent stands. Place this tile wherever you like.</source>
+        <translation type="unfinished">Od teraz możesz wydobywać: zamiast stawiać figurę, weź jeden żeton z góry, na której stoi twój namiot. Połóż ten kafelek, gdzie chcesz.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Now choose “Mine” in the list beside the board.</source>
+        <translation type="unfinished">Teraz wybierz „Wydobądź” na liście obok planszy.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The rules allow that, but you took no token. Try again and mine.</source>
+        <translation type="unfinished">Zasady na to pozwalają, ale nie masz żetonu. Spróbuj jeszcze raz i wydobądź.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>You have a token. Only you know what it is worth: hold the V key to look. Place this tile wherever you like and mine once more.</source>
+        <translation type="unfinished">Masz żeton. Tylko ty wiesz, ile jest wart: przytrzymaj klawisz V, aby zobaczyć. Połóż ten kafelek, gdzie chcesz, i wydobądź jeszcze raz.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Mine another token.</source>
+        <translation type="unfinished">Wydobądź kolejny żeton.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Cities score, too. Your tile is a city with three tracks. Place it to the right of the other city so that one track leads to the right and one leads down.</source>
+        <translation type="unfinished">Miasta też dają punkty. Twój kafelek to miasto z trzema torami. Połóż go na prawo od drugiego miasta tak, żeby jeden tor prowadził w prawo, a jeden w dół.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Put a cowboy in the new city itself, not on a track. There he is a merchant.</source>
+        <translation type="unfinished">Postaw kowboja w samym nowym mieście, nie na torach. Tam zostanie kupcem.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The rules allow that. But for this lesson you need a merchant: place your city to the right of the other one, with tracks leading left, right and down, and put a cowboy in it.</source>
+        <translation type="unfinished">Zasady na to pozwalają. Ale w tej lekcji potrzebujesz kupca: połóż swoje miasto na prawo od drugiego, z torami w lewo, w prawo i w dół, i postaw w nim kowboja.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>A city is complete when every railroad that leaves it is complete. Two of yours are still open. End the one on the right in this mountain.</source>
+        <translation type="unfinished">Miasto jest ukończone, gdy ukończona jest każda wychodząca z niego linia. Dwie twoje są jeszcze otwarte. Zakończ tę po prawej w tej górze.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>One more railroad is complete. Choose “Skip” (N), or put a cowboy on it for two quick points.</source>
+        <translation type="unfinished">Kolejna linia jest ukończona. Wybierz „Pomiń” (N) albo postaw na niej kowboja za dwa szybkie punkty.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The rules allow that. But for this lesson, take back the tile and place it to the right of your city so that the railroad ends in the mountain.</source>
+        <translation type="unfinished">Zasady na to pozwalają. Ale w tej lekcji cofnij kafelek i połóż go na prawo od swojego miasta tak, żeby linia kończyła się w górze.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>One railroad is left. Place the junction below your city.</source>
+        <translation type="unfinished">Została jedna linia. Połóż węzeł pod swoim miastem.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Now every railroad of your city is complete. Choose “Skip” (N).</source>
+        <translation type="unfinished">Teraz każda linia twojego miasta jest ukończona. Wybierz „Pomiń” (N).</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The rules allow that, but your city stays open. Place the junction below it.</source>
+        <translation type="unfinished">Zasady na to pozwalają, ale twoje miasto pozostaje otwarte. Połóż węzeł pod nim.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Place your curve to the right of the city so that its track turns down.</source>
+        <translation type="unfinished">Połóż swój zakręt na prawo od miasta tak, żeby tor skręcał w dół.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Put a cowboy on your track.</source>
+        <translation type="unfinished">Postaw kowboja na swoich torach.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The rules allow that. But for this lesson, take back the tile: place the curve to the right of the city so that its track turns down, and put a cowboy on it.</source>
+        <translation type="unfinished">Zasady na to pozwalają. Ale w tej lekcji cofnij kafelek: połóż zakręt na prawo od miasta tak, żeby tor skręcał w dół, i postaw na nim kowboja.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The other player has started a railroad next to yours. Nobody may put a cowboy where there already is one, but railroads can be joined. Place the curve where the two meet.</source>
+        <translation type="unfinished">Drugi gracz zaczyna linię obok twojej. Nikt nie może postawić kowboja tam, gdzie już jakiś stoi, ale linie można połączyć. Połóż zakręt tam, gdzie się spotykają.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Now there is one railroad, and it is complete because it is a loop. Choose “Skip” (N).</source>
+        <translation type="unfinished">Teraz jest to jedna linia i jest ukończona, bo tworzy pętlę. Wybierz „Pomiń” (N).</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The rules allow that, but the railroads do not meet. Place the curve below your first one so that it joins them.</source>
+        <translation type="unfinished">Zasady na to pozwalają, ale linie się nie spotykają. Połóż zakręt pod swoim pierwszym tak, żeby je połączył.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Prairies lie between tracks and mountains and are never complete. Your tile has one with two tipi camps. Place it below the first one, prairie to prairie.</source>
+        <translation type="unfinished">Prerie leżą między torami a górami i nigdy nie są ukończone. Twój kafelek ma prerię z dwoma obozami tipi. Połóż go pod pierwszym, preria do prerii.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Put a cowboy on the prairie with the tipi camps. There he is a farmer and stays until the end of the game.</source>
+        <translation type="unfinished">Postaw kowboja na prerii z obozami tipi. Tam zostanie farmerem aż do końca gry.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The rules allow that. But for this lesson you need a farmer: place the tile below the first one and put a cowboy on the prairie with the tipi camps.</source>
+        <translation type="unfinished">Zasady na to pozwalają. Ale w tej lekcji potrzebujesz farmera: połóż kafelek pod pierwszym i postaw kowboja na prerii z obozami tipi.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>This is the last tile of this game. It shows a horse herd. Place it so that its prairie joins yours, for example to the left of the first tile.</source>
+        <translation type="unfinished">To ostatni kafelek tej gry. Jest na nim stado koni. Połóż go tak, żeby jego preria połączyła się z twoją, na przykład na lewo od pierwszego kafelka.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Choose “Skip” (N), and the game is scored.</source>
+        <translation type="unfinished">Wybierz „Pomiń” (N), a gra zostanie podliczona.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>A short game without farmers, against the easiest computer player. Now use everything that you have learned. Press H to see good moves and T to see which tiles are left.</source>
+        <translation type="unfinished">Krótka gra bez farmerów z najłatwiejszym graczem komputerowym. Wykorzystaj wszystko, co już umiesz. Naciśnij H, aby zobaczyć dobre ruchy, i T, aby zobaczyć, które kafelki zostały.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>That is all there is to placing tiles. Whenever you point at a square where your tile does not fit, the line at the bottom tells you which edge does not match.</source>
+        <translation type="unfinished">To już wszystko o kładzeniu kafelków. Gdy wskażesz pole, na które kafelek nie pasuje, wiersz na dole powie ci, która krawędź się nie zgadza.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Three tiles score three points; the tiles with the city and the junction count, too. And your cowboy has come home and can be used again.</source>
+        <translation type="unfinished">Trzy kafelki dają trzy punkty; liczą się też kafelki z miastem i węzłem. A twój kowboj wrócił i znowu możesz go użyć.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>A short railroad scores few points, but your cowboy is soon free again. A longer one scores more, but its cowboy has to wait until it is complete or the game ends.</source>
+        <translation type="unfinished">Krótka linia daje mało punktów, ale kowboj szybko jest wolny. Dłuższa daje więcej, ale jej kowboj musi czekać, aż zostanie ukończona albo gra się skończy.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Three tiles, doubled: six points. With two locomotives, a railroad no longer scores double, so watch what others add to yours.</source>
+        <translation type="unfinished">Trzy kafelki razy dwa: sześć punktów. Linia z dwiema lokomotywami nie liczy się już podwójnie, więc uważaj, co inni dokładają do twojej.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Three nuggets score three points, and the tokens on the mountain are yours. Their values score at the end of the game. Hold the V key to look at them.</source>
+        <translation type="unfinished">Trzy samorodki dają trzy punkty, a żetony z góry są twoje. Ich wartości liczą się na koniec gry. Przytrzymaj klawisz V, aby je obejrzeć.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Your tent stays until its mountain is complete or you move it to another one. When a mountain is complete, the tokens that are left go to whoever has the most miners there.</source>
+        <translation type="unfinished">Twój namiot stoi, dopóki góra nie zostanie ukończona albo nie przeniesiesz go na inną. Gdy góra jest ukończona, pozostałe żetony trafiają do tego, kto ma tam najwięcej górników.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Three different railroads, three points each: nine points. The railroads also scored separately, for whoever had a railwayman there.</source>
+        <translation type="unfinished">Trzy różne linie po trzy punkty: dziewięć punktów. Linie dały też osobno punkty temu, kto miał tam kolejarza.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Each of you had one cowboy there, so each scores all four points. A player who has more cowboys than anyone else on a railroad or a mountain scores alone.</source>
+        <translation type="unfinished">Każde z was miało tam jednego kowboja, więc każde dostaje całe cztery punkty. Kto ma na linii lub górze więcej kowbojów niż ktokolwiek inny, zdobywa punkty sam.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>A farmer scores 2 points for each tipi camp and 4 for each horse herd. Incomplete railroads, mountains and cities score, too. Finally, all players count their gold. Whoever has the most points wins.</source>
+        <translation type="unfinished">Farmer daje 2 punkty za każdy obóz tipi i 4 za każde stado koni. Nieukończone linie, góry i miasta też dają punkty. Na koniec wszyscy liczą swoje złoto. Wygrywa ten, kto ma najwięcej punktów.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Lesson %1 of %2: %3</source>
+        <extracomment>%1 number of the lesson, %2 of how many, %3 its title</extracomment>
+        <translation type="unfinished">Lekcja %1 z %2: %3</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Now it is the other player&apos;s turn.</source>
+        <translation type="unfinished">Teraz kolej drugiego gracza.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>You won, %1 to %2. You know everything you need: try a stronger opponent.</source>
+        <extracomment>%1 own points, %2 points of the other player</extracomment>
+        <translation type="unfinished">Wygrywasz %1 do %2. Wiesz już wszystko, czego trzeba: spróbuj z silniejszym przeciwnikiem.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>A tie, %1 to %2. Play a full game against the same opponent.</source>
+        <extracomment>%1 own points, %2 points of the other player</extracomment>
+        <translation type="unfinished">Remis %1 do %2. Zagraj pełną grę z tym samym przeciwnikiem.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>You lost, %1 to %2. Try a full game: it gives you more time to catch up.</source>
+        <extracomment>%1 own points, %2 points of the other player</extracomment>
+        <translation type="unfinished">Przegrywasz %1 do %2. Spróbuj pełnej gry: da ci więcej czasu na odrobienie strat.</translation>
+    </message>
+</context>
+<context>
+    <name>LookWords</name>
+    <message>
+        <location filename="../app/goldrush/board/look/lookwords.cpp"/>
+        <source>Empty square at column %1, row %2</source>
+        <extracomment>Where an empty square is, counted from the start tile</extracomment>
+        <translation type="unfinished">Puste pole w kolumnie %1, rzędzie %2</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/look/lookwords.cpp"/>
+        <source>The tile in hand fits here in %Ln way(s)</source>
+        <extracomment>Of an empty square; %Ln rotations of the tile</extracomment>
+        <translation type="unfinished">
+            <numerusform>Kafelek w ręce pasuje tu na %Ln sposób</numerusform>
+            <numerusform>Kafelek w ręce pasuje tu na %Ln sposoby</numerusform>
+            <numerusform>Kafelek w ręce pasuje tu na %Ln sposobów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/look/lookwords.cpp"/>
+        <source>%Ln of the tiles left fit here</source>
+        <extracomment>Of an empty square</extracomment>
+        <translation type="unfinished">
+            <numerusform>Pasuje tu %Ln z pozostałych kafelków</numerusform>
+            <numerusform>Pasują tu %Ln z pozostałych kafelków</numerusform>
+            <numerusform>Pasuje tu %Ln z pozostałych kafelków</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/look/lookwords.cpp"/>
+        <source>Column %1, row %2</source>
+        <extracomment>Of a tile on the board: where it lies, counted from the start tile</extracomment>
+        <translation type="unfinished">Kolumna %1, rząd %2</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/look/lookwords.cpp"/>
+        <source>%1&apos;s tent</source>
+        <extracomment>A piece on the board; %1 player</extracomment>
+        <translation type="unfinished">Namiot gracza %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/look/lookwords.cpp"/>
+        <source>%1&apos;s railwayman</source>
+        <extracomment>A piece on the board; %1 player</extracomment>
+        <translation type="unfinished">Kolejarz gracza %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/look/lookwords.cpp"/>
+        <source>%1&apos;s gold miner</source>
+        <extracomment>A piece on the board; %1 player</extracomment>
+        <translation type="unfinished">Górnik gracza %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/look/lookwords.cpp"/>
+        <source>%1&apos;s farmer</source>
+        <extracomment>A piece on the board; %1 player</extracomment>
+        <translation type="unfinished">Farmer gracza %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/look/lookwords.cpp"/>
+        <source>%1&apos;s merchant</source>
+        <extracomment>A piece on the board; %1 player</extracomment>
+        <translation type="unfinished">Kupiec gracza %1</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/look/lookwords.cpp"/>
+        <source>%Ln mining token(s)</source>
+        <extracomment>Mining tokens that lie on a mountain</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln żeton</numerusform>
+            <numerusform>%Ln żetony</numerusform>
+            <numerusform>%Ln żetonów</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MapExport</name>
+    <message>
+        <location filename="../app/goldrush/map/mapexport.cpp"/>
+        <source>There is not enough memory for a picture of this size.</source>
+        <translation type="unfinished">Za mało pamięci na obraz tej wielkości.</translation>
+    </message>
+</context>
+<context>
+    <name>MountainTool</name>
+    <message>
+        <location filename="../editor/canvas/drawingtools.cpp"/>
+        <source>Mountain</source>
+        <extracomment>Name of a tool: it draws mountains</extracomment>
+        <translation type="unfinished">Góra</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/drawingtools.cpp"/>
+        <source>Click an edge or the middle to raise a mountain. Drag from one mountain to another to join them. Right-click to split a mountain, or to level one that cannot be split.</source>
+        <translation type="unfinished">Kliknij krawędź lub środek, aby dodać górę. Przeciągnij od jednej góry do drugiej, aby je połączyć. Kliknij prawym przyciskiem, aby podzielić górę albo usunąć taką, której nie da się podzielić.</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/drawingtools.cpp"/>
+        <source>Level a mountain</source>
+        <translation type="unfinished">Usunięcie góry</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/drawingtools.cpp"/>
+        <source>Split a mountain</source>
+        <translation type="unfinished">Podział góry</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/drawingtools.cpp"/>
+        <source>Raise a mountain</source>
+        <translation type="unfinished">Dodanie góry</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/drawingtools.cpp"/>
+        <source>Raise a peak</source>
+        <translation type="unfinished">Dodanie szczytu</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/drawingtools.cpp"/>
+        <source>Join mountains</source>
+        <extracomment>A step of the history</extracomment>
+        <translation type="unfinished">Połączenie gór</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/drawingtools.cpp"/>
+        <source>Extend a mountain</source>
+        <translation type="unfinished">Przedłużenie góry</translation>
+    </message>
+</context>
+<context>
+    <name>OldFiles</name>
+    <message>
+        <location filename="../ui/start/oldfiles.cpp"/>
+        <source>moved aside at your request</source>
+        <translation type="unfinished">odłożony na twoje życzenie</translation>
+    </message>
+</context>
+<context>
+    <name>Option</name>
+    <message>
+        <location filename="../engine/goldrush/rules/options.cpp"/>
+        <source>Fa&amp;rmers</source>
+        <extracomment>A rule to choose: cowboys may be farmers</extracomment>
+        <translation type="unfinished">&amp;Farmerzy</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/rules/options.cpp"/>
+        <source>Cowboys may be put on prairies, where they score tipi camps and horse herds at the end.</source>
+        <translation type="unfinished">Kowbojów można stawiać na preriach, gdzie na koniec dają punkty za obozy tipi i stada koni.</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/rules/options.cpp"/>
+        <source>F&amp;ifth cowboy</source>
+        <extracomment>A rule to choose (noun)</extracomment>
+        <translation type="unfinished">&amp;Piąty kowboj</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/rules/options.cpp"/>
+        <source>Every player has five cowboys instead of four.</source>
+        <translation type="unfinished">Każdy gracz ma pięciu kowbojów zamiast czterech.</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/rules/options.cpp"/>
+        <source>&amp;Take back</source>
+        <extracomment>A rule to choose: cowboys may be taken back</extracomment>
+        <translation type="unfinished">&amp;Odwoływanie</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/rules/options.cpp"/>
+        <source>Instead of another action, a player may take back a cowboy without scoring.</source>
+        <translation type="unfinished">Zamiast innej akcji gracz może odwołać kowboja bez zdobywania punktów.</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/rules/options.cpp"/>
+        <source>Pra&amp;ctice game</source>
+        <extracomment>An option of a new game (noun): a game to try things out in</extracomment>
+        <translation type="unfinished">Gra &amp;treningowa</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/rules/options.cpp"/>
+        <source>Turns may be undone even after the next tile or a token has been seen. The review mentions this.</source>
+        <translation type="unfinished">Tury można cofać nawet po obejrzeniu następnego kafelka lub żetonu. Analiza o tym wspomina.</translation>
+    </message>
+</context>
+<context>
+    <name>Phrases</name>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>Games and tile sets (%1);;All files (*)</source>
+        <extracomment>Kinds of files to choose from; %1 endings of their names, and what stands before &quot;;;&quot; and after it are two entries</extracomment>
+        <translation type="unfinished">Gry i zestawy kafelków (%1);;Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>The tile set cannot be tried this way</source>
+        <extracomment>Title of a message</extracomment>
+        <translation type="unfinished">Nie można tak wypróbować zestawu kafelków</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>A game (*.lodeline) or a tile set to open.</source>
+        <translation type="unfinished">Gra (*.lodeline) lub zestaw kafelków do otwarcia.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>Try a tile set: start a game with it at once.</source>
+        <extracomment>Help of the command line; SET is a file</extracomment>
+        <translation type="unfinished">Wypróbuj zestaw kafelków: od razu zacznij nim grę.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>With --play: the computer players, such as prospector or baron,foreman.</source>
+        <translatorcomment>free: prospector; free: foreman</translatorcomment>
+        <translation type="unfinished">Z --play: gracze komputerowi, na przykład prospector lub baron,foreman.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>With --play: how many people play, 0 to 5.</source>
+        <translation type="unfinished">Z --play: ile osób gra, od 0 do 5.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>With --play: the id of the tile to be drawn first.</source>
+        <translation type="unfinished">Z --play: identyfikator kafelka dobieranego jako pierwszy.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>--play takes one tile set and no other file.</source>
+        <translation type="unfinished">--play przyjmuje jeden zestaw kafelków i żadnego innego pliku.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>--people takes a number from 0 to 5.</source>
+        <translation type="unfinished">--people przyjmuje liczbę od 0 do 5.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>Turn the tile &amp;left</source>
+        <translation type="unfinished">Obróć kafelek w &amp;lewo</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>Turn the tile r&amp;ight</source>
+        <translation type="unfinished">Obróć kafelek w p&amp;rawo</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>Skip: &amp;do nothing this turn</source>
+        <extracomment>Menu entry: end the turn without a cowboy, a tent or mining</extracomment>
+        <translation type="unfinished">Pomiń: &amp;nic nie rób w tej turze</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>&amp;Turn tiles with the mouse wheel</source>
+        <extracomment>Menu entry that can be ticked; otherwise the wheel of the mouse zooms over the tile, too</extracomment>
+        <translation type="unfinished">O&amp;bracaj kafelki kółkiem myszy</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>E&amp;xplain what is under the pointer</source>
+        <extracomment>Menu entry that can be ticked: a railroad, mountain, city or prairie below the mouse</extracomment>
+        <translation type="unfinished">Ob&amp;jaśniaj to, co pod wskaźnikiem</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>Show what fits an empty s&amp;quare</source>
+        <extracomment>Menu entry that can be ticked: which of the tiles left fit the empty square below the mouse</extracomment>
+        <translation type="unfinished">&amp;Pokazuj, co pasuje na puste pole</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>&amp;Mark squares that no tile fits anymore</source>
+        <extracomment>Menu entry that can be ticked: a cross on each empty square where none of the tiles left can lie</extracomment>
+        <translation type="unfinished">Zaznacz&amp;aj pola bez pasujących kafelków</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>Coor&amp;dinates along the edge</source>
+        <extracomment>Menu entry that can be ticked: the numbers of columns and rows beside the board</extracomment>
+        <translation type="unfinished">Współ&amp;rzędne na krawędzi</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>&amp;Color prairies by their farmers</source>
+        <extracomment>Menu entry that can be ticked: in the colours of the players who would score them</extracomment>
+        <translation type="unfinished">Kolor&amp;uj prerie według farmerów</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>Tips from a coac&amp;h</source>
+        <extracomment>Menu entry that can be ticked: a sentence whenever something becomes possible for the first time</extracomment>
+        <translation type="unfinished">Wskazówk&amp;i trenera</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>Hide all aids, as at a real ta&amp;ble</source>
+        <extracomment>Menu entry that can be ticked: the program tells nothing that people at a table would not see</extracomment>
+        <translation type="unfinished">Ukryj pomoce, jak przy prawdziwym &amp;stole</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>As&amp;k before each move</source>
+        <extracomment>Menu entry that can be ticked: the chosen move waits for a second click or Enter</extracomment>
+        <translation type="unfinished">P&amp;ytaj przed każdym ruchem</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>Hand o&amp;ver after every turn</source>
+        <extracomment>Menu entry that can be ticked: where several people share a computer</extracomment>
+        <translation type="unfinished">P&amp;rzekazuj po każdej turze</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>Tiles l&amp;eft</source>
+        <extracomment>Menu entry (noun): shows which tiles are still in the stack</extracomment>
+        <translation type="unfinished">Po&amp;zostałe kafelki</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>Standings so fa&amp;r</source>
+        <extracomment>Menu entry (noun): what everybody would score if the game ended now</extracomment>
+        <translation type="unfinished">&amp;Bieżąca punktacja</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>What happened since m&amp;y last turn</source>
+        <extracomment>Menu entry: tells again what the other players have done</extracomment>
+        <translation type="unfinished">Co się stało od mojej ostatniej &amp;tury</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>Make this a pract&amp;ice game</source>
+        <extracomment>Menu entry: from now on turns may be undone whatever has been seen</extracomment>
+        <translation type="unfinished">Zmień w grę treningo&amp;wą</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>Export the &amp;map…</source>
+        <extracomment>Menu entry: write a picture of the board to a file</extracomment>
+        <translation type="unfinished">Eksportuj &amp;mapę…</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>&amp;Tile-set editor</source>
+        <extracomment>Menu entry: starts the program that makes tile sets</extracomment>
+        <translation type="unfinished">&amp;Edytor zestawów kafelków</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>Make your own tile sets in a separate program</source>
+        <translation type="unfinished">Twórz własne zestawy kafelków w osobnym programie</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>Open a saved game or a tile set</source>
+        <translation type="unfinished">Otwórz zapisaną grę lub zestaw kafelków</translation>
+    </message>
+</context>
+<context>
+    <name>Pictures</name>
+    <message>
+        <location filename="../editor/print/pictures.cpp"/>
+        <source>There are no tiles to make pictures of.</source>
+        <translation type="unfinished">Nie ma kafelków, z których można zrobić obrazy.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/pictures.cpp"/>
+        <source>%1 × %2</source>
+        <extracomment>Below the picture of a tile: %1 its id, %2 how many copies</extracomment>
+        <translation type="unfinished">%1 × %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/pictures.cpp"/>
+        <source>%1, start</source>
+        <extracomment>Below the picture of the tile that lies there at the start: %1 its id and how many copies, &quot;08 × 4&quot;</extracomment>
+        <translation type="unfinished">%1, start</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/pictures.cpp"/>
+        <source>A sheet with pictures of this size would be too large.</source>
+        <translation type="unfinished">Arkusz z obrazami tej wielkości byłby za duży.</translation>
+    </message>
+</context>
+<context>
+    <name>PlaceWords</name>
+    <message>
+        <location filename="../app/goldrush/wording/placewords.cpp"/>
+        <source>north</source>
+        <extracomment>Side of a tile where a railroad, mountain or prairie leaves it, added in brackets</extracomment>
+        <translation type="unfinished">północ</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/placewords.cpp"/>
+        <source>east</source>
+        <extracomment>Side of a tile where a railroad, mountain or prairie leaves it, added in brackets</extracomment>
+        <translation type="unfinished">wschód</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/placewords.cpp"/>
+        <source>south</source>
+        <extracomment>Side of a tile where a railroad, mountain or prairie leaves it, added in brackets</extracomment>
+        <translation type="unfinished">południe</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/placewords.cpp"/>
+        <source>west</source>
+        <extracomment>Side of a tile where a railroad, mountain or prairie leaves it, added in brackets</extracomment>
+        <translation type="unfinished">zachód</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/placewords.cpp"/>
+        <source>northeast</source>
+        <extracomment>Corner of a tile where a prairie lies, added in brackets</extracomment>
+        <translation type="unfinished">północny wschód</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/placewords.cpp"/>
+        <source>southeast</source>
+        <extracomment>Corner of a tile where a prairie lies, added in brackets</extracomment>
+        <translation type="unfinished">południowy wschód</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/placewords.cpp"/>
+        <source>southwest</source>
+        <extracomment>Corner of a tile where a prairie lies, added in brackets</extracomment>
+        <translation type="unfinished">południowy zachód</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/placewords.cpp"/>
+        <source>northwest</source>
+        <extracomment>Corner of a tile where a prairie lies, added in brackets</extracomment>
+        <translation type="unfinished">północny zachód</translation>
+    </message>
+</context>
+<context>
+    <name>PlacingMode</name>
+    <message>
+        <location filename="../app/goldrush/board/modes/placingmode.cpp"/>
+        <source>Place the tile on a marked spot: click, or choose with Tab and the arrow keys.</source>
+        <translation type="unfinished">Połóż kafelek na zaznaczonym miejscu: kliknij albo wybierz klawiszem Tab i strzałkami.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/placingmode.cpp"/>
+        <source>The tile fits here only this way. Click or press Enter to place it.</source>
+        <translation type="unfinished">Kafelek pasuje tu tylko w ten sposób. Kliknij lub naciśnij Enter, aby go położyć.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/placingmode.cpp"/>
+        <source>Click or press Enter to place the tile; R, the right mouse button or the wheel turns it.</source>
+        <translation type="unfinished">Kliknij lub naciśnij Enter, aby położyć kafelek; R, prawy przycisk myszy lub kółko go obraca.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/placingmode.cpp"/>
+        <source>Click or press Enter to place the tile; R or the right mouse button turns it.</source>
+        <translation type="unfinished">Kliknij lub naciśnij Enter, aby położyć kafelek; R lub prawy przycisk myszy go obraca.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/placingmode.cpp"/>
+        <source>%1, the only way it fits here</source>
+        <extracomment>%1 is &quot;Place at column 2, row -1, turned 90 degrees&quot;</extracomment>
+        <translation type="unfinished">%1, jedyny sposób, w jaki tu pasuje</translation>
+    </message>
+</context>
+<context>
+    <name>PlaySet</name>
+    <message>
+        <location filename="../editor/window/playset.cpp"/>
+        <source>The set could not be saved for the game as %1: %2</source>
+        <extracomment>%1 is a path, %2 the reason as the system gives it</extracomment>
+        <translation type="unfinished">Nie udało się zapisać zestawu dla gry jako %1: %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/playset.cpp"/>
+        <source>The game could not be started: the program &quot;lodeline&quot; is not in the same folder as the editor.</source>
+        <translation type="unfinished">Nie udało się uruchomić gry: programu „lodeline” nie ma w tym samym folderze co edytor.</translation>
+    </message>
+</context>
+<context>
+    <name>PrintDocument</name>
+    <message>
+        <location filename="../editor/print/document.cpp"/>
+        <source>The printer cannot be used.</source>
+        <translation type="unfinished">Nie można użyć drukarki.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/document.cpp"/>
+        <source>The printer refused a page.</source>
+        <translation type="unfinished">Drukarka odrzuciła stronę.</translation>
+    </message>
+</context>
+<context>
+    <name>PrintFields</name>
+    <message>
+        <location filename="../editor/print/dialog/fields.cpp"/>
+        <source> mm</source>
+        <extracomment>Unit behind a number in a field: millimetres</extracomment>
+        <translation type="unfinished"> mm</translation>
+    </message>
+</context>
+<context>
+    <name>PrintLayout</name>
+    <message>
+        <location filename="../editor/print/printlayout.cpp"/>
+        <source>The margins leave no room on the paper. Choose smaller margins or larger paper.</source>
+        <translation type="unfinished">Marginesy nie zostawiają miejsca na papierze. Wybierz mniejsze marginesy lub większy papier.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/printlayout.cpp"/>
+        <source>A tile of %1 mm does not fit on the paper: there is only room for %2 mm.</source>
+        <extracomment>%1 and %2 lengths in millimeters</extracomment>
+        <translation type="unfinished">Kafelek o boku %1 mm nie mieści się na papierze: jest miejsce tylko na %2 mm.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/printlayout.cpp"/>
+        <source>A token of %1 mm does not fit on the paper: there is only room for %2 mm.</source>
+        <extracomment>%1 and %2 lengths in millimeters</extracomment>
+        <translation type="unfinished">Żeton o średnicy %1 mm nie mieści się na papierze: jest miejsce tylko na %2 mm.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/printlayout.cpp"/>
+        <source>A piece of %1 mm does not fit on the paper: there is only room for %2 mm.</source>
+        <extracomment>%1 and %2 lengths in millimeters</extracomment>
+        <translation type="unfinished">Figura o wielkości %1 mm nie mieści się na papierze: jest miejsce tylko na %2 mm.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/printlayout.cpp"/>
+        <source>There is nothing to print. Choose tiles, tokens or pieces that the set has.</source>
+        <translation type="unfinished">Nie ma nic do druku. Wybierz kafelki, żetony lub figury, które są w zestawie.</translation>
+    </message>
+</context>
+<context>
+    <name>PrintOutputs</name>
+    <message>
+        <location filename="../editor/print/dialog/outputs.cpp"/>
+        <source>Export as PDF</source>
+        <translation type="unfinished">Eksport do PDF</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/outputs.cpp"/>
+        <source>PDF files (*.pdf)</source>
+        <translation type="unfinished">Pliki PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/outputs.cpp"/>
+        <source>Export as SVG, one file per page</source>
+        <translation type="unfinished">Eksport do SVG, jeden plik na stronę</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/outputs.cpp"/>
+        <source>SVG files (*.svg)</source>
+        <translation type="unfinished">Pliki SVG (*.svg)</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/outputs.cpp"/>
+        <source>Export all designs in one picture</source>
+        <translation type="unfinished">Eksport wszystkich wzorów na jednym obrazie</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/outputs.cpp"/>
+        <source>PNG pictures (*.png)</source>
+        <translation type="unfinished">Obrazy PNG (*.png)</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/outputs.cpp"/>
+        <source>Choose a folder for the pictures of the designs</source>
+        <translation type="unfinished">Wybierz folder na obrazy wzorów</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/print/dialog/outputs.cpp"/>
+        <source>%Ln file(s) with these names already exist. Replace them?</source>
+        <translation type="unfinished">
+            <numerusform>%Ln plik o takiej nazwie już istnieje. Zastąpić go?</numerusform>
+            <numerusform>%Ln pliki o takich nazwach już istnieją. Zastąpić je?</numerusform>
+            <numerusform>%Ln plików o takich nazwach już istnieje. Zastąpić je?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PrintedPage</name>
+    <message>
+        <location filename="../editor/print/furniture.cpp"/>
+        <source>Tiles, %1 mm</source>
+        <extracomment>On a printed page: what is on it, %1 how large each is</extracomment>
+        <translation type="unfinished">Kafelki, %1 mm</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/furniture.cpp"/>
+        <source>Mining tokens, %1 mm</source>
+        <extracomment>On a printed page: what is on it, %1 how large each is</extracomment>
+        <translation type="unfinished">Żetony, %1 mm</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/furniture.cpp"/>
+        <source>Pieces, %1 mm</source>
+        <extracomment>On a printed page: what is on it, %1 how large each is</extracomment>
+        <translation type="unfinished">Figury, %1 mm</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/furniture.cpp"/>
+        <source>Page %1 of %2</source>
+        <extracomment>On a printed page; %1 its number, %2 how many there are</extracomment>
+        <translation type="unfinished">Strona %1 z %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/furniture.cpp"/>
+        <source>Back of page %1 of %2</source>
+        <extracomment>On a printed page; %1 its number, %2 how many there are</extracomment>
+        <translation type="unfinished">Rewers strony %1 z %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/furniture.cpp"/>
+        <source>%1 mm</source>
+        <extracomment>Caption of a printed ruler: %1 a number of millimetres</extracomment>
+        <translation type="unfinished">%1 mm</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/furniture.cpp"/>
+        <source>%1 in</source>
+        <extracomment>Caption of a printed ruler: %1 a number of inches</extracomment>
+        <translation type="unfinished">%1 cala</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/furniture.cpp"/>
+        <source>Print at 100% scale. The ruler is then accurate.</source>
+        <translation type="unfinished">Drukuj w skali 100%. Wtedy linijka jest dokładna.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/furniture.cpp"/>
+        <source>Unnamed tile set</source>
+        <translation type="unfinished">Zestaw kafelków bez nazwy</translation>
+    </message>
+</context>
+<context>
+    <name>Problem</name>
+    <message>
+        <location filename="../engine/boomtown/files/problems.cpp"/>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>An id must be 1 to 32 letters, digits, dots, dashes or underscores</source>
+        <translation type="unfinished">Identyfikator musi mieć od 1 do 32 liter, cyfr, kropek, myślników lub podkreśleń</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/files/problems.cpp"/>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The id &quot;%1&quot; is used more than once</source>
+        <extracomment>%1 the id of a tile or a card</extracomment>
+        <translation type="unfinished">Identyfikator „%1” jest użyty więcej niż raz</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/files/problems.cpp"/>
+        <source>Wrong number of cards in the deck: %1; needed: %2</source>
+        <extracomment>%1 and %2 numbers</extracomment>
+        <translation type="unfinished">Zła liczba kart w talii: %1; potrzebne: %2</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/files/problems.cpp"/>
+        <source>Wrong number of squares on the front: %1; needed: %2</source>
+        <extracomment>The front of a card; %1 and %2 numbers</extracomment>
+        <translation type="unfinished">Zła liczba pól na awersie: %1; potrzebne: %2</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/files/problems.cpp"/>
+        <source>A row of a table must be a number and its points, such as [3, 5]</source>
+        <extracomment>A table of a bonus: numbers, each with its points</extracomment>
+        <translation type="unfinished">Wiersz tabeli musi być liczbą i jej punktami, na przykład [3, 5]</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/files/problems.cpp"/>
+        <source>Each row of a table must begin with a larger number than the row before</source>
+        <extracomment>A table of a bonus: numbers, each with its points</extracomment>
+        <translation type="unfinished">Każdy wiersz tabeli musi zaczynać się od większej liczby niż poprzedni</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/files/problems.cpp"/>
+        <source>Squares with the territory &quot;%1&quot;: %2; in a balanced deck: %3</source>
+        <extracomment>%1 a territory, such as &quot;Desert&quot;; %2 and %3 numbers</extracomment>
+        <translation type="unfinished">Pola z terenem „%1”: %2; w zrównoważonej talii: %3</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/files/problems.cpp"/>
+        <source>Squares with the symbol &quot;%1&quot;: %2; in a balanced deck: %3</source>
+        <extracomment>%1 a symbol, such as &quot;Wagon&quot;; %2 and %3 numbers</extracomment>
+        <translation type="unfinished">Pola z symbolem „%1”: %2; w zrównoważonej talii: %3</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/files/problems.cpp"/>
+        <source>The front is the same as that of card &quot;%1&quot;, possibly upside down</source>
+        <extracomment>%1 the id of a card</extracomment>
+        <translation type="unfinished">Awers jest taki sam jak na karcie „%1”, być może do góry nogami</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/files/problems.cpp"/>
+        <source>All four squares show the same territory</source>
+        <translation type="unfinished">Wszystkie cztery pola mają ten sam teren</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/files/problems.cpp"/>
+        <source>The bonus is the same as that of card &quot;%1&quot;</source>
+        <extracomment>%1 the id of a card</extracomment>
+        <translation type="unfinished">Bonus jest taki sam jak na karcie „%1”</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/files/problems.cpp"/>
+        <source>The saved game has the move &quot;%1&quot;, but the game expects &quot;%2&quot;</source>
+        <extracomment>%1 and %2 kinds of moves, as they are named in a file</extracomment>
+        <translation type="unfinished">Zapisana gra ma ruch „%1”, ale gra oczekuje „%2”</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/files/problems.cpp"/>
+        <source>The saved game has card &quot;%1&quot;, but card &quot;%2&quot; is placed here</source>
+        <extracomment>%1 and %2 ids of cards</extracomment>
+        <translation type="unfinished">Zapisana gra ma kartę „%1”, ale kładziona jest tu karta „%2”</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/files/problems.cpp"/>
+        <source>Too many cards are skipped: %1; most allowed here: %2</source>
+        <extracomment>%1 and %2 numbers</extracomment>
+        <translation type="unfinished">Pominięto za dużo kart: %1; tutaj najwyżej: %2</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/files/problems.cpp"/>
+        <source>Card &quot;%1&quot; may not be placed at (%2, %3)</source>
+        <extracomment>%1 the id of a card, %2 column, %3 row</extracomment>
+        <translation type="unfinished">Karty „%1” nie można położyć na (%2, %3)</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/files/problems.cpp"/>
+        <source>The circle has no place %1; its last place is %2</source>
+        <extracomment>The circle in which the cards lie; %1 and %2 numbers</extracomment>
+        <translation type="unfinished">W kręgu nie ma miejsca %1; ostatnie to %2</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>The file cannot be read: %1</source>
+        <extracomment>%1 why, in the words of the operating system</extracomment>
+        <translation type="unfinished">Nie można odczytać pliku: %1</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>This is not a regular file and cannot be read</source>
+        <translation type="unfinished">To nie jest zwykły plik i nie można go odczytać</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>The file is larger than %1 MiB</source>
+        <extracomment>%1 a number; MiB: mebibytes</extracomment>
+        <translation type="unfinished">Plik jest większy niż %1 MiB</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>The file is damaged or incomplete: invalid JSON at line %1, column %2</source>
+        <extracomment>%1 and %2 numbers</extracomment>
+        <translation type="unfinished">Plik jest uszkodzony lub niepełny: nieprawidłowy JSON w wierszu %1, kolumnie %2</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>Nested too deeply at line %2; deepest level allowed: %1</source>
+        <extracomment>%1 and %2 numbers</extracomment>
+        <translation type="unfinished">Za głębokie zagnieżdżenie w wierszu %2; największa dozwolona głębokość: %1</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>Too many keys in one object, up to line %2; most allowed: %1</source>
+        <extracomment>Of a JSON file; %1 and %2 numbers</extracomment>
+        <translation type="unfinished">Za dużo kluczy w jednym obiekcie, do wiersza %2; najwyżej: %1</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>The key &quot;%1&quot; appears more than once</source>
+        <extracomment>%1 a key of a JSON file</extracomment>
+        <translation type="unfinished">Klucz „%1” występuje więcej niż raz</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>This is not a file of the format &quot;%1&quot;</source>
+        <extracomment>%1 the name of the format</extracomment>
+        <translation type="unfinished">To nie jest plik w formacie „%1”</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>The file uses version %1 of its format, but this program reads only up to version %2; a newer program can open it</source>
+        <extracomment>%1 and %2 version numbers</extracomment>
+        <translation type="unfinished">Plik używa wersji %1 swojego formatu, a ten program czyta tylko do wersji %2; nowszy program może go otworzyć</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>&quot;%1&quot; is missing</source>
+        <extracomment>%1 a key of a JSON file</extracomment>
+        <translation type="unfinished">Brakuje „%1”</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>Wrong type of value, expected: %1</source>
+        <extracomment>%1 a type of value, such as &quot;object&quot; or &quot;integer&quot;</extracomment>
+        <translation type="unfinished">Zły typ wartości, oczekiwany: %1</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>The number must be from %1 to %2</source>
+        <extracomment>%1 and %2 numbers</extracomment>
+        <translation type="unfinished">Liczba musi być od %1 do %2</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>The value must be one of these: %1</source>
+        <extracomment>%1 a list of values, as they stand in a file</extracomment>
+        <translation type="unfinished">Wartość musi być jedną z tych: %1</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>Too many entries; most allowed: %1</source>
+        <extracomment>Of a list in a file; %1 a number</extracomment>
+        <translation type="unfinished">Za dużo wpisów; najwyżej: %1</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>Unknown key &quot;%1&quot;, kept as it is</source>
+        <extracomment>%1 a key of a JSON file</extracomment>
+        <translation type="unfinished">Nieznany klucz „%1”, zachowany bez zmian</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>Too long; most characters allowed: %1</source>
+        <extracomment>Of a text in a file; %1 a number</extracomment>
+        <translation type="unfinished">Za długie; najwięcej dozwolonych znaków: %1</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>The character %1 at position %2 is not allowed</source>
+        <extracomment>%1 a character, as &quot;U+202E&quot;; %2 its place in the text, from 1</extracomment>
+        <translation type="unfinished">Znak %1 na pozycji %2 jest niedozwolony</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>The shuffle number (seed) must be a string of digits and less than 2^64</source>
+        <translation type="unfinished">Numer tasowania (seed) musi być ciągiem cyfr i być mniejszy niż 2^64</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>The number of players must be from %1 to %2</source>
+        <extracomment>%1 and %2 numbers</extracomment>
+        <translation type="unfinished">Liczba graczy musi być od %1 do %2</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>Two players have the color &quot;%1&quot;</source>
+        <extracomment>%1 a color, as it is named in a file</extracomment>
+        <translation type="unfinished">Dwóch graczy ma kolor „%1”</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>Unknown kind of player: &quot;%1&quot;</source>
+        <extracomment>%1 a kind of player, as it is named in a file</extracomment>
+        <translation type="unfinished">Nieznany rodzaj gracza: „%1”</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>Unknown color: &quot;%1&quot;</source>
+        <extracomment>%1 a color, as it is named in a file</extracomment>
+        <translation type="unfinished">Nieznany kolor: „%1”</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>The game is already over before this move</source>
+        <translation type="unfinished">Gra jest zakończona już przed tym ruchem</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The edge &quot;%1&quot; is claimed more than once</source>
+        <extracomment>%1 an edge of a tile, such as &quot;north&quot;; a railroad and a mountain lie there, for example</extracomment>
+        <translation type="unfinished">Krawędź „%1” jest przypisana więcej niż raz</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>A railroad must have two edges, or one edge and an end</source>
+        <translation type="unfinished">Linia musi mieć dwie krawędzie albo jedną krawędź i koniec</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The railroad ends in a mountain, but the tile has none</source>
+        <translation type="unfinished">Linia kończy się w górze, ale kafelek żadnej nie ma</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>No prairie claims the half-edge &quot;%1&quot;</source>
+        <extracomment>%1 half of an edge of a tile</extracomment>
+        <translation type="unfinished">Do żadnej prerii nie należy pół krawędzi „%1”</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The half-edge &quot;%1&quot; is claimed more than once</source>
+        <extracomment>%1 half of an edge of a tile</extracomment>
+        <translation type="unfinished">Pół krawędzi „%1” jest przypisane więcej niż raz</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The half-edge &quot;%1&quot; lies on a mountain edge</source>
+        <extracomment>%1 half of an edge of a tile</extracomment>
+        <translation type="unfinished">Pół krawędzi „%1” leży na krawędzi góry</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The halves of the prairie edge &quot;%1&quot; belong to different prairies</source>
+        <extracomment>%1 an edge of a tile, such as &quot;north&quot;</extracomment>
+        <translation type="unfinished">Połowy krawędzi prerii „%1” należą do różnych prerii</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The tile has too many parts; most allowed: %1</source>
+        <extracomment>Parts: railroads, mountains and prairies of one tile; %1 a number</extracomment>
+        <translation type="unfinished">Kafelek ma za dużo części; najwyżej: %1</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The set has no start tile</source>
+        <translation type="unfinished">Zestaw nie ma kafelka startowego</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>No tile has the id of the start tile, &quot;%1&quot;</source>
+        <extracomment>%1 an id</extracomment>
+        <translation type="unfinished">Żaden kafelek nie ma identyfikatora kafelka startowego, „%1”</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The start tile &quot;%1&quot; has no copies</source>
+        <extracomment>%1 the id of a tile</extracomment>
+        <translation type="unfinished">Kafelek startowy „%1” nie ma egzemplarzy</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>Too many tiles: %1; most allowed: %2</source>
+        <extracomment>%1 and %2 numbers</extracomment>
+        <translation type="unfinished">Za dużo kafelków: %1; najwyżej: %2</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>Too few mining tokens: %1; nuggets on the tiles: %2</source>
+        <extracomment>%1 and %2 numbers</extracomment>
+        <translation type="unfinished">Za mało żetonów: %1; samorodki na kafelkach: %2</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>This tile is the same as &quot;%1&quot;, possibly turned</source>
+        <extracomment>%1 the id of another tile</extracomment>
+        <translation type="unfinished">Ten kafelek jest taki sam jak „%1”, być może obrócony</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>No other tile has an edge of this kind: %1</source>
+        <extracomment>%1 what lies at the edge: railroad, mountain or prairie</extracomment>
+        <translation type="unfinished">Żaden inny kafelek nie ma krawędzi tego rodzaju: %1</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>This tile is the mirror image of &quot;%1&quot;</source>
+        <extracomment>%1 the id of another tile</extracomment>
+        <translation type="unfinished">Ten kafelek jest lustrzanym odbiciem kafelka „%1”</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>This tile can rarely be placed: it fits only %1 of 100 open squares</source>
+        <extracomment>%1 a number</extracomment>
+        <translation type="unfinished">Ten kafelek rzadko da się położyć: pasuje tylko na %1 ze 100 otwartych pól</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>This tile can never be placed: no other tile has a matching edge</source>
+        <translation type="unfinished">Tego kafelka nigdy nie da się położyć: żaden inny nie ma pasującej krawędzi</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>No tile can be placed next to the start tile</source>
+        <translation type="unfinished">Obok kafelka startowego nie da się położyć żadnego kafelka</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>Edges of this kind will stay open: %1 (on only %2 of 100 tiles)</source>
+        <extracomment>%1 what lies at the edges: railroad, mountain or prairie; %2 a number</extracomment>
+        <translation type="unfinished">Krawędzie tego rodzaju pozostaną otwarte: %1 (tylko na %2 ze 100 kafelków)</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>No tile has a railroad</source>
+        <translation type="unfinished">Żaden kafelek nie ma linii kolejowej</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>No tile has a mountain, so nobody can mine</source>
+        <translation type="unfinished">Żaden kafelek nie ma góry, więc nikt nie może wydobywać</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>No tile has a city</source>
+        <translation type="unfinished">Żaden kafelek nie ma miasta</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The tile has no copies, so it never comes into a game</source>
+        <translation type="unfinished">Kafelek nie ma egzemplarzy, więc nigdy nie trafi do gry</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>Few tiles for a game: %1; recommended: %2 or more</source>
+        <extracomment>%1 and %2 numbers</extracomment>
+        <translation type="unfinished">Mało kafelków jak na grę: %1; zalecane: co najmniej %2</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The set has no name</source>
+        <translation type="unfinished">Zestaw nie ma nazwy</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The set names no author</source>
+        <translation type="unfinished">Zestaw nie podaje autora</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The set has no license, so it is unclear who may share it</source>
+        <translation type="unfinished">Zestaw nie ma licencji, więc nie wiadomo, kto może go udostępniać</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>A prairie continues across a track or a mountain that should divide it</source>
+        <translation type="unfinished">Preria przechodzi przez tor lub górę, które powinny ją dzielić</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>Two prairies lie side by side with nothing to divide them</source>
+        <translation type="unfinished">Dwie prerie leżą obok siebie i nic ich nie dzieli</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>No track leads to the city; until one does, the city is not in play</source>
+        <translation type="unfinished">Do miasta nie prowadzi żaden tor; dopóki tak jest, miasto nie bierze udziału w grze</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>Nuggets that are not in play because they lie on no mountain: %1</source>
+        <extracomment>%1 a number</extracomment>
+        <translation type="unfinished">Samorodki, które nie biorą udziału w grze, bo nie leżą na żadnej górze: %1</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The tile&apos;s own picture is not shown: it is larger than %1 KiB</source>
+        <extracomment>%1 a number; KiB: kibibytes</extracomment>
+        <translation type="unfinished">Własny obraz kafelka nie jest pokazywany: jest większy niż %1 KiB</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The tile&apos;s own picture is not shown: line %1 is not valid SVG</source>
+        <extracomment>%1 the number of a line in the file of the picture</extracomment>
+        <translation type="unfinished">Własny obraz kafelka nie jest pokazywany: wiersz %1 nie jest prawidłowym SVG</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The tile&apos;s own picture is not shown: line %1 contains a document type declaration, which is not allowed</source>
+        <extracomment>%1 the number of a line in the file of the picture</extracomment>
+        <translation type="unfinished">Własny obraz kafelka nie jest pokazywany: wiersz %1 zawiera deklarację typu dokumentu, co jest niedozwolone</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The tile&apos;s own picture is not shown: it has no usable size</source>
+        <translation type="unfinished">Własny obraz kafelka nie jest pokazywany: nie ma użytecznych wymiarów</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The tile&apos;s own picture is not shown: it would take too long to draw</source>
+        <translation type="unfinished">Własny obraz kafelka nie jest pokazywany: jego rysowanie trwałoby za długo</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The tile&apos;s own picture is not shown: line %2 refers to &quot;%1&quot;, which is outside the picture</source>
+        <extracomment>%1 a reference, such as an address; %2 the number of a line in the file of the picture</extracomment>
+        <translation type="unfinished">Własny obraz kafelka nie jest pokazywany: wiersz %2 odwołuje się do „%1”, czyli poza obraz</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The tile&apos;s own picture is not shown: its part &quot;%1&quot; refers to itself</source>
+        <extracomment>%1 the id of a part of the picture</extracomment>
+        <translation type="unfinished">Własny obraz kafelka nie jest pokazywany: jego część „%1” odwołuje się do siebie samej</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The tile&apos;s own picture is not shown: %1</source>
+        <extracomment>%1 why, in English, in the words of the program that draws it</extracomment>
+        <translation type="unfinished">Własny obraz kafelka nie jest pokazywany: %1</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The tile&apos;s own picture is not shown: the program &quot;%1&quot;, which draws it, could not be started</source>
+        <extracomment>%1 the name of a program</extracomment>
+        <translation type="unfinished">Własny obraz kafelka nie jest pokazywany: nie udało się uruchomić programu „%1”, który go rysuje</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The saved game has tile &quot;%1&quot;, but its shuffle number draws another one</source>
+        <extracomment>%1 the id of a tile</extracomment>
+        <translation type="unfinished">Zapisana gra ma kafelek „%1”, ale z jej numeru tasowania wynika inny</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>Tile &quot;%1&quot; may not be placed at (%2, %3) with rotation %4</source>
+        <extracomment>%1 the id of a tile, %2 column, %3 row, %4 degrees</extracomment>
+        <translation type="unfinished">Kafelka „%1” nie można położyć na (%2, %3) z obrotem %4</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The action &quot;%1&quot; is not allowed here</source>
+        <extracomment>%1 an action, as it is named in a file</extracomment>
+        <translation type="unfinished">Akcja „%1” nie jest tu dozwolona</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The saved game has tile &quot;%1&quot;, but says that another one is drawn</source>
+        <extracomment>%1 the id of a tile</extracomment>
+        <translation type="unfinished">Zapisana gra ma kafelek „%1”, ale podaje, że dobrano inny</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>Tile &quot;%1&quot; cannot be drawn: no copy of it is left</source>
+        <extracomment>%1 the id of a tile</extracomment>
+        <translation type="unfinished">Nie można dobrać kafelka „%1”: nie został już żaden egzemplarz</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>No such mining token is left</source>
+        <translation type="unfinished">Takiego żetonu już nie ma</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The game cannot go on here: the saved game does not say what is drawn next</source>
+        <translation type="unfinished">Gra nie może się tu toczyć dalej: zapis nie podaje, co zostaje dobrane</translation>
+    </message>
+    <message>
+        <location filename="../ui/languages/cataloguefile.cpp"/>
+        <source>Line %1: this is no XML that can be read: %2</source>
+        <extracomment>%1 number of a line, %2 why, in English</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../ui/languages/cataloguefile.cpp"/>
+        <source>Line %1: a translation begins with &lt;TS&gt;; this file does not</source>
+        <extracomment>%1 number of a line; leave &lt;TS&gt; as it is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../ui/languages/cataloguefile.cpp"/>
+        <source>Line %1: there is no language &quot;%2&quot;; write its code, such as &quot;pl&quot;</source>
+        <extracomment>%1 number of a line, %2 what stands there; leave &quot;pl&quot; as it is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../ui/languages/cataloguefile.cpp"/>
+        <source>Line %1: a translation must not declare anything by &lt;!ENTITY&gt;</source>
+        <extracomment>%1 number of a line; leave &lt;!ENTITY&gt; as it is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../ui/languages/cataloguefile.cpp"/>
+        <source>Line %1: there are more than %2 texts</source>
+        <extracomment>%1 number of a line, %2 the most texts that a translation may have</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../ui/languages/cataloguefile.cpp"/>
+        <source>Line %1: the text has more than %2 characters</source>
+        <extracomment>%1 number of a line, %2 the most characters that a text may have</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../ui/languages/cataloguefile.cpp"/>
+        <source>Line %1: each %-sign with a number or Ln has to stand there as often as in the English text: &quot;%2&quot;</source>
+        <extracomment>%1 number of a line, %2 a translation; leave %Ln as it is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../ui/languages/cataloguefile.cpp"/>
+        <source>Line %1: the tags in angle brackets have to be those of the English text: &quot;%2&quot;</source>
+        <extracomment>%1 number of a line, %2 a translation</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../ui/languages/cataloguefile.cpp"/>
+        <source>Line %1: there is a character that cannot be seen in &quot;%2&quot;</source>
+        <extracomment>%1 number of a line, %2 a translation</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../ui/languages/cataloguefile.cpp"/>
+        <source>Line %1: forms for numbers: %2; the language has %3</source>
+        <extracomment>%1 number of a line, %2 and %3 numbers of forms, such as singular and plural</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/art/theme/themefile.cpp"/>
+        <source>&quot;%1&quot; is not a color; write #rrggbb, or #rrggbbaa with transparency</source>
+        <extracomment>%1 a text in a file; leave #rrggbb and #rrggbbaa as they are</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/art/theme/themefile.cpp"/>
+        <source>The list is empty; it needs at least one entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/art/theme/themefile.cpp"/>
+        <source>There is no theme &quot;%1&quot; to start from; available themes: %2</source>
+        <extracomment>%1 the name of a theme, %2 a list of such names</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ProblemText</name>
+    <message>
+        <location filename="../ui/problemtext.cpp"/>
+        <source>object</source>
+        <extracomment>A type of value in a JSON file, as in &quot;Wrong type of value, expected: object&quot;</extracomment>
+        <translation type="unfinished">obiekt</translation>
+    </message>
+    <message>
+        <location filename="../ui/problemtext.cpp"/>
+        <source>array</source>
+        <extracomment>A type of value in a JSON file: a list of values</extracomment>
+        <translation type="unfinished">tablica</translation>
+    </message>
+    <message>
+        <location filename="../ui/problemtext.cpp"/>
+        <source>string</source>
+        <extracomment>A type of value in a JSON file: text</extracomment>
+        <translation type="unfinished">ciąg znaków</translation>
+    </message>
+    <message>
+        <location filename="../ui/problemtext.cpp"/>
+        <source>integer</source>
+        <extracomment>A type of value in a JSON file: a whole number</extracomment>
+        <translation type="unfinished">liczba całkowita</translation>
+    </message>
+    <message>
+        <location filename="../ui/problemtext.cpp"/>
+        <source>boolean</source>
+        <extracomment>A type of value in a JSON file: true or false</extracomment>
+        <translation type="unfinished">wartość logiczna</translation>
+    </message>
+    <message>
+        <location filename="../ui/problemtext.cpp"/>
+        <source>number</source>
+        <extracomment>A type of value in a JSON file, with or without a fraction</extracomment>
+        <translation type="unfinished">liczba</translation>
+    </message>
+    <message>
+        <location filename="../ui/problemtext.cpp"/>
+        <source>Error</source>
+        <extracomment>How bad a problem of a file is (noun)</extracomment>
+        <translation type="unfinished">Błąd</translation>
+    </message>
+    <message>
+        <location filename="../ui/problemtext.cpp"/>
+        <source>Warning</source>
+        <extracomment>How bad a problem of a file is (noun)</extracomment>
+        <translation type="unfinished">Ostrzeżenie</translation>
+    </message>
+    <message>
+        <location filename="../ui/problemtext.cpp"/>
+        <source>Note</source>
+        <extracomment>A remark about a file, less than a warning</extracomment>
+        <translation type="unfinished">Uwaga</translation>
+    </message>
+    <message>
+        <location filename="../ui/problemtext.cpp"/>
+        <source>the whole file</source>
+        <translation type="unfinished">cały plik</translation>
+    </message>
+</context>
+<context>
+    <name>Reason</name>
+    <message>
+        <location filename="../app/goldrush/wording/reasonwords.cpp"/>
+        <source>but none of the tiles left would complete it</source>
+        <extracomment>Stands after another reason for a move, such as &quot;takes a railroad of 3 tiles&quot;</extracomment>
+        <translation type="unfinished">ale żaden z pozostałych kafelków go nie ukończy</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/reasonwords.cpp"/>
+        <source>mines the last token there</source>
+        <translation type="unfinished">wydobywa stamtąd ostatni żeton</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/reasonwords.cpp"/>
+        <source>takes a mountain without nuggets</source>
+        <translation type="unfinished">zajmuje górę bez samorodków</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/reasonwords.cpp"/>
+        <source>takes a prairie that is worth nothing so far</source>
+        <translation type="unfinished">zajmuje prerię na razie bez wartości</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/reasonwords.cpp"/>
+        <source>pitches the tent on a mountain without tokens</source>
+        <translation type="unfinished">rozbija namiot na górze bez żetonów</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
+        <source>scores %Ln point(s) for a railroad</source>
+        <translation type="unfinished">
+            <numerusform>zdobywa %Ln punkt za linię</numerusform>
+            <numerusform>zdobywa %Ln punkty za linię</numerusform>
+            <numerusform>zdobywa %Ln punktów za linię</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
+        <source>scores %Ln point(s) for a mountain</source>
+        <translation type="unfinished">
+            <numerusform>zdobywa %Ln punkt za górę</numerusform>
+            <numerusform>zdobywa %Ln punkty za górę</numerusform>
+            <numerusform>zdobywa %Ln punktów za górę</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
+        <source>scores %Ln point(s) for a city</source>
+        <translation type="unfinished">
+            <numerusform>zdobywa %Ln punkt za miasto</numerusform>
+            <numerusform>zdobywa %Ln punkty za miasto</numerusform>
+            <numerusform>zdobywa %Ln punktów za miasto</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
+        <source>takes %Ln token(s) from the completed mountain</source>
+        <extracomment>Mining tokens</extracomment>
+        <translation type="unfinished">
+            <numerusform>bierze %Ln żeton z ukończonej góry</numerusform>
+            <numerusform>bierze %Ln żetony z ukończonej góry</numerusform>
+            <numerusform>bierze %Ln żetonów z ukończonej góry</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
+        <source>but gives %3 %Ln point(s)</source>
+        <extracomment>%3 a player</extracomment>
+        <translation type="unfinished">
+            <numerusform>ale daje graczowi %3 %Ln punkt</numerusform>
+            <numerusform>ale daje graczowi %3 %Ln punkty</numerusform>
+            <numerusform>ale daje graczowi %3 %Ln punktów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
+        <source>and also gives %3 %Ln point(s)</source>
+        <extracomment>%3 a player</extracomment>
+        <translation type="unfinished">
+            <numerusform>a także daje graczowi %3 %Ln punkt</numerusform>
+            <numerusform>a także daje graczowi %3 %Ln punkty</numerusform>
+            <numerusform>a także daje graczowi %3 %Ln punktów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
+        <source>mines a token and leaves %Ln there</source>
+        <translation type="unfinished">
+            <numerusform>wydobywa żeton i zostawia tam %Ln</numerusform>
+            <numerusform>wydobywa żeton i zostawia tam %Ln</numerusform>
+            <numerusform>wydobywa żeton i zostawia tam %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
+        <source>the cowboy comes back at once</source>
+        <translation type="unfinished">kowboj od razu wraca</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
+        <source>brings %Ln cowboy(s) home</source>
+        <translation type="unfinished">
+            <numerusform>odzyskuje %Ln kowboja</numerusform>
+            <numerusform>odzyskuje %Ln kowbojów</numerusform>
+            <numerusform>odzyskuje %Ln kowbojów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
+        <source>but uses the last cowboy</source>
+        <translation type="unfinished">ale zużywa ostatniego kowboja</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
+        <source>takes a railroad of %Ln tile(s)</source>
+        <translation type="unfinished">
+            <numerusform>zajmuje linię o długości %Ln kafelka</numerusform>
+            <numerusform>zajmuje linię o długości %Ln kafelków</numerusform>
+            <numerusform>zajmuje linię o długości %Ln kafelków</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
+        <source>takes a mountain with %Ln nugget(s)</source>
+        <translation type="unfinished">
+            <numerusform>zajmuje górę z %Ln samorodkiem</numerusform>
+            <numerusform>zajmuje górę z %Ln samorodkami</numerusform>
+            <numerusform>zajmuje górę z %Ln samorodkami</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
+        <source>takes a city with %Ln railroad(s)</source>
+        <translation type="unfinished">
+            <numerusform>zajmuje miasto z %Ln linią</numerusform>
+            <numerusform>zajmuje miasto z %Ln liniami</numerusform>
+            <numerusform>zajmuje miasto z %Ln liniami</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
+        <source>takes a prairie worth %Ln point(s) so far</source>
+        <translation type="unfinished">
+            <numerusform>zajmuje prerię wartą na razie %Ln punkt</numerusform>
+            <numerusform>zajmuje prerię wartą na razie %Ln punkty</numerusform>
+            <numerusform>zajmuje prerię wartą na razie %Ln punktów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
+        <source>pitches the tent on a mountain with %Ln token(s)</source>
+        <translation type="unfinished">
+            <numerusform>rozbija namiot na górze z %Ln żetonem</numerusform>
+            <numerusform>rozbija namiot na górze z %Ln żetonami</numerusform>
+            <numerusform>rozbija namiot na górze z %Ln żetonami</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
+        <source>extends %Ln feature(s) that the player holds</source>
+        <translation type="unfinished">
+            <numerusform>powiększa %Ln własny obszar</numerusform>
+            <numerusform>powiększa %Ln własne obszary</numerusform>
+            <numerusform>powiększa %Ln własnych obszarów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
+        <source>but extends a feature held by %3</source>
+        <extracomment>%3 a player</extracomment>
+        <translation type="unfinished">ale powiększa obszar gracza %3</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
+        <source>joins a feature held by %3</source>
+        <extracomment>%3 a player, who has a cowboy in it</extracomment>
+        <translation type="unfinished">przyłącza się do obszaru gracza %3</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
+        <source>%Ln of the %2 tiles left would complete it</source>
+        <extracomment>&quot;it&quot; is the feature of the cowboy that is put; %2 tiles are left</extracomment>
+        <translation type="unfinished">
+            <numerusform>ukończyłby go %Ln z %2 pozostałych kafelków</numerusform>
+            <numerusform>ukończyłyby go %Ln z %2 pozostałych kafelków</numerusform>
+            <numerusform>ukończyłoby go %Ln z %2 pozostałych kafelków</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RecordFile</name>
+    <message>
+        <location filename="../app/shell/files/gamefile.cpp"/>
+        <source>The game could not be saved as %1: %2</source>
+        <extracomment>%1 is a path, %2 the reason as the system gives it</extracomment>
+        <translation type="unfinished">Nie udało się zapisać gry jako %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Refusal</name>
+    <message>
+        <location filename="../app/match/asker.cpp"/>
+        <source>The game has moved on since then. Please choose again.</source>
+        <extracomment>Why a move was not made: the position is another one by now</extracomment>
+        <translation type="unfinished">Gra potoczyła się już dalej. Wybierz ponownie.</translation>
+    </message>
+    <message>
+        <location filename="../app/match/asker.cpp"/>
+        <source>That is up to another player now.</source>
+        <extracomment>Why a move was not made</extracomment>
+        <translation type="unfinished">To teraz decyzja innego gracza.</translation>
+    </message>
+    <message>
+        <location filename="../app/match/asker.cpp"/>
+        <source>The rules do not allow that now.</source>
+        <extracomment>Why a move was not made</extracomment>
+        <translation type="unfinished">Zasady teraz na to nie pozwalają.</translation>
+    </message>
+    <message>
+        <location filename="../app/match/asker.cpp"/>
+        <source>There is nothing to undo or redo.</source>
+        <extracomment>Why undo or redo did nothing</extracomment>
+        <translation type="unfinished">Nie ma nic do cofnięcia ani ponowienia.</translation>
+    </message>
+</context>
+<context>
+    <name>Repair</name>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Choose a start tile</source>
+        <translation type="unfinished">Wybierz kafelek startowy</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Add an empty start tile</source>
+        <translation type="unfinished">Dodaj pusty kafelek startowy</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Add a copy of the start tile</source>
+        <translation type="unfinished">Dodaj egzemplarz kafelka startowego</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Add gravel for the nuggets</source>
+        <extracomment>Gravel: mining tokens of value 0</extracomment>
+        <translation type="unfinished">Dodaj żwir dla samorodków</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Add tokens in the current proportions</source>
+        <translation type="unfinished">Dodaj żetony w obecnych proporcjach</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Merge tokens of equal value</source>
+        <translation type="unfinished">Połącz żetony o równej wartości</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Bring all numbers into range</source>
+        <translation type="unfinished">Sprowadź wszystkie liczby do dozwolonego zakresu</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Shorten long texts and remove forbidden characters</source>
+        <translation type="unfinished">Skróć długie teksty i usuń niedozwolone znaki</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Remove copies of the most common tiles</source>
+        <translation type="unfinished">Usuń egzemplarze najczęstszych kafelków</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Remove the tiles beyond the limit</source>
+        <translation type="unfinished">Usuń kafelki ponad limit</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Give the tile a new id</source>
+        <translation type="unfinished">Nadaj kafelkowi nowy identyfikator</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Merge this tile and its copies into the other tile</source>
+        <extracomment>&quot;it&quot; is a tile that another one equals</extracomment>
+        <translation type="unfinished">Scal ten kafelek i jego egzemplarze z drugim kafelkiem</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Add a copy of the tile</source>
+        <translation type="unfinished">Dodaj egzemplarz kafelka</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Keep only one copy</source>
+        <translation type="unfinished">Zostaw tylko jeden egzemplarz</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Remove the tile</source>
+        <translation type="unfinished">Usuń kafelek</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Give the edge to the railroad</source>
+        <extracomment>Of an edge that a railroad and something else claim</extracomment>
+        <translation type="unfinished">Oddaj krawędź linii</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Give the edge to the mountain</source>
+        <extracomment>Of an edge that a mountain and something else claim</extracomment>
+        <translation type="unfinished">Oddaj krawędź górze</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>End the railroad in a junction</source>
+        <translation type="unfinished">Zakończ linię w węźle</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Let the railroad run through the tile</source>
+        <translation type="unfinished">Poprowadź linię przez kafelek</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Make each edge a separate railroad</source>
+        <translation type="unfinished">Zrób z każdej krawędzi osobną linię</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Remove the railroad</source>
+        <translation type="unfinished">Usuń linię</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Raise a mountain inside the tile</source>
+        <translation type="unfinished">Dodaj górę wewnątrz kafelka</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Draw the prairies again</source>
+        <translation type="unfinished">Narysuj prerie od nowa</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Remove parts that touch no edge</source>
+        <translation type="unfinished">Usuń części, które nie dotykają żadnej krawędzi</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Let a railroad end in the city</source>
+        <translation type="unfinished">Zakończ jedną z linii w mieście</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Remove the city</source>
+        <translation type="unfinished">Usuń miasto</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Remove the nuggets</source>
+        <translation type="unfinished">Usuń samorodki</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Remove the picture</source>
+        <extracomment>Of a tile that has a picture of its own</extracomment>
+        <translation type="unfinished">Usuń obraz</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Remove the key and its value</source>
+        <extracomment>Of a key of a JSON file that its format does not know</extracomment>
+        <translation type="unfinished">Usuń klucz i jego wartość</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewWords</name>
+    <message>
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>%1 – %2</source>
+        <extracomment>%1 a move, %2 the reasons for it</extracomment>
+        <translation type="unfinished">%1 – %2</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>the tile made no difference</source>
+        <extracomment>Luck of a turn, stands after &quot;Luck:&quot;</extracomment>
+        <translation type="unfinished">kafelek nic nie zmienił</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>tile %1</source>
+        <extracomment>Luck of a turn, stands after &quot;Luck:&quot;; %1 &quot;+3 %&quot; of the chances</extracomment>
+        <translation type="unfinished">kafelek %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>gold %1 (%2 points)</source>
+        <extracomment>Luck of a turn, stands after &quot;Luck:&quot;; %1 &quot;+3 %&quot; of the chances, %2 &quot;+1.5&quot; points</extracomment>
+        <translation type="unfinished">złoto %1 (%2 pkt)</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>%1&apos;s gold %2 points</source>
+        <extracomment>Luck of a turn for another player, stands after &quot;Luck:&quot;; %1 name, %2 &quot;+1.5&quot; points</extracomment>
+        <translation type="unfinished">złoto gracza %1 %2 pkt</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>%1 %2 (%3)</source>
+        <extracomment>Chances after a turn, stands after &quot;Chances now:&quot;; %1 player, %2 &quot;62 %&quot;, %3 the change &quot;+3 %&quot;</extracomment>
+        <translation type="unfinished">%1 %2 (%3)</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>Turn %1: %2</source>
+        <extracomment>%1 number, %2 name of a player</extracomment>
+        <translation type="unfinished">Tura %1: %2</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>%1&apos;s chances went from %2 to %3.</source>
+        <extracomment>Chances of winning: %1 player, %2 before, %3 after</extracomment>
+        <translation type="unfinished">Szanse gracza %1 zmieniły się z %2 na %3.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>The move cost %1 %2 in winning chances.</source>
+        <extracomment>%1 player, %2 &quot;12 %&quot; of the chances of winning, given away by the player&apos;s own move</extracomment>
+        <translation type="unfinished">Koszt tego ruchu (%1): %2 szans na wygraną.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>Better: %1.</source>
+        <extracomment>%1 the reasons for a move</extracomment>
+        <translation type="unfinished">Lepiej: %1.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>The move: %1.</source>
+        <extracomment>%1 what a move does: &quot;scores 8 points for a railroad&quot;</extracomment>
+        <translation type="unfinished">Ruch: %1.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>A lucky tile for %1: %2.</source>
+        <extracomment>%1 player, %2 &quot;+12 %&quot; of the chances of winning</extracomment>
+        <translation type="unfinished">Szczęśliwy kafelek dla gracza %1: %2.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>An unlucky tile for %1: %2.</source>
+        <extracomment>%1 player, %2 &quot;−12 %&quot; of the chances of winning</extracomment>
+        <translation type="unfinished">Pechowy kafelek dla gracza %1: %2.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>Lucky gold for %1: %2.</source>
+        <extracomment>%1 player, %2 &quot;+12 %&quot; of the chances of winning</extracomment>
+        <translation type="unfinished">Szczęśliwe złoto dla gracza %1: %2.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>Unlucky gold for %1: %2.</source>
+        <extracomment>%1 player, %2 &quot;−12 %&quot; of the chances of winning</extracomment>
+        <translation type="unfinished">Pechowe złoto dla gracza %1: %2.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>Played:</source>
+        <extracomment>Stands before the move that was played</extracomment>
+        <translation type="unfinished">Zagrano:</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>The player undid this turn %Ln time(s) after seeing what came next.</source>
+        <extracomment>In the review of a game</extracomment>
+        <translation type="unfinished">
+            <numerusform>Po obejrzeniu dalszego ciągu turę cofnięto %Ln raz.</numerusform>
+            <numerusform>Po obejrzeniu dalszego ciągu turę cofnięto %Ln razy.</numerusform>
+            <numerusform>Po obejrzeniu dalszego ciągu turę cofnięto %Ln razy.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>Better:</source>
+        <extracomment>Stands before a move that would have been better</extracomment>
+        <translation type="unfinished">Lepiej:</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>Lost through own moves:</source>
+        <extracomment>Stands before &quot;12 % of the chances&quot;: what the player&apos;s own move gave away</extracomment>
+        <translation type="unfinished">Stracone przez własne ruchy:</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>%1 in winning chances (%2 instead of %3) and %4 points of the lead</source>
+        <extracomment>Stands after &quot;Lost through own moves:&quot;; %1 &quot;12 %&quot; of the chances of winning; with the move that was played %2 &quot;3 %&quot; of them are left, with the better one %3 &quot;15 %&quot;; %4 &quot;6.5&quot; points</extracomment>
+        <translation type="unfinished">%1 szans na wygraną (%2 zamiast %3) i %4 pkt przewagi</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>No better move was found.</source>
+        <translation type="unfinished">Nie znaleziono lepszego ruchu.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>A better move has not been searched for yet.</source>
+        <translation type="unfinished">Lepszego ruchu jeszcze nie szukano.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>Luck:</source>
+        <extracomment>Stands before what the drawn tile and the mining tokens did to the chances</extracomment>
+        <translation type="unfinished">Szczęście:</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>Chances now:</source>
+        <extracomment>Stands before the chances of winning of all players</extracomment>
+        <translation type="unfinished">Szanse teraz:</translation>
+    </message>
+</context>
+<context>
+    <name>RulesText</name>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Try it</source>
+        <extracomment>Link below a picture of a board: play on from there</extracomment>
+        <translation type="unfinished">Wypróbuj</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Your turn</source>
+        <extracomment>Heading in the rules</extracomment>
+        <translation type="unfinished">Twoja tura</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Draw a tile and place it next to the tiles on the table. Every edge that touches another tile must match it: track to track, mountain to mountain, prairie to prairie. A tile that fits nowhere is removed from the game, and another one is drawn.</source>
+        <translation type="unfinished">Dobierz kafelek i połóż go obok kafelków leżących na stole. Każda krawędź, która styka się z innym kafelkiem, musi do niego pasować: tory do torów, góra do góry, preria do prerii. Kafelek, który nigdzie nie pasuje, zostaje usunięty z gry, a ty dobierasz następny.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>The new tile, shown with a frame, matches prairie to prairie on two sides.</source>
+        <translation type="unfinished">Nowy kafelek, pokazany w ramce, z dwóch stron pasuje prerią do prerii.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>For every nugget on the new tile, a mining token is placed face down on its mountain.</source>
+        <translation type="unfinished">Za każdy samorodek na nowym kafelku kładzie się na jego górze zakryty żeton.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Then you may take one of these actions, or skip:</source>
+        <translation type="unfinished">Potem możesz wykonać jedną z tych akcji albo ją pominąć:</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Put a cowboy on the new tile: a railwayman on a railroad, a gold miner on a mountain, a merchant in a city or a farmer on a prairie. No player may have a cowboy anywhere on that railroad, mountain, city or prairie yet.</source>
+        <translation type="unfinished">Postaw kowboja na nowym kafelku: kolejarza na linii, górnika na górze, kupca w mieście albo farmera na prerii. Żaden gracz nie może jeszcze mieć kowboja nigdzie na tej linii, górze lub prerii ani w tym mieście.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Pitch your tent on any incomplete mountain, or move it there from another one. There must be no cowboy and no other tent on that part of the mountain.</source>
+        <translation type="unfinished">Rozbij namiot na dowolnej nieukończonej górze albo przenieś go tam z innej. Na tej części góry nie może być kowboja ani innego namiotu.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Mine: take one token from the mountain where your tent stands. Only you know its value.</source>
+        <translation type="unfinished">Wydobywaj: weź jeden żeton z góry, na której stoi twój namiot. Tylko ty znasz jego wartość.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>With the option Take back: take back one of your cowboys without scoring.</source>
+        <translation type="unfinished">Z opcją Odwoływanie: odwołaj jednego ze swoich kowbojów bez zdobywania punktów.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Railroads</source>
+        <extracomment>Heading in the rules</extracomment>
+        <translation type="unfinished">Linie kolejowe</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>A railroad is complete when both ends lie in a junction, a city or a mountain, or when it is a loop. It scores %Ln point(s) for each tile, or %1 if there is exactly one locomotive on it.</source>
+        <extracomment>%Ln and %1 points</extracomment>
+        <translation type="unfinished">
+            <numerusform>Linia jest ukończona, gdy oba jej końce leżą w węźle, mieście lub górze albo gdy tworzy pętlę. Daje %Ln punkt za każdy kafelek lub %1, jeśli jest na niej dokładnie jedna lokomotywa.</numerusform>
+            <numerusform>Linia jest ukończona, gdy oba jej końce leżą w węźle, mieście lub górze albo gdy tworzy pętlę. Daje %Ln punkty za każdy kafelek lub %1, jeśli jest na niej dokładnie jedna lokomotywa.</numerusform>
+            <numerusform>Linia jest ukończona, gdy oba jej końce leżą w węźle, mieście lub górze albo gdy tworzy pętlę. Daje %Ln punktów za każdy kafelek lub %1, jeśli jest na niej dokładnie jedna lokomotywa.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Four tiles and one locomotive: 8 points for the railwayman.</source>
+        <translation type="unfinished">Cztery kafelki i jedna lokomotywa: 8 punktów dla kolejarza.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>With two locomotives nothing is doubled: six tiles, 6 points.</source>
+        <translation type="unfinished">Przy dwóch lokomotywach nic się nie podwaja: sześć kafelków, 6 punktów.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>From a city into a mountain: complete, 2 points. The railwayman was placed in the same turn and comes home at once.</source>
+        <translation type="unfinished">Z miasta do góry: linia ukończona, 2 punkty. Kolejarz postawiony w tej samej turze od razu wraca.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>A loop of four tiles: complete, 4 points.</source>
+        <translation type="unfinished">Pętla z czterech kafelków: linia ukończona, 4 punkty.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Mountains and gold</source>
+        <extracomment>Heading in the rules</extracomment>
+        <translation type="unfinished">Góry i złoto</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>A mountain is complete when it has no open edges. Whoever has the most gold miners there gets the remaining tokens and %Ln point(s) for each nugget. If players are tied, the tokens are dealt out in turn.</source>
+        <translation type="unfinished">
+            <numerusform>Góra jest ukończona, gdy nie ma otwartych krawędzi. Kto ma tam najwięcej górników, dostaje pozostałe żetony i %Ln punkt za każdy samorodek. Przy remisie żetony rozdaje się po kolei.</numerusform>
+            <numerusform>Góra jest ukończona, gdy nie ma otwartych krawędzi. Kto ma tam najwięcej górników, dostaje pozostałe żetony i %Ln punkty za każdy samorodek. Przy remisie żetony rozdaje się po kolei.</numerusform>
+            <numerusform>Góra jest ukończona, gdy nie ma otwartych krawędzi. Kto ma tam najwięcej górników, dostaje pozostałe żetony i %Ln punktów za każdy samorodek. Przy remisie żetony rozdaje się po kolei.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Seven nuggets: 7 points and all tokens for the only miner. The tent comes home without scoring.</source>
+        <translation type="unfinished">Siedem samorodków: 7 punktów i wszystkie żetony dla jedynego górnika. Namiot wraca bez punktów.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>One miner each: both players score 5 points. The tokens are dealt out in turn, starting with the player who completed the mountain.</source>
+        <translation type="unfinished">Po jednym górniku: obaj gracze zdobywają po 5 punktów. Żetony rozdaje się po kolei, zaczynając od gracza, który ukończył górę.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>A tent may stand on any part of an incomplete mountain that has neither a cowboy nor a tent.</source>
+        <translation type="unfinished">Namiot może stać na każdej części nieukończonej góry, na której nie ma ani kowboja, ani namiotu.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Two tents on one mountain: when it is complete, both come home without scoring.</source>
+        <translation type="unfinished">Dwa namioty na jednej górze: gdy jest ukończona, oba wracają bez punktów.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Cities</source>
+        <extracomment>Heading in the rules</extracomment>
+        <translation type="unfinished">Miasta</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>A city is complete when all railroads that leave it are complete. Its merchant scores %Ln point(s) for each railroad; one that leads back to the city counts once.</source>
+        <translation type="unfinished">
+            <numerusform>Miasto jest ukończone, gdy ukończone są wszystkie wychodzące z niego linie. Kupiec dostaje %Ln punkt za każdą linię; linia wracająca do miasta liczy się raz.</numerusform>
+            <numerusform>Miasto jest ukończone, gdy ukończone są wszystkie wychodzące z niego linie. Kupiec dostaje %Ln punkty za każdą linię; linia wracająca do miasta liczy się raz.</numerusform>
+            <numerusform>Miasto jest ukończone, gdy ukończone są wszystkie wychodzące z niego linie. Kupiec dostaje %Ln punktów za każdą linię; linia wracająca do miasta liczy się raz.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Two completed railroads leave the city: 6 points for the merchant.</source>
+        <translation type="unfinished">Z miasta wychodzą dwie ukończone linie: 6 punktów dla kupca.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>A railroad that leaves the city and comes back counts once: 3 points.</source>
+        <translation type="unfinished">Linia, która wychodzi z miasta i do niego wraca, liczy się raz: 3 punkty.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Prairies and farmers</source>
+        <extracomment>Heading in the rules</extracomment>
+        <translation type="unfinished">Prerie i farmerzy</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>A prairie extends to the nearest tracks and mountains or to the edge of the land. It is never complete: farmers stay there until the end of the game and score then.</source>
+        <translatorcomment>free: edge</translatorcomment>
+        <translation type="unfinished">Preria sięga do najbliższych torów i gór albo do brzegu krainy. Nigdy nie jest ukończona: farmerzy zostają na niej do końca gry i wtedy dają punkty.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>The prairies on the two sides of a track continue from tile to tile but stay separate.</source>
+        <translation type="unfinished">Prerie po dwóch stronach torów biegną z kafelka na kafelek, ale pozostają osobne.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Two camps and three herds: 16 points for the player with two farmers, none for the player with one.</source>
+        <translation type="unfinished">Dwa obozy i trzy stada: 16 punktów dla gracza z dwoma farmerami, nic dla gracza z jednym.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>One farmer each, one camp and one herd: 6 points for both players.</source>
+        <translation type="unfinished">Po jednym farmerze, jeden obóz i jedno stado: 6 punktów dla obu graczy.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Who scores</source>
+        <extracomment>Heading in the rules</extracomment>
+        <translation type="unfinished">Kto dostaje punkty</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Whoever has the most cowboys on a feature scores it; tied players each get all the points. Then the cowboys and tents come home.</source>
+        <translation type="unfinished">Punkty za obszar dostaje ten, kto ma na nim najwięcej kowbojów; przy remisie każdy dostaje wszystkie punkty. Potem kowboje i namioty wracają.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Two railroads have become one. Each player has one railwayman there: 5 points for both players.</source>
+        <translation type="unfinished">Dwie linie stały się jedną. Każdy gracz ma tam jednego kolejarza: 5 punktów dla obu graczy.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>The railroad already has a railwayman. The other parts of the new tile are free.</source>
+        <translation type="unfinished">Na linii stoi już kolejarz. Pozostałe części nowego kafelka są wolne.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Points at the end</source>
+        <extracomment>Heading in the rules</extracomment>
+        <translation type="unfinished">Punkty na koniec</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Incomplete railroads score %Ln point(s) for each tile; locomotives do not count.</source>
+        <translation type="unfinished">
+            <numerusform>Nieukończone linie dają %Ln punkt za każdy kafelek; lokomotywy się nie liczą.</numerusform>
+            <numerusform>Nieukończone linie dają %Ln punkty za każdy kafelek; lokomotywy się nie liczą.</numerusform>
+            <numerusform>Nieukończone linie dają %Ln punktów za każdy kafelek; lokomotywy się nie liczą.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Incomplete mountains score %Ln point(s) for each nugget.</source>
+        <translation type="unfinished">
+            <numerusform>Nieukończone góry dają %Ln punkt za każdy samorodek.</numerusform>
+            <numerusform>Nieukończone góry dają %Ln punkty za każdy samorodek.</numerusform>
+            <numerusform>Nieukończone góry dają %Ln punktów za każdy samorodek.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Incomplete cities score %Ln point(s) for each completed railroad.</source>
+        <translation type="unfinished">
+            <numerusform>Nieukończone miasta dają %Ln punkt za każdą ukończoną linię.</numerusform>
+            <numerusform>Nieukończone miasta dają %Ln punkty za każdą ukończoną linię.</numerusform>
+            <numerusform>Nieukończone miasta dają %Ln punktów za każdą ukończoną linię.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Farmers score %Ln point(s) for each tipi camp on their prairie and %1 for each horse herd.</source>
+        <extracomment>%Ln and %1 points</extracomment>
+        <translation type="unfinished">
+            <numerusform>Farmerzy dają %Ln punkt za każdy obóz tipi na swojej prerii i %1 za każde stado koni.</numerusform>
+            <numerusform>Farmerzy dają %Ln punkty za każdy obóz tipi na swojej prerii i %1 za każde stado koni.</numerusform>
+            <numerusform>Farmerzy dają %Ln punktów za każdy obóz tipi na swojej prerii i %1 za każde stado koni.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>All players reveal their tokens and score their values.</source>
+        <translation type="unfinished">Wszyscy gracze odkrywają żetony i doliczają ich wartości.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>The railroad is incomplete: 1 point for each tile, and the locomotive does not count.</source>
+        <translation type="unfinished">Linia jest nieukończona: 1 punkt za każdy kafelek, a lokomotywa się nie liczy.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Whoever has the most points wins; tied players share the win.</source>
+        <translation type="unfinished">Wygrywa ten, kto ma najwięcej punktów; przy remisie gracze dzielą zwycięstwo.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>All points at a glance</source>
+        <extracomment>Heading in the rules</extracomment>
+        <translation type="unfinished">Wszystkie punkty w skrócie</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Complete</source>
+        <extracomment>Column heading: points when a railroad, mountain or city is complete</extracomment>
+        <translation type="unfinished">Po ukończeniu</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>At the end</source>
+        <extracomment>Column heading: points at the end of the game</extracomment>
+        <translation type="unfinished">Na koniec</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Railroad, each tile</source>
+        <translation type="unfinished">Linia, za każdy kafelek</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>%1, or %2 with exactly one locomotive</source>
+        <extracomment>Points: %1 usually, %2 with a locomotive</extracomment>
+        <translation type="unfinished">%1 lub %2 przy dokładnie jednej lokomotywie</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Mountain, each nugget</source>
+        <translation type="unfinished">Góra, za każdy samorodek</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>City, each completed railroad</source>
+        <translation type="unfinished">Miasto, za każdą ukończoną linię</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Prairie, each tipi camp</source>
+        <translation type="unfinished">Preria, za każdy obóz tipi</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Prairie, each horse herd</source>
+        <translation type="unfinished">Preria, za każde stado koni</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Each mining token</source>
+        <translation type="unfinished">Każdy żeton</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>its value</source>
+        <extracomment>In a table of points: the value of a mining token</extracomment>
+        <translation type="unfinished">jego wartość</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Options of a game</source>
+        <extracomment>Heading in the rules</extracomment>
+        <translation type="unfinished">Opcje gry</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Farmers: without this option, cowboys cannot go to the prairies, which is easier for a first game.</source>
+        <translation type="unfinished">Farmerzy: bez tej opcji nie można stawiać kowbojów na preriach, co ułatwia pierwszą grę.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Fifth cowboy: every player has five cowboys instead of four.</source>
+        <translation type="unfinished">Piąty kowboj: każdy gracz ma pięciu kowbojów zamiast czterech.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Take back: instead of another action, a player may take back one of their own cowboys without scoring.</source>
+        <translation type="unfinished">Odwoływanie: zamiast innej akcji gracz może odwołać jednego ze swoich kowbojów bez zdobywania punktów.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Glossary</source>
+        <extracomment>Heading in the rules</extracomment>
+        <translation type="unfinished">Słowniczek</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Cowboy</source>
+        <extracomment>Word that the rules explain</extracomment>
+        <translation type="unfinished">Kowboj</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>A piece that scores. Depending on where it is, it is a railwayman, a gold miner, a merchant or a farmer.</source>
+        <translation type="unfinished">Figura, która zdobywa punkty. Zależnie od tego, gdzie stoi, jest kolejarzem, górnikiem, kupcem lub farmerem.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Gravel</source>
+        <extracomment>Word that the rules explain</extracomment>
+        <translation type="unfinished">Żwir</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>A mining token that is worth nothing.</source>
+        <translation type="unfinished">Żeton, który nie jest nic wart.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Junction</source>
+        <extracomment>Word that the rules explain</extracomment>
+        <translation type="unfinished">Węzeł</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>The red circle where railroads end.</source>
+        <translation type="unfinished">Czerwone kółko, w którym kończą się linie.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Mining token</source>
+        <extracomment>Word that the rules explain</extracomment>
+        <translation type="unfinished">Żeton</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>A coin with a hidden value from 0 to 5.</source>
+        <translation type="unfinished">Moneta o ukrytej wartości od 0 do 5.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Nugget</source>
+        <extracomment>Word that the rules explain</extracomment>
+        <translation type="unfinished">Samorodek</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>A lump of gold on a mountain. It brings a token when the tile is placed and a point when the mountain scores.</source>
+        <translation type="unfinished">Bryłka złota na górze. Daje żeton, gdy kafelek zostaje położony, i punkt, gdy góra jest punktowana.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Open edge</source>
+        <extracomment>Word that the rules explain</extracomment>
+        <translation type="unfinished">Otwarta krawędź</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>An edge where a railroad or a mountain can still grow.</source>
+        <translation type="unfinished">Krawędź, przy której linia lub góra może jeszcze rosnąć.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Tent</source>
+        <extracomment>Word that the rules explain</extracomment>
+        <translation type="unfinished">Namiot</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>A piece that does not score but lets its player mine.</source>
+        <translation type="unfinished">Figura, która nie zdobywa punktów, ale pozwala wydobywać.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Tipi camp, horse herd</source>
+        <translation type="unfinished">Obóz tipi, stado koni</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Symbols on a prairie that bring points to farmers.</source>
+        <translation type="unfinished">Symbole na prerii, które dają punkty farmerom.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Goal of the game</source>
+        <extracomment>Heading in the rules</extracomment>
+        <translation type="unfinished">Cel gry</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Tile by tile, all players build a land of railroads, mountains and prairies together. Your cowboys claim parts of it and score points when these are complete.</source>
+        <translation type="unfinished">Kafelek po kafelku wszyscy gracze wspólnie budują krainę linii kolejowych, gór i prerii. Twoi kowboje zajmują jej części i zdobywają punkty, gdy zostaną one ukończone.</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreFormula</name>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/scoreformula.cpp"/>
+        <source>%Ln tile(s)</source>
+        <extracomment>Part of a calculation such as &quot;4 tiles × 1 = 4&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln kafelek</numerusform>
+            <numerusform>%Ln kafelki</numerusform>
+            <numerusform>%Ln kafelków</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/scoreformula.cpp"/>
+        <source>%Ln nugget(s)</source>
+        <extracomment>Part of a calculation such as &quot;7 nuggets × 1 = 7&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln samorodek</numerusform>
+            <numerusform>%Ln samorodki</numerusform>
+            <numerusform>%Ln samorodków</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/scoreformula.cpp"/>
+        <source>%Ln completed railroad(s)</source>
+        <extracomment>Part of a calculation such as &quot;2 completed railroads × 3 = 6&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln ukończona linia</numerusform>
+            <numerusform>%Ln ukończone linie</numerusform>
+            <numerusform>%Ln ukończonych linii</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/scoreformula.cpp"/>
+        <source>%Ln tipi camp(s)</source>
+        <extracomment>Part of a calculation such as &quot;2 tipi camps × 2 + 1 horse herd × 4 = 8&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln obóz tipi</numerusform>
+            <numerusform>%Ln obozy tipi</numerusform>
+            <numerusform>%Ln obozów tipi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/scoreformula.cpp"/>
+        <source>%Ln horse herd(s)</source>
+        <extracomment>Part of a calculation such as &quot;2 tipi camps × 2 + 1 horse herd × 4 = 8&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln stado koni</numerusform>
+            <numerusform>%Ln stada koni</numerusform>
+            <numerusform>%Ln stad koni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/scoreformula.cpp"/>
+        <source>%1 × %2</source>
+        <extracomment>Part of a calculation: %1 as in &quot;4 tiles&quot;, %2 points for each
+----------
+Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
+        <translation type="unfinished">%1 × %2</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/scoreformula.cpp"/>
+        <source>one locomotive</source>
+        <extracomment>What doubles the points of a railroad</extracomment>
+        <translation type="unfinished">jedna lokomotywa</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/scoreformula.cpp"/>
+        <source>%1 + %2</source>
+        <extracomment>Part of a calculation: two sums or products</extracomment>
+        <translation type="unfinished">%1 + %2</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/scoreformula.cpp"/>
+        <source>%1 = %2</source>
+        <extracomment>A calculation: %1 as in &quot;4 tiles × 1&quot;, %2 points</extracomment>
+        <translation type="unfinished">%1 = %2</translation>
+    </message>
+</context>
+<context>
+    <name>SeatNotices</name>
+    <message>
+        <location filename="../app/match/seats/seatnotices.cpp"/>
+        <source>The computer player &quot;%1&quot; is unknown, so a person plays for %2.</source>
+        <extracomment>%1 technical name of a computer player, %2 name of the player that it stood for</extracomment>
+        <translation type="unfinished">Gracz komputerowy „%1” jest nieznany, więc za gracza %2 gra człowiek.</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatnotices.cpp"/>
+        <source>The color &quot;%1&quot; of %2 is unknown, so another one is used.</source>
+        <extracomment>%1 name of a colour in a file, %2 a player</extracomment>
+        <translation type="unfinished">Kolor „%1” gracza %2 jest nieznany, więc użyto innego.</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatnotices.cpp"/>
+        <source>The computer can no longer play for %1, so a person plays for %1 now. To hand the seat back, choose &quot;Players…&quot; in the Game menu.</source>
+        <extracomment>%1 a player; &quot;Players…&quot; is the entry of the menu</extracomment>
+        <translation type="unfinished">Komputer nie może już grać za gracza %1, więc za gracza %1 gra teraz człowiek. Aby oddać miejsce komputerowi, wybierz „Gracze…” w menu Gra.</translation>
+    </message>
+</context>
+<context>
+    <name>SeatWords</name>
+    <message>
+        <location filename="../app/match/seats/seatkinds.cpp"/>
+        <source>Greenhorn</source>
+        <extracomment>Weakest level of the computer players</extracomment>
+        <translation type="unfinished">Żółtodziób</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatkinds.cpp"/>
+        <source>Prospector</source>
+        <extracomment>Second level of the computer players</extracomment>
+        <translation type="unfinished">Poszukiwacz</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatkinds.cpp"/>
+        <source>Foreman</source>
+        <extracomment>Third level of the computer players</extracomment>
+        <translation type="unfinished">Sztygar</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatkinds.cpp"/>
+        <source>Baron</source>
+        <extracomment>Strongest level of the computer players</extracomment>
+        <translation type="unfinished">Baron</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatkinds.cpp"/>
+        <source>Person</source>
+        <extracomment>A player who is no computer</extracomment>
+        <translation type="unfinished">Człowiek</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatkinds.cpp"/>
+        <source>Computer %1</source>
+        <extracomment>%1 is the technical name of a computer player, such as uct:100</extracomment>
+        <translation type="unfinished">Komputer %1</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatkinds.cpp"/>
+        <source>Someone at this computer.</source>
+        <extracomment>Who plays; stands below &quot;Person&quot;</extracomment>
+        <translation type="unfinished">Ktoś przy tym komputerze.</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatkinds.cpp"/>
+        <source>Fresh off the train: plays simple moves and makes beginner&apos;s mistakes.</source>
+        <extracomment>How a computer player plays; stands below &quot;Greenhorn&quot;</extracomment>
+        <translation type="unfinished">Prosto z pociągu: wykonuje proste ruchy i popełnia błędy początkującego.</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatkinds.cpp"/>
+        <source>An old hand: knows what everything is worth and moves at once.</source>
+        <extracomment>How a computer player plays; stands below &quot;Prospector&quot;</extracomment>
+        <translation type="unfinished">Stary wyga: wie, ile co jest warte, i od razu wykonuje ruch.</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatkinds.cpp"/>
+        <source>Always has a plan: looks ahead before each move.</source>
+        <extracomment>How a computer player plays; stands below &quot;Foreman&quot;</extracomment>
+        <translation type="unfinished">Zawsze ma plan: przed każdym ruchem patrzy naprzód.</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatkinds.cpp"/>
+        <source>Gives nothing away: the strongest player, thinks for about a second.</source>
+        <extracomment>How a computer player plays; stands below &quot;Baron&quot;</extracomment>
+        <translation type="unfinished">Niczego nie odpuszcza: najsilniejszy gracz, myśli około sekundy.</translation>
+    </message>
+</context>
+<context>
+    <name>Seats</name>
+    <message>
+        <location filename="../app/match/seats/seat.cpp"/>
+        <source>Ann</source>
+        <extracomment>Default name of the first player: a short first name usual in your language</extracomment>
+        <translation type="unfinished">Ania</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seat.cpp"/>
+        <source>Bo</source>
+        <extracomment>Default name of the second player</extracomment>
+        <translation type="unfinished">Bartek</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seat.cpp"/>
+        <source>Cleo</source>
+        <extracomment>Default name of the third player</extracomment>
+        <translation type="unfinished">Celina</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seat.cpp"/>
+        <source>Dan</source>
+        <extracomment>Default name of the fourth player</extracomment>
+        <translation type="unfinished">Darek</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seat.cpp"/>
+        <source>Eve</source>
+        <extracomment>Default name of the fifth player</extracomment>
+        <translation type="unfinished">Ewa</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seat.cpp"/>
+        <source>Each player needs a different color.</source>
+        <translation type="unfinished">Każdy gracz potrzebuje innego koloru.</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seat.cpp"/>
+        <source>Two players are called %1.</source>
+        <extracomment>Why a game cannot start; %1 a name</extracomment>
+        <translation type="unfinished">Dwoje graczy ma to samo imię: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsFile</name>
+    <message>
+        <location filename="../ui/start/settingsfile.cpp"/>
+        <source>it is too large for a settings file</source>
+        <extracomment>Why a file was moved aside, inside a sentence</extracomment>
+        <translation type="unfinished">jest za duży jak na plik ustawień</translation>
+    </message>
+    <message>
+        <location filename="../ui/start/settingsfile.cpp"/>
+        <source>it is damaged and contains no settings</source>
+        <extracomment>Why a file was moved aside, inside a sentence</extracomment>
+        <translation type="unfinished">jest uszkodzony i nie zawiera ustawień</translation>
+    </message>
+</context>
+<context>
+    <name>ShippedSets</name>
+    <message>
+        <location filename="../ui/shippedsets.cpp"/>
+        <source>Classic set</source>
+        <extracomment>Name of the tile set that the game is usually played with</extracomment>
+        <translation type="unfinished">Zestaw klasyczny</translation>
+    </message>
+    <message>
+        <location filename="../ui/shippedsets.cpp"/>
+        <source>Dry Gulch</source>
+        <extracomment>Name of a tile set: a dried-out gorge</extracomment>
+        <translation type="unfinished">Suchy Wąwóz</translation>
+    </message>
+    <message>
+        <location filename="../ui/shippedsets.cpp"/>
+        <source>A short game for two with a bit of everything.</source>
+        <translation type="unfinished">Krótka gra dla dwojga, a w niej wszystkiego po trochu.</translation>
+    </message>
+    <message>
+        <location filename="../ui/shippedsets.cpp"/>
+        <source>High Sierra</source>
+        <extracomment>Name of a tile set: a mountain range</extracomment>
+        <translation type="unfinished">Wysoka Sierra</translation>
+    </message>
+    <message>
+        <location filename="../ui/shippedsets.cpp"/>
+        <source>Mountains that grow large and are worth more than all railroads.</source>
+        <translation type="unfinished">Góry, które rosną i są warte więcej niż wszystkie linie kolejowe.</translation>
+    </message>
+    <message>
+        <location filename="../ui/shippedsets.cpp"/>
+        <source>Open Range</source>
+        <extracomment>Name of a tile set: pasture without fences</extracomment>
+        <translation type="unfinished">Wolne Pastwiska</translation>
+    </message>
+    <message>
+        <location filename="../ui/shippedsets.cpp"/>
+        <source>Prairies full of camps and herds: the farmers decide the game.</source>
+        <translation type="unfinished">Prerie pełne obozów i stad: o wyniku gry decydują farmerzy.</translation>
+    </message>
+    <message>
+        <location filename="../ui/shippedsets.cpp"/>
+        <source>Iron Web</source>
+        <extracomment>Name of a tile set: a net of railroads</extracomment>
+        <translation type="unfinished">Żelazna Sieć</translation>
+    </message>
+    <message>
+        <location filename="../ui/shippedsets.cpp"/>
+        <source>Railroads above all: crossings, forks, loops and many cities.</source>
+        <translation type="unfinished">Przede wszystkim linie kolejowe: skrzyżowania, rozwidlenia, pętle i wiele miast.</translation>
+    </message>
+</context>
+<context>
+    <name>Siblings</name>
+    <message>
+        <location filename="../ui/siblings.cpp"/>
+        <source>%1 could not be started</source>
+        <extracomment>%1 name of a program</extracomment>
+        <translation type="unfinished">Nie udało się uruchomić programu %1</translation>
+    </message>
+    <message>
+        <location filename="../ui/siblings.cpp"/>
+        <source>The program &quot;%1&quot; was not found.</source>
+        <extracomment>%1 name of a program</extracomment>
+        <translation type="unfinished">Nie znaleziono programu „%1”.</translation>
+    </message>
+    <message>
+        <location filename="../ui/siblings.cpp"/>
+        <source>It is neither in %1 nor in any folder of PATH. It is part of Lodeline; please install or build it.</source>
+        <extracomment>%1 a folder; PATH is the list of folders where the system looks for programs</extracomment>
+        <translation type="unfinished">Nie ma go ani w %1, ani w żadnym folderze zmiennej PATH. Jest częścią Lodeline; zainstaluj go lub zbuduj.</translation>
+    </message>
+    <message>
+        <location filename="../ui/siblings.cpp"/>
+        <source>The program &quot;%1&quot; could not be started.</source>
+        <extracomment>%1 path of a program</extracomment>
+        <translation type="unfinished">Nie udało się uruchomić programu „%1”.</translation>
+    </message>
+</context>
+<context>
+    <name>StartWords</name>
+    <message>
+        <location filename="../ui/start/startwords.cpp"/>
+        <source>Some of your files could not be used and were moved aside:</source>
+        <extracomment>Followed by a list of files, a line for each</extracomment>
+        <translation type="unfinished">Niektórych plików nie można było użyć, więc zostały odłożone:</translation>
+    </message>
+    <message>
+        <location filename="../ui/start/startwords.cpp"/>
+        <source>The old files were moved aside:</source>
+        <extracomment>Followed by a list of files, a line for each</extracomment>
+        <translation type="unfinished">Stare pliki zostały odłożone:</translation>
+    </message>
+    <message>
+        <location filename="../ui/start/startwords.cpp"/>
+        <source>The last start failed before the window appeared. In case one of your files caused it, your settings, unfinished work and tile sets were not read this time.</source>
+        <translation type="unfinished">Ostatnie uruchomienie nie powiodło się, zanim pojawiło się okno. Na wypadek, gdyby winny był któryś z twoich plików, tym razem nie wczytano ustawień, niedokończonej pracy ani zestawów kafelków.</translation>
+    </message>
+    <message>
+        <location filename="../ui/start/startwords.cpp"/>
+        <source>&amp;Read them anyway</source>
+        <extracomment>Button: the program starts once more and reads the files of earlier runs</extracomment>
+        <translation type="unfinished">Mimo to &amp;wczytaj</translation>
+    </message>
+    <message>
+        <location filename="../ui/start/startwords.cpp"/>
+        <source>Move them &amp;aside</source>
+        <extracomment>Button: the files of earlier runs are moved to another folder</extracomment>
+        <translation type="unfinished">&amp;Odłóż je</translation>
+    </message>
+    <message>
+        <location filename="../ui/start/startwords.cpp"/>
+        <source>&amp;Start again</source>
+        <extracomment>Button: the program ends and starts once more</extracomment>
+        <translation type="unfinished">Zacznij od &amp;nowa</translation>
+    </message>
+    <message>
+        <location filename="../ui/start/startwords.cpp"/>
+        <source>The program could not be started again. Close it and start it yourself.</source>
+        <translation type="unfinished">Nie udało się ponownie uruchomić programu. Zamknij go i uruchom samodzielnie.</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsRows</name>
+    <message>
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
+        <source>%1 (%2)</source>
+        <extracomment>A number and, in brackets, its share: &quot;54 (75 %)&quot;</extracomment>
+        <translation type="unfinished">%1 (%2)</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
+        <source>%1 (%2 per 100)</source>
+        <extracomment>A number and, in brackets, what it is per hundred tiles: &quot;54 (75 per 100)&quot;</extracomment>
+        <translation type="unfinished">%1 (%2 na 100)</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
+        <source>Tiles</source>
+        <extracomment>Row of a chart: how many the set has</extracomment>
+        <translation type="unfinished">Kafelki</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
+        <source>Designs</source>
+        <extracomment>Row of a chart: how many the set has</extracomment>
+        <translation type="unfinished">Wzory</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
+        <source>Copies per design</source>
+        <extracomment>The mean number of copies</extracomment>
+        <translation type="unfinished">Egzemplarze na wzór</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
+        <source>%Ln edge(s) to match</source>
+        <translation type="unfinished">
+            <numerusform>%Ln krawędź do dopasowania</numerusform>
+            <numerusform>%Ln krawędzie do dopasowania</numerusform>
+            <numerusform>%Ln krawędzi do dopasowania</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
+        <source>%Ln matching tile(s)</source>
+        <translation type="unfinished">
+            <numerusform>%Ln pasujący kafelek</numerusform>
+            <numerusform>%Ln pasujące kafelki</numerusform>
+            <numerusform>%Ln pasujących kafelków</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
+        <source>%1, %2, %3</source>
+        <extracomment>Demand and supply: %1 &quot;56 edges to match&quot;, %2 &quot;27 matching tiles&quot;, %3 a percentage</extracomment>
+        <translation type="unfinished">%1, %2, %3</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
+        <source>%1 / %2</source>
+        <extracomment>Demand and supply: %1 a number of edges, %2 a number of tiles and their share: &quot;56 / 27 (75 %)&quot;</extracomment>
+        <translation type="unfinished">%1 / %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
+        <source>Railroads</source>
+        <extracomment>Row of a chart: how many the tiles have</extracomment>
+        <translation type="unfinished">Linie kolejowe</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
+        <source>Mountains</source>
+        <extracomment>Row of a chart: how many the tiles have</extracomment>
+        <translation type="unfinished">Góry</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
+        <source>Prairies</source>
+        <extracomment>Row of a chart: how many the tiles have</extracomment>
+        <translation type="unfinished">Prerie</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
+        <source>Cities</source>
+        <extracomment>Row of a chart: how many the tiles have</extracomment>
+        <translation type="unfinished">Miasta</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
+        <source>Runs through</source>
+        <extracomment>What becomes of a railroad on its tile</extracomment>
+        <translation type="unfinished">Przechodzi na wylot</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
+        <source>Ends in a junction</source>
+        <translation type="unfinished">Kończy się w węźle</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
+        <source>Ends in a city</source>
+        <translation type="unfinished">Kończy się w mieście</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
+        <source>Ends in a mountain</source>
+        <translation type="unfinished">Kończy się w górze</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
+        <source>Locomotives</source>
+        <extracomment>Row of a chart: how many the set has</extracomment>
+        <translation type="unfinished">Lokomotywy</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
+        <source>Tipi camps</source>
+        <extracomment>Row of a chart: how many the set has</extracomment>
+        <translation type="unfinished">Obozy tipi</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
+        <source>Horse herds</source>
+        <extracomment>Row of a chart: how many the set has</extracomment>
+        <translation type="unfinished">Stada koni</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
+        <source>Nuggets</source>
+        <extracomment>Row of a chart: how many the set has</extracomment>
+        <translation type="unfinished">Samorodki</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
+        <source>Mining tokens</source>
+        <extracomment>Row of a chart: how many the set has</extracomment>
+        <translation type="unfinished">Żetony</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
+        <source>%Ln neighbor(s)</source>
+        <extracomment>Row of a chart: tiles beside an open square</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln sąsiad</numerusform>
+            <numerusform>%Ln sąsiadów</numerusform>
+            <numerusform>%Ln sąsiadów</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsWords</name>
+    <message>
+        <location filename="../editor/statistics/figures.cpp"/>
+        <source>Railroad</source>
+        <extracomment>Kind of an edge: name of a row, or one of the sides of a square</extracomment>
+        <translation type="unfinished">Linia</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/figures.cpp"/>
+        <source>Mountain</source>
+        <extracomment>Kind of an edge: name of a row, or one of the sides of a square</extracomment>
+        <translation type="unfinished">Góra</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/figures.cpp"/>
+        <source>Prairie</source>
+        <extracomment>Kind of an edge: name of a row, or one of the sides of a square</extracomment>
+        <translation type="unfinished">Preria</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/figures.cpp"/>
+        <source>City</source>
+        <extracomment>Kind of a part of a tile: name of a row</extracomment>
+        <translation type="unfinished">Miasto</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/figures.cpp"/>
+        <source>Open</source>
+        <extracomment>One of the sides of a square: there is no tile beside it</extracomment>
+        <translation type="unfinished">Otwarta</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/figures.cpp"/>
+        <source>, </source>
+        <extracomment>Stands between the sides of a square, as in &quot;Railroad, Open, Mountain, Open&quot;</extracomment>
+        <translation type="unfinished">, </translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/figures.cpp"/>
+        <source>Clockwise from north: %1</source>
+        <extracomment>What lies around a square: %1 such as &quot;Railroad, Open, Mountain, Open&quot;</extracomment>
+        <translation type="unfinished">Od północy zgodnie z ruchem wskazówek zegara: %1</translation>
+    </message>
+</context>
+<context>
+    <name>SvgTidy</name>
+    <message>
+        <location filename="../editor/art/svgtidy.cpp"/>
+        <source>The element &quot;%1&quot; is left out.</source>
+        <extracomment>%1 an element of SVG, such as &quot;script&quot;</extracomment>
+        <translation type="unfinished">Element „%1” zostaje pominięty.</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/svgtidy.cpp"/>
+        <source>The attribute &quot;%1&quot; is left out.</source>
+        <extracomment>%1 an attribute of SVG, such as &quot;onclick&quot;</extracomment>
+        <translation type="unfinished">Atrybut „%1” zostaje pominięty.</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/svgtidy.cpp"/>
+        <source>A reference to something outside the picture is left out: %1</source>
+        <extracomment>%1 an address, as the file has it</extracomment>
+        <translation type="unfinished">Odwołanie poza obraz zostaje pominięte: %1</translation>
+    </message>
+</context>
+<context>
+    <name>SymbolTool</name>
+    <message>
+        <location filename="../editor/canvas/symboltool.cpp"/>
+        <source>Locomotive</source>
+        <extracomment>Name of a tool: it puts this symbol on a tile</extracomment>
+        <translation type="unfinished">Lokomotywa</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/symboltool.cpp"/>
+        <source>Nugget</source>
+        <extracomment>Name of a tool: it puts this symbol on a tile</extracomment>
+        <translation type="unfinished">Samorodek</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/symboltool.cpp"/>
+        <source>Tipi</source>
+        <extracomment>Name of a tool: it puts a tipi camp on a tile</extracomment>
+        <translation type="unfinished">Tipi</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/symboltool.cpp"/>
+        <source>Herd</source>
+        <extracomment>Name of a tool: it puts a group of horses on a tile</extracomment>
+        <translation type="unfinished">Stado</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/symboltool.cpp"/>
+        <source>Click a railroad to add a locomotive. Right-click to remove one.</source>
+        <translation type="unfinished">Kliknij linię, aby dodać lokomotywę. Kliknij prawym przyciskiem, aby ją usunąć.</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/symboltool.cpp"/>
+        <source>Click a mountain to add a nugget. Right-click to remove one.</source>
+        <translation type="unfinished">Kliknij górę, aby dodać samorodek. Kliknij prawym przyciskiem, aby go usunąć.</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/symboltool.cpp"/>
+        <source>Click a prairie to add a tipi camp. Right-click to remove one.</source>
+        <translation type="unfinished">Kliknij prerię, aby dodać obóz tipi. Kliknij prawym przyciskiem, aby go usunąć.</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/symboltool.cpp"/>
+        <source>Click a prairie to add a horse herd. Right-click to remove one.</source>
+        <translation type="unfinished">Kliknij prerię, aby dodać stado koni. Kliknij prawym przyciskiem, aby je usunąć.</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/symboltool.cpp"/>
+        <source>First choose a railroad for the locomotive, with the mouse or Page Down.</source>
+        <extracomment>Status line after a key; Page Down is a key</extracomment>
+        <translation type="unfinished">Najpierw wybierz linię dla lokomotywy, myszą lub klawiszem Page Down.</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/symboltool.cpp"/>
+        <source>First choose a mountain for the nugget, with the mouse or Page Down.</source>
+        <extracomment>Status line after a key; Page Down is a key</extracomment>
+        <translation type="unfinished">Najpierw wybierz górę dla samorodka, myszą lub klawiszem Page Down.</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/symboltool.cpp"/>
+        <source>First choose a prairie for the tipi camp, with the mouse or Page Down.</source>
+        <extracomment>Status line after a key; Page Down is a key</extracomment>
+        <translation type="unfinished">Najpierw wybierz prerię dla obozu tipi, myszą lub klawiszem Page Down.</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/symboltool.cpp"/>
+        <source>First choose a prairie for the horse herd, with the mouse or Page Down.</source>
+        <extracomment>Status line after a key; Page Down is a key</extracomment>
+        <translation type="unfinished">Najpierw wybierz prerię dla stada koni, myszą lub klawiszem Page Down.</translation>
+    </message>
+</context>
+<context>
+    <name>SymbolWords</name>
+    <message>
+        <location filename="../editor/canvas/symboltool.cpp"/>
+        <source>Add a locomotive</source>
+        <translation type="unfinished">Dodaj lokomotywę</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/symboltool.cpp"/>
+        <source>Remove a locomotive</source>
+        <translation type="unfinished">Usuń lokomotywę</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/symboltool.cpp"/>
+        <source>Add a nugget</source>
+        <translation type="unfinished">Dodaj samorodek</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/symboltool.cpp"/>
+        <source>Remove a nugget</source>
+        <translation type="unfinished">Usuń samorodek</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/symboltool.cpp"/>
+        <source>Add a tipi camp</source>
+        <translation type="unfinished">Dodaj obóz tipi</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/symboltool.cpp"/>
+        <source>Remove a tipi camp</source>
+        <translation type="unfinished">Usuń obóz tipi</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/symboltool.cpp"/>
+        <source>Add a horse herd</source>
+        <translation type="unfinished">Dodaj stado koni</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/symboltool.cpp"/>
+        <source>Remove a horse herd</source>
+        <translation type="unfinished">Usuń stado koni</translation>
+    </message>
+</context>
+<context>
+    <name>TargetLines</name>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/tips/targetlines.cpp"/>
+        <source>%Ln token(s) lie here</source>
+        <extracomment>Mining tokens on a mountain</extracomment>
+        <translation type="unfinished">
+            <numerusform>Leży tu %Ln żeton</numerusform>
+            <numerusform>Leżą tu %Ln żetony</numerusform>
+            <numerusform>Leży tu %Ln żetonów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/targetlines.cpp"/>
+        <source>one is worth %1 on average</source>
+        <extracomment>Part of a sentence: what a mining token is worth on average; %1 a number of points such as 1.8</extracomment>
+        <translation type="unfinished">średnia wartość jednego: %1</translation>
+    </message>
+</context>
+<context>
+    <name>TileRow</name>
+    <message>
+        <location filename="../app/goldrush/board/overlays/tilerow.cpp"/>
+        <source>×%1</source>
+        <extracomment>So many copies of a tile, below its picture</extracomment>
+        <translation type="unfinished">×%1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/overlays/tilerow.cpp"/>
+        <source>+%1</source>
+        <extracomment>So many more different tiles, after the pictures of the first ones</extracomment>
+        <translation type="unfinished">+%1</translation>
+    </message>
+</context>
+<context>
+    <name>TileWords</name>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>%1–%2</source>
+        <extracomment>%1 an edge or several that are joined already, %2 one more: &quot;north–south&quot;, &quot;north–east–south&quot;</extracomment>
+        <translation type="unfinished">%1–%2</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>north (west half)</source>
+        <extracomment>Half of an edge, in a list</extracomment>
+        <translation type="unfinished">północ (połowa zachodnia)</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>north (east half)</source>
+        <extracomment>Half of an edge, in a list</extracomment>
+        <translation type="unfinished">północ (połowa wschodnia)</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>east (north half)</source>
+        <extracomment>Half of an edge, in a list</extracomment>
+        <translation type="unfinished">wschód (połowa północna)</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>east (south half)</source>
+        <extracomment>Half of an edge, in a list</extracomment>
+        <translation type="unfinished">wschód (połowa południowa)</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>south (east half)</source>
+        <extracomment>Half of an edge, in a list</extracomment>
+        <translation type="unfinished">południe (połowa wschodnia)</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>south (west half)</source>
+        <extracomment>Half of an edge, in a list</extracomment>
+        <translation type="unfinished">południe (połowa zachodnia)</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>west (south half)</source>
+        <extracomment>Half of an edge, in a list</extracomment>
+        <translation type="unfinished">zachód (połowa południowa)</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>west (north half)</source>
+        <extracomment>Half of an edge, in a list</extracomment>
+        <translation type="unfinished">zachód (połowa północna)</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>Railroad %1</source>
+        <extracomment>%1 the edges that it joins: &quot;north–south&quot;</extracomment>
+        <translation type="unfinished">Linia %1</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>Railroad %1 to a junction</source>
+        <extracomment>%1 an edge: &quot;Railroad north to a junction&quot;</extracomment>
+        <translation type="unfinished">Linia %1–węzeł</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>Railroad %1 to the city</source>
+        <extracomment>%1 an edge: &quot;Railroad north to the city&quot;</extracomment>
+        <translation type="unfinished">Linia %1–miasto</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>Railroad %1 to the mountain</source>
+        <extracomment>%1 an edge: &quot;Railroad north to the mountain&quot;</extracomment>
+        <translation type="unfinished">Linia %1–góra</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>through</source>
+        <extracomment>Where a railroad ends, an entry of a list: it runs from edge to edge</extracomment>
+        <translation type="unfinished">na wylot</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>to a junction</source>
+        <extracomment>Where a railroad ends, an entry of a list</extracomment>
+        <translation type="unfinished">do węzła</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>to the city</source>
+        <extracomment>Where a railroad ends, an entry of a list</extracomment>
+        <translation type="unfinished">do miasta</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>to the mountain</source>
+        <extracomment>Where a railroad ends, an entry of a list</extracomment>
+        <translation type="unfinished">do góry</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>Peak</source>
+        <comment>a mountain inside of a tile</comment>
+        <translation type="unfinished">Szczyt</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>Mountain %1</source>
+        <extracomment>%1 the edges that it reaches: &quot;north–east&quot;</extracomment>
+        <translation type="unfinished">Góra %1</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>Valley</source>
+        <comment>a prairie inside of a tile</comment>
+        <translation type="unfinished">Dolina</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>Prairie %1</source>
+        <extracomment>%1 the edges and half-edges that it reaches</extracomment>
+        <translation type="unfinished">Preria %1</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>City</source>
+        <extracomment>A part of a tile, as a label</extracomment>
+        <translation type="unfinished">Miasto</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>%Ln locomotive(s)</source>
+        <extracomment>Symbols on a part of a tile, as in &quot;Railroad north–south with 1 locomotive&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln lokomotywa</numerusform>
+            <numerusform>%Ln lokomotywy</numerusform>
+            <numerusform>%Ln lokomotyw</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>%Ln nugget(s)</source>
+        <extracomment>Symbols on a part of a tile, as in &quot;Mountain north with 2 nuggets&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln samorodek</numerusform>
+            <numerusform>%Ln samorodki</numerusform>
+            <numerusform>%Ln samorodków</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>%Ln tipi(s)</source>
+        <extracomment>Tipi camps on a part of a tile, as in &quot;Prairie north with 1 tipi&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln tipi</numerusform>
+            <numerusform>%Ln tipi</numerusform>
+            <numerusform>%Ln tipi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>%Ln herd(s)</source>
+        <extracomment>Herds of horses on a part of a tile, as in &quot;Prairie north with 1 herd&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln stado</numerusform>
+            <numerusform>%Ln stada</numerusform>
+            <numerusform>%Ln stad</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>%1 with %2</source>
+        <extracomment>%1 a part of a tile, %2 the symbols on it</extracomment>
+        <translation type="unfinished">%1 (%2)</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>%1; %2</source>
+        <extracomment>Parts of a tile: %1 one or several, %2 one more</extracomment>
+        <translation type="unfinished">%1; %2</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>All prairie</source>
+        <extracomment>What a tile without anything else shows</extracomment>
+        <translation type="unfinished">Sama preria</translation>
+    </message>
+</context>
+<context>
+    <name>TownTool</name>
+    <message>
+        <location filename="../editor/canvas/drawingtools.cpp"/>
+        <source>City</source>
+        <extracomment>Name of a tool: it builds a city in the middle of a tile</extracomment>
+        <translation type="unfinished">Miasto</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/drawingtools.cpp"/>
+        <source>Click to build a city where the tracks end. Right-click to remove it.</source>
+        <translation type="unfinished">Kliknij, aby zbudować miasto tam, gdzie kończą się tory. Kliknij prawym przyciskiem, aby je usunąć.</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/drawingtools.cpp"/>
+        <source>Build a city</source>
+        <translation type="unfinished">Budowa miasta</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/drawingtools.cpp"/>
+        <source>Remove the city</source>
+        <translation type="unfinished">Usuń miasto</translation>
+    </message>
+</context>
+<context>
+    <name>TrackTool</name>
+    <message>
+        <location filename="../editor/canvas/drawingtools.cpp"/>
+        <source>Track</source>
+        <extracomment>Name of a tool: it draws the track of railroads</extracomment>
+        <translation type="unfinished">Tory</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/drawingtools.cpp"/>
+        <source>Drag from edge to edge to lay track, or into the middle to end it in a junction, the city or the mountain. Click an edge to change where its track ends.</source>
+        <translation type="unfinished">Przeciągnij od krawędzi do krawędzi, aby ułożyć tory, albo do środka, aby zakończyć je w węźle, mieście lub górze. Kliknij krawędź, aby zmienić, gdzie kończy się jej tor.</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/drawingtools.cpp"/>
+        <source>Remove track</source>
+        <extracomment>A step of the history</extracomment>
+        <translation type="unfinished">Usunięcie torów</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/drawingtools.cpp"/>
+        <source>Lay track</source>
+        <extracomment>A step of the history</extracomment>
+        <translation type="unfinished">Ułożenie torów</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/drawingtools.cpp"/>
+        <source>Change where track ends</source>
+        <translation type="unfinished">Zmiana końca torów</translation>
+    </message>
+</context>
+<context>
+    <name>TrialGame</name>
+    <message>
+        <location filename="../app/goldrush/session/trialgame.cpp"/>
+        <source>There is no computer player &quot;%1&quot;.</source>
+        <extracomment>%1 a name that was typed on the command line</extracomment>
+        <translation type="unfinished">Nie ma gracza komputerowego „%1”.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/session/trialgame.cpp"/>
+        <source>%1 to %Ln player(s) can play.</source>
+        <extracomment>%1 the fewest, %Ln the most</extracomment>
+        <translation type="unfinished">
+            <numerusform>Grać może od %1 do %Ln gracza.</numerusform>
+            <numerusform>Grać może od %1 do %Ln graczy.</numerusform>
+            <numerusform>Grać może od %1 do %Ln graczy.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/session/trialgame.cpp"/>
+        <source>The set has no tile &quot;%1&quot;.</source>
+        <extracomment>%1 id of a tile</extracomment>
+        <translation type="unfinished">W zestawie nie ma kafelka „%1”.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/session/trialgame.cpp"/>
+        <source>The only copy of tile &quot;%1&quot; is the start tile, which is on the board from the beginning. With a second copy it can be drawn.</source>
+        <extracomment>%1 id of a tile</extracomment>
+        <translation type="unfinished">Jedyny egzemplarz kafelka „%1” to kafelek startowy, który leży na planszy od początku. Z drugim egzemplarzem będzie można go dobrać.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/session/trialgame.cpp"/>
+        <source>Tile &quot;%1&quot; cannot be drawn: the set has no copy of it.</source>
+        <extracomment>%1 id of a tile</extracomment>
+        <translation type="unfinished">Nie można dobrać kafelka „%1”: zestaw nie ma ani jednego egzemplarza.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/session/trialgame.cpp"/>
+        <source>Tile &quot;%1&quot; cannot come first: it does not fit beside the start tile.</source>
+        <extracomment>%1 id of a tile</extracomment>
+        <translation type="unfinished">Kafelek „%1” nie może być pierwszy: nie pasuje obok kafelka startowego.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/session/trialgame.cpp"/>
+        <source>Tile &quot;%1&quot; did not come first in any of %Ln shuffle(s).</source>
+        <extracomment>%1 id of a tile, %Ln how many orders of the tiles were tried</extracomment>
+        <translation type="unfinished">
+            <numerusform>Kafelek „%1” nie był pierwszy w %Ln tasowaniu.</numerusform>
+            <numerusform>Kafelek „%1” nie był pierwszy w żadnym z %Ln tasowań.</numerusform>
+            <numerusform>Kafelek „%1” nie był pierwszy w żadnym z %Ln tasowań.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>UndoWords</name>
+    <message>
+        <location filename="../app/goldrush/table/undowords.cpp"/>
+        <source>The next tile has been seen, so the last turn stands. In a practice game it could be undone.</source>
+        <translation type="unfinished">Następny kafelek jest już odkryty, więc ostatnia tura pozostaje w mocy. W grze treningowej można by ją cofnąć.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/undowords.cpp"/>
+        <source>A token and the next tile have been seen, so the last turn stands. In a practice game it could be undone.</source>
+        <translation type="unfinished">Żeton i następny kafelek są już odkryte, więc ostatnia tura pozostaje w mocy. W grze treningowej można by ją cofnąć.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/undowords.cpp"/>
+        <source>The gold of all players has been seen, so the last turn stands. In a practice game it could be undone.</source>
+        <translation type="unfinished">Złoto wszystkich graczy jest już odkryte, więc ostatnia tura pozostaje w mocy. W grze treningowej można by ją cofnąć.</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <location filename="../app/goldrush/wording/words.cpp"/>
+        <source>Put a railwayman on the railroad</source>
+        <extracomment>An action to choose; stands alone or after &quot;Tile at (1, -2):&quot;</extracomment>
+        <translation type="unfinished">Postaw kolejarza na linii</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/words.cpp"/>
+        <source>Put a gold miner on the mountain</source>
+        <extracomment>An action to choose; stands alone or after &quot;Tile at (1, -2):&quot;</extracomment>
+        <translation type="unfinished">Postaw górnika na górze</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/words.cpp"/>
+        <source>Put a farmer on the prairie</source>
+        <extracomment>An action to choose; stands alone or after &quot;Tile at (1, -2):&quot;</extracomment>
+        <translation type="unfinished">Postaw farmera na prerii</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/words.cpp"/>
+        <source>Put a merchant in the city</source>
+        <extracomment>An action to choose; stands alone or after &quot;Tile at (1, -2):&quot;</extracomment>
+        <translation type="unfinished">Postaw kupca w mieście</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/words.cpp"/>
+        <source>Pitch the tent on the mountain at %1</source>
+        <extracomment>An action to choose; %1 position</extracomment>
+        <translation type="unfinished">Rozbij namiot na górze na %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/words.cpp"/>
+        <source>Move the tent within its mountain, to %1</source>
+        <extracomment>An action to choose, where the tent stands on that mountain already; %1 position</extracomment>
+        <translation type="unfinished">Przenieś namiot na tej samej górze na %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/words.cpp"/>
+        <source>Move the tent to the mountain at %1</source>
+        <translation type="unfinished">Przenieś namiot na górę na %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/words.cpp"/>
+        <source>Take back the railwayman at %1</source>
+        <extracomment>An action to choose; %1 position</extracomment>
+        <translation type="unfinished">Odwołaj kolejarza z %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/words.cpp"/>
+        <source>Take back the gold miner at %1</source>
+        <extracomment>An action to choose; %1 position</extracomment>
+        <translation type="unfinished">Odwołaj górnika z %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/words.cpp"/>
+        <source>Take back the farmer at %1</source>
+        <extracomment>An action to choose; %1 position</extracomment>
+        <translation type="unfinished">Odwołaj farmera z %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/words.cpp"/>
+        <source>Take back the merchant at %1</source>
+        <extracomment>An action to choose; %1 position</extracomment>
+        <translation type="unfinished">Odwołaj kupca z %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/words.cpp"/>
+        <source>Skip</source>
+        <extracomment>The player puts down no piece in this turn</extracomment>
+        <translation type="unfinished">Pomiń</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/words.cpp"/>
+        <source>Mine: take a token from the mountain where the tent stands</source>
+        <extracomment>An action to choose</extracomment>
+        <translation type="unfinished">Wydobądź: weź żeton z góry, na której stoi namiot</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::Percent</name>
+    <message>
+        <location filename="../ui/wording/percent.cpp"/>
+        <source>%1%</source>
+        <extracomment>A share in hundredths: %1 is a number. Put a space before the last sign if your language has one there</extracomment>
+        <translation type="unfinished">%1%</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::Actions</name>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;New game…</source>
+        <extracomment>Menu entry: set up a new game</extracomment>
+        <translation type="unfinished">&amp;Nowa gra…</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Open…</source>
+        <extracomment>Menu entry (verb): open a game or what it is played with</extracomment>
+        <translation type="unfinished">&amp;Otwórz…</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Save</source>
+        <extracomment>Menu entry (verb): save the game</extracomment>
+        <translation type="unfinished">&amp;Zapisz</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Save &amp;as…</source>
+        <extracomment>Menu entry (verb): save the game under another name</extracomment>
+        <translation type="unfinished">Zapisz j&amp;ako…</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Close game</source>
+        <extracomment>Menu entry (verb): put the game away</extracomment>
+        <translation type="unfinished">Zam&amp;knij grę</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Quit</source>
+        <extracomment>Menu entry (verb): close the program</extracomment>
+        <translation type="unfinished">Zakoń&amp;cz</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Undo</source>
+        <extracomment>Menu entry (verb): take back the last turn</extracomment>
+        <translation type="unfinished">&amp;Cofnij</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Redo</source>
+        <extracomment>Menu entry (verb): play the turn again that was taken back</extracomment>
+        <translation type="unfinished">&amp;Ponów</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Hint</source>
+        <extracomment>Menu entry (noun): good moves for the player</extracomment>
+        <translation type="unfinished">Po&amp;dpowiedź</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Why &amp;not mine?</source>
+        <extracomment>Menu entry; &quot;mine&quot; is my move: why is it not the best one?</extracomment>
+        <translation type="unfinished">Dlaczego nie &amp;mój?</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Pla&amp;yers…</source>
+        <extracomment>Menu entry: who plays for which seat, names and colours</extracomment>
+        <translation type="unfinished">&amp;Gracze…</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Review</source>
+        <extracomment>Menu entry (noun): a look back on the game</extracomment>
+        <translation type="unfinished">Ana&amp;liza</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Back to the ori&amp;ginal game</source>
+        <extracomment>Menu entry: from another course of a game to the game as it was played</extracomment>
+        <translation type="unfinished">W&amp;róć do pierwotnej gry</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Return to the game that this one branched off from</source>
+        <translation type="unfinished">Wróć do gry, z której ta się wywodzi</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Next pane</source>
+        <extracomment>Menu entry (noun): the keyboard goes on to the next part of the window</extracomment>
+        <translation type="unfinished">Następny pane&amp;l</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Lessons…</source>
+        <extracomment>Menu entry: learn the game in lessons</extracomment>
+        <translation type="unfinished">&amp;Lekcje…</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Learn the game on the board, step by step</source>
+        <translation type="unfinished">Naucz się gry na planszy, krok po kroku</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Rules</source>
+        <extracomment>Menu entry (noun): the rules of the game</extracomment>
+        <translation type="unfinished">&amp;Zasady</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Keys and mouse</source>
+        <translation type="unfinished">&amp;Klawisze i mysz</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Find a &amp;command…</source>
+        <extracomment>Menu entry: every command of the menus by its name</extracomment>
+        <translation type="unfinished">Znajdź pole&amp;cenie…</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;About Lodeline</source>
+        <extracomment>Menu entry: version and license of the program</extracomment>
+        <translation type="unfinished">&amp;O programie Lodeline</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>All &amp;settings…</source>
+        <extracomment>Menu entry: a window of its own with everything that can be set</extracomment>
+        <translation type="unfinished">W&amp;szystkie ustawienia…</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Set up a new game</source>
+        <translation type="unfinished">Przygotuj nową grę</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Save the game to a file</source>
+        <translation type="unfinished">Zapisz grę do pliku</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Redo the turn that was undone</source>
+        <translation type="unfinished">Ponów cofniętą turę</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Show the three best moves and the reasons for them</source>
+        <translation type="unfinished">Pokaż trzy najlepsze ruchy i ich uzasadnienia</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Compare your planned move with the best one</source>
+        <translation type="unfinished">Porównaj planowany ruch z najlepszym</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Make the computer move right away</source>
+        <translation type="unfinished">Każ komputerowi natychmiast wykonać ruch</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Look back on the game: chances, turning points, better moves</source>
+        <translation type="unfinished">Spójrz wstecz na grę: szanse, punkty zwrotne, lepsze ruchy</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Change names and colors, and choose who plays each seat</source>
+        <translation type="unfinished">Zmień imiona i kolory oraz wybierz, kto gra na którym miejscu</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Zoom &amp;in</source>
+        <extracomment>Menu entry (verb): show the board larger</extracomment>
+        <translation type="unfinished">Po&amp;większ</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Zoom &amp;out</source>
+        <extracomment>Menu entry (verb): show the board smaller</extracomment>
+        <translation type="unfinished">Po&amp;mniejsz</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Show the &amp;whole board</source>
+        <translation type="unfinished">Pokaż &amp;całą planszę</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Full screen</source>
+        <extracomment>Menu entry (noun): the window fills the screen</extracomment>
+        <translation type="unfinished">Pełny &amp;ekran</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Game &amp;log</source>
+        <extracomment>Menu entry (noun): what has happened in the game, line by line</extracomment>
+        <translation type="unfinished">&amp;Dziennik gry</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Game &amp;panel</source>
+        <extracomment>Menu entry (noun) that can be ticked: with the tile or the towns, the players and the points</extracomment>
+        <translation type="unfinished">Panel &amp;gry</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>P&amp;anel in its own window</source>
+        <extracomment>Menu entry that can be ticked: the panel leaves the main window</extracomment>
+        <translation type="unfinished">Panel w &amp;osobnym oknie</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Lo&amp;g in its own window</source>
+        <extracomment>Menu entry that can be ticked: the log leaves the main window</extracomment>
+        <translation type="unfinished">Dziennik w osobnym ok&amp;nie</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>So&amp;unds</source>
+        <extracomment>Menu entry (noun), ticked where the game makes sounds</extracomment>
+        <translation type="unfinished">Dźwięk&amp;i</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Final &amp;scoring</source>
+        <extracomment>Menu entry (noun): the points at the end of the game</extracomment>
+        <translation type="unfinished">Punktacja &amp;końcowa</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Same as &amp;system</source>
+        <extracomment>Colours of the windows</extracomment>
+        <translation type="unfinished">Jak w &amp;systemie</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Light</source>
+        <extracomment>Colours of the windows</extracomment>
+        <translation type="unfinished">&amp;Jasne</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Dark</source>
+        <extracomment>Colours of the windows</extracomment>
+        <translation type="unfinished">&amp;Ciemne</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Automatic</source>
+        <extracomment>A theme of the board: the one that goes with the windows</extracomment>
+        <translation type="unfinished">&amp;Automatyczny</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Day</source>
+        <extracomment>A theme of the board: as in daylight</extracomment>
+        <translation type="unfinished">&amp;Dzień</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>D&amp;usk</source>
+        <extracomment>A theme of the board: as in the evening</extracomment>
+        <translation type="unfinished">&amp;Zmierzch</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Ink on paper</source>
+        <extracomment>A theme of the board: as on an old map</extracomment>
+        <translation type="unfinished">&amp;Tusz na papierze</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>High &amp;contrast</source>
+        <extracomment>A theme of the board</extracomment>
+        <translation type="unfinished">Wysoki &amp;kontrast</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Normal &amp;color vision</source>
+        <extracomment>Whose eyes see the window: those of whoever sees all colours</extracomment>
+        <translation type="unfinished">&amp;Zwykłe widzenie barw</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Protanopia (no red)</source>
+        <extracomment>Whose eyes see the window</extracomment>
+        <translation type="unfinished">&amp;Protanopia (bez czerwieni)</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Deuteranopia (no green)</source>
+        <extracomment>Whose eyes see the window</extracomment>
+        <translation type="unfinished">&amp;Deuteranopia (bez zieleni)</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Tritanopia (no blue)</source>
+        <extracomment>Whose eyes see the window</extracomment>
+        <translation type="unfinished">&amp;Tritanopia (bez błękitu)</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>A&amp;dd your own theme…</source>
+        <translation type="unfinished">Dodaj własny &amp;motyw…</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Patter&amp;ns on pieces</source>
+        <translation type="unfinished">W&amp;zory na figurach</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Add stripes and checks to tell players apart</source>
+        <translation type="unfinished">Dodaj paski i kratki, aby odróżnić graczy</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Off</source>
+        <comment>speed of the animation</comment>
+        <translation type="unfinished">&amp;Wyłączona</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Without &amp;motion</source>
+        <comment>speed of the animation</comment>
+        <translation type="unfinished">&amp;Bez ruchu</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Slow</source>
+        <comment>speed of the animation</comment>
+        <translation type="unfinished">&amp;Powolna</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Normal</source>
+        <comment>speed of the animation</comment>
+        <translation type="unfinished">&amp;Zwykła</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Fast</source>
+        <comment>speed of the animation</comment>
+        <translation type="unfinished">&amp;Szybka</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Quick</source>
+        <comment>pace of the computer</comment>
+        <translation type="unfinished">&amp;Szybkie</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Normal</source>
+        <comment>pace of the computer</comment>
+        <translation type="unfinished">&amp;Zwykłe</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Leisurely</source>
+        <comment>pace of the computer</comment>
+        <translation type="unfinished">S&amp;pokojne</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Step by step</source>
+        <comment>pace of the computer</comment>
+        <translation type="unfinished">&amp;Krok po kroku</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Not available in this game</source>
+        <translation type="unfinished">Niedostępne w tej grze</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Undo the last turn</source>
+        <translation type="unfinished">Cofnij ostatnią turę</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Continue</source>
+        <extracomment>Menu entry (verb): the computer that waits shall play its turn</extracomment>
+        <translation type="unfinished">&amp;Kontynuuj</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Play now</source>
+        <extracomment>Menu entry: the computer shall stop thinking and move</extracomment>
+        <translation type="unfinished">&amp;Zagraj teraz</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::AdvicePanel</name>
+    <message>
+        <location filename="../app/match/advice/advicepanel.cpp"/>
+        <source>Looking for good moves…</source>
+        <translation type="unfinished">Szukanie dobrych ruchów…</translation>
+    </message>
+    <message>
+        <location filename="../app/match/advice/advicepanel.cpp"/>
+        <source>No hints could be found for this turn. Ask again, or play on without them.</source>
+        <translation type="unfinished">Nie znaleziono podpowiedzi dla tej tury. Zapytaj ponownie albo graj dalej bez nich.</translation>
+    </message>
+    <message>
+        <location filename="../app/match/advice/advicepanel.cpp"/>
+        <source>Advice</source>
+        <extracomment>Name of the panel with good moves for the player</extracomment>
+        <translation type="unfinished">Porady</translation>
+    </message>
+    <message>
+        <location filename="../app/match/advice/advicepanel.cpp"/>
+        <source>Moves</source>
+        <extracomment>Name of the list of good moves (noun)</extracomment>
+        <translation type="unfinished">Ruchy</translation>
+    </message>
+    <message>
+        <location filename="../app/match/advice/advicepanel.cpp"/>
+        <source>Thinking</source>
+        <extracomment>Name of the bar that moves while the computer thinks (noun)</extracomment>
+        <translation type="unfinished">Myślenie</translation>
+    </message>
+    <message>
+        <location filename="../app/match/advice/advicepanel.cpp"/>
+        <source>Play it (Enter)</source>
+        <extracomment>Button: make the chosen move; &quot;Enter&quot; is a key</extracomment>
+        <translation type="unfinished">Zagraj to (Enter)</translation>
+    </message>
+    <message>
+        <location filename="../app/match/advice/advicepanel.cpp"/>
+        <source>Close (Esc)</source>
+        <extracomment>Button: close the advice; &quot;Esc&quot; is a key</extracomment>
+        <translation type="unfinished">Zamknij (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::CommandFinder</name>
+    <message>
+        <location filename="../app/shell/commandfinder.cpp"/>
+        <source>Find a command</source>
+        <translation type="unfinished">Znajdź polecenie</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/commandfinder.cpp"/>
+        <source>Name of the command</source>
+        <translation type="unfinished">Nazwa polecenia</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/commandfinder.cpp"/>
+        <source>Type part of its name</source>
+        <translation type="unfinished">Wpisz część nazwy</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/commandfinder.cpp"/>
+        <source>Commands</source>
+        <extracomment>Name of a list: all commands of the menus (noun)</extracomment>
+        <translation type="unfinished">Polecenia</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::ComputerBar</name>
+    <message>
+        <location filename="../app/match/computer/computerbar.cpp"/>
+        <source>%1 is making a move</source>
+        <extracomment>%1 is &quot;Bo (Foreman)&quot;</extracomment>
+        <translation type="unfinished">%1 wykonuje ruch</translation>
+    </message>
+    <message>
+        <location filename="../app/match/computer/computerbar.cpp"/>
+        <source>%1 is thinking</source>
+        <extracomment>%1 is &quot;Bo (Foreman)&quot;</extracomment>
+        <translation type="unfinished">%1 myśli</translation>
+    </message>
+    <message>
+        <location filename="../app/match/computer/computerbar.cpp"/>
+        <source>%1 is waiting for you</source>
+        <extracomment>%1 is &quot;Bo (Foreman)&quot;</extracomment>
+        <translation type="unfinished">%1 czeka na ciebie</translation>
+    </message>
+    <message>
+        <location filename="../app/match/computer/computerbar.cpp"/>
+        <source>%1 moves next</source>
+        <extracomment>%1 is &quot;Bo (Foreman)&quot;</extracomment>
+        <translation type="unfinished">Następny ruch: %1</translation>
+    </message>
+    <message>
+        <location filename="../app/match/computer/computerbar.cpp"/>
+        <source>%1 is waiting for you. Press P, Enter or Space to continue.</source>
+        <extracomment>Status line; %1 is &quot;Bo (Foreman)&quot;, &quot;P&quot; is a key</extracomment>
+        <translation type="unfinished">%1 czeka na ciebie. Naciśnij P, Enter lub spację, aby kontynuować.</translation>
+    </message>
+    <message>
+        <location filename="../app/match/computer/computerbar.cpp"/>
+        <source>%1 is thinking. Press P to make the computer move now.</source>
+        <extracomment>Status line; %1 is &quot;Bo (Foreman)&quot;, &quot;P&quot; is a key</extracomment>
+        <translation type="unfinished">%1 myśli. Naciśnij P, aby komputer od razu wykonał ruch.</translation>
+    </message>
+    <message>
+        <location filename="../app/match/computer/computerbar.cpp"/>
+        <source>Thinking</source>
+        <extracomment>Name of the bar that moves while the computer thinks (noun)</extracomment>
+        <translation type="unfinished">Myślenie</translation>
+    </message>
+    <message>
+        <location filename="../app/match/computer/computerbar.cpp"/>
+        <source>Continue (P)</source>
+        <extracomment>Button (verb): the computer that waits shall play its turn; &quot;P&quot; is a key</extracomment>
+        <translation type="unfinished">Kontynuuj (P)</translation>
+    </message>
+    <message>
+        <location filename="../app/match/computer/computerbar.cpp"/>
+        <source>Play now (P)</source>
+        <extracomment>Button: the computer shall stop thinking and move; &quot;P&quot; is a key</extracomment>
+        <translation type="unfinished">Zagraj teraz (P)</translation>
+    </message>
+    <message>
+        <location filename="../app/match/computer/computerbar.cpp"/>
+        <source>Let the computer continue</source>
+        <translation type="unfinished">Pozwól komputerowi grać dalej</translation>
+    </message>
+    <message>
+        <location filename="../app/match/computer/computerbar.cpp"/>
+        <source>Stop thinking and make the best move found so far, without a pause</source>
+        <translation type="unfinished">Przerwij myślenie i od razu wykonaj najlepszy znaleziony dotąd ruch</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::CourseChart</name>
+    <message>
+        <location filename="../app/match/review/coursechart.cpp"/>
+        <source>Start</source>
+        <extracomment>The beginning of the game, before the first turn (noun)</extracomment>
+        <translation type="unfinished">Początek</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/coursechart.cpp"/>
+        <source>Turn %1</source>
+        <extracomment>A turn of a player (noun); %1 its number</extracomment>
+        <translation type="unfinished">Tura %1</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/coursechart.cpp"/>
+        <source>%1 %2</source>
+        <extracomment>A chance of winning or points: %1 player, %2 &quot;62%&quot; or &quot;18&quot;</extracomment>
+        <translation type="unfinished">%1 %2</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/coursechart.cpp"/>
+        <source>Chances of winning during the game</source>
+        <extracomment>Name of a chart: how the chances of winning changed in the course of the game</extracomment>
+        <translation type="unfinished">Szanse na wygraną w trakcie gry</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/coursechart.cpp"/>
+        <source>Points during the game</source>
+        <extracomment>Name of a chart: how the points changed in the course of the game</extracomment>
+        <translation type="unfinished">Punkty w trakcie gry</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/coursechart.cpp"/>
+        <source>Use the arrow keys, Home and End to choose a turn.</source>
+        <translation type="unfinished">Turę wybierzesz strzałkami oraz klawiszami Home i End.</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/coursechartpaint.cpp"/>
+        <source>Chances of winning</source>
+        <extracomment>Title of the vertical axis of a chart</extracomment>
+        <translation type="unfinished">Szanse na wygraną</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/coursechartpaint.cpp"/>
+        <source>Points</source>
+        <extracomment>Title of the vertical axis of a chart</extracomment>
+        <translation type="unfinished">Punkty</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/coursechartpaint.cpp"/>
+        <source>Turn</source>
+        <extracomment>Title of the horizontal axis of a chart: numbers of turns (noun)</extracomment>
+        <translation type="unfinished">Tura</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/coursechartpaint.cpp"/>
+        <source>Calculating the chances…</source>
+        <translation type="unfinished">Obliczanie szans…</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::Docks</name>
+    <message>
+        <location filename="../app/shell/docks.cpp"/>
+        <source>Game</source>
+        <extracomment>Title of the panel with the drawn tile and the players (noun)</extracomment>
+        <translation type="unfinished">Gra</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/docks.cpp"/>
+        <source>Log</source>
+        <extracomment>Title of the panel that tells what has happened in the game (noun)</extracomment>
+        <translation type="unfinished">Dziennik</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::GameFlow</name>
+    <message>
+        <location filename="../app/shell/gameflow.cpp"/>
+        <source>%1: %2</source>
+        <extracomment>%1 a place in a file, %2 a sentence</extracomment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/gameflow.cpp"/>
+        <source>Games and their sets (%1);;All files (*)</source>
+        <extracomment>Kinds of files to choose from; %1 endings of their names, and what stands before &quot;;;&quot; and after it are two entries. Sets: of tiles, of cards</extracomment>
+        <translation type="unfinished">Gry i ich zestawy (%1);;Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/gameflow.cpp"/>
+        <source>Games (%1)</source>
+        <extracomment>Kinds of files to choose from; %1 endings of their names</extracomment>
+        <translation type="unfinished">Gry (%1)</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/gameflow.cpp"/>
+        <source>The game cannot be started</source>
+        <translation type="unfinished">Nie można rozpocząć gry</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/gameflow.cpp"/>
+        <source>Open a game</source>
+        <translation type="unfinished">Otwórz grę</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/gameflow.cpp"/>
+        <source>Some texts in this file were not allowed and have been corrected:
+%1</source>
+        <extracomment>%1 what was wrong, a line each</extracomment>
+        <translation type="unfinished">Niektóre teksty w tym pliku były niedozwolone i zostały poprawione:
+%1</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/gameflow.cpp"/>
+        <source>The game cannot be continued</source>
+        <translation type="unfinished">Nie można kontynuować gry</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/gameflow.cpp"/>
+        <source>From here on you are playing the game differently. The original game is kept: choose &quot;Back to the original game&quot; in the Game menu to return to it.</source>
+        <translation type="unfinished">Od tego miejsca grasz inaczej. Pierwotna gra pozostaje zachowana: aby do niej wrócić, wybierz „Wróć do pierwotnej gry” w menu Gra.</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/gameflow.cpp"/>
+        <source>Games (*.lodeline)</source>
+        <extracomment>Kind of files to choose from</extracomment>
+        <translation type="unfinished">Gry (*.lodeline)</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/gameflow.cpp"/>
+        <source>Save the game</source>
+        <translation type="unfinished">Zapisz grę</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/gameflow.cpp"/>
+        <source>The game was not saved</source>
+        <translation type="unfinished">Nie zapisano gry</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::GuideCard</name>
+    <message>
+        <location filename="../app/match/guide/guidecard.cpp"/>
+        <source>First steps</source>
+        <extracomment>Name of a panel: explanations for somebody who plays for the first time</extracomment>
+        <translation type="unfinished">Pierwsze kroki</translation>
+    </message>
+    <message>
+        <location filename="../app/match/guide/guidecard.cpp"/>
+        <source>&amp;Skip</source>
+        <extracomment>Button: leave out the explanations</extracomment>
+        <translation type="unfinished">&amp;Pomiń</translation>
+    </message>
+    <message>
+        <location filename="../app/match/guide/guidecard.cpp"/>
+        <source>&amp;Next</source>
+        <extracomment>Button: show the next explanation</extracomment>
+        <translation type="unfinished">&amp;Dalej</translation>
+    </message>
+    <message>
+        <location filename="../app/match/guide/guidecard.cpp"/>
+        <source>&amp;Play</source>
+        <extracomment>Button (verb): the last explanation was read, the game begins</extracomment>
+        <translation type="unfinished">Gr&amp;aj</translation>
+    </message>
+    <message>
+        <location filename="../app/match/guide/guidecard.cpp"/>
+        <source>%1 of %2</source>
+        <extracomment>Above an explanation: %1 the number of this one, %2 of how many</extracomment>
+        <translation type="unfinished">%1 z %2</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::HelpDialog</name>
+    <message>
+        <location filename="../app/shell/helpdialog.cpp"/>
+        <source>No matches found</source>
+        <translation type="unfinished">Nic nie znaleziono</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/helpdialog.cpp"/>
+        <source>Rules</source>
+        <extracomment>Title of a window (noun): the rules of the game</extracomment>
+        <translation type="unfinished">Zasady</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/helpdialog.cpp"/>
+        <source>Keys and mouse</source>
+        <translation type="unfinished">Klawisze i mysz</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/helpdialog.cpp"/>
+        <source>About Lodeline</source>
+        <extracomment>Title of a window: version and license of the program</extracomment>
+        <translation type="unfinished">O programie Lodeline</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/helpdialog.cpp"/>
+        <source>Find</source>
+        <extracomment>In an empty field: words to be searched for</extracomment>
+        <translation type="unfinished">Szukaj</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/helpdialog.cpp"/>
+        <source>Find in the rules</source>
+        <translation type="unfinished">Szukaj w zasadach</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/helpdialog.cpp"/>
+        <source>Contents</source>
+        <extracomment>Name of a list: the headings of a long text</extracomment>
+        <translation type="unfinished">Spis treści</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::InterruptedCard</name>
+    <message>
+        <location filename="../app/shell/start/interruptedcard.cpp"/>
+        <source>Unfinished games</source>
+        <extracomment>Heading over the games that were not played to their end</extracomment>
+        <translation type="unfinished">Niedokończone gry</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/start/interruptedcard.cpp"/>
+        <source>&amp;Restore it</source>
+        <extracomment>Button: the game that was just discarded shall come back</extracomment>
+        <translation type="unfinished">P&amp;rzywróć</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/start/interruptedcard.cpp"/>
+        <source>The game of %1 was discarded.</source>
+        <extracomment>%1 names of players</extracomment>
+        <translation type="unfinished">Odrzucono grę: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/shell/start/interruptedcard.cpp"/>
+        <source>%Ln turn(s), %1</source>
+        <extracomment>An interrupted game: %Ln turns played, %1 date and time of the last one</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln tura, %1</numerusform>
+            <numerusform>%Ln tury, %1</numerusform>
+            <numerusform>%Ln tur, %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/shell/start/interruptedcard.cpp"/>
+        <source>Trial of %2: %Ln turn(s), %1</source>
+        <extracomment>A game to try a set with: %Ln turns played, %1 date and time of the last one, %2 name of the set</extracomment>
+        <translation type="unfinished">
+            <numerusform>Próba zestawu %2: %Ln tura, %1</numerusform>
+            <numerusform>Próba zestawu %2: %Ln tury, %1</numerusform>
+            <numerusform>Próba zestawu %2: %Ln tur, %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/shell/start/interruptedcard.cpp"/>
+        <source>Continue</source>
+        <extracomment>Button (verb): play the unfinished game</extracomment>
+        <translation type="unfinished">Kontynuuj</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/start/interruptedcard.cpp"/>
+        <source>Continue the game of %1</source>
+        <extracomment>Name of a button for screen readers (verb); %1 names of players</extracomment>
+        <translation type="unfinished">Kontynuuj grę: %1</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/start/interruptedcard.cpp"/>
+        <source>Discard the game of %1</source>
+        <extracomment>%1 names of players; the unfinished game is given up</extracomment>
+        <translation type="unfinished">Odrzuć grę: %1</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::InterruptedGames</name>
+    <message>
+        <location filename="../app/shell/files/interruptedgames.cpp"/>
+        <source>The game could not be discarded: &quot;%1&quot; is in use or cannot be moved.</source>
+        <extracomment>%1 path of a file</extracomment>
+        <translation type="unfinished">Nie udało się odrzucić gry: plik „%1” jest w użyciu albo nie można go przenieść.</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/files/interruptedgames.cpp"/>
+        <source>The game could not be restored: &quot;%1&quot; cannot be written.</source>
+        <extracomment>%1 path of a file</extracomment>
+        <translation type="unfinished">Nie udało się przywrócić gry: nie można zapisać „%1”.</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::KeysPage</name>
+    <message>
+        <location filename="../app/shell/keys/keyspage.cpp"/>
+        <source>This command already uses the key %1.</source>
+        <extracomment>%1 is a key</extracomment>
+        <translation type="unfinished">To polecenie już używa klawisza %1.</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/keys/keyspage.cpp"/>
+        <source>%1 is reserved for the board and cannot be reassigned.</source>
+        <extracomment>%1 is a key</extracomment>
+        <translation type="unfinished">%1 jest zarezerwowany dla planszy i nie można go przypisać.</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/keys/keyspage.cpp"/>
+        <source>“%2” already uses %1. Use it for this command instead?</source>
+        <extracomment>%1 is a key, %2 the name of a command</extracomment>
+        <translation type="unfinished">„%2” już używa %1. Przypisać go temu poleceniu?</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/keys/keyspage.cpp"/>
+        <source>“%1” now uses the key %2.</source>
+        <extracomment>%1 is the name of a command, %2 a key</extracomment>
+        <translation type="unfinished">„%1” używa teraz klawisza %2.</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/keys/keyspage.cpp"/>
+        <source>changed</source>
+        <extracomment>Of the key of a command: it is not the usual one</extracomment>
+        <translation type="unfinished">zmieniony</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/keys/keyspage.cpp"/>
+        <source>Command</source>
+        <extracomment>Heading of a column</extracomment>
+        <translation type="unfinished">Polecenie</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/keys/keyspage.cpp"/>
+        <source>Keys</source>
+        <extracomment>Heading of a column: of the keyboard</extracomment>
+        <translation type="unfinished">Klawisze</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/keys/keyspage.cpp"/>
+        <source>Commands and their keys</source>
+        <translation type="unfinished">Polecenia i ich klawisze</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/keys/keyspage.cpp"/>
+        <source>New key:</source>
+        <extracomment>Label of a field: the key that the chosen command shall have</extracomment>
+        <translation type="unfinished">Nowy klawisz:</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/keys/keyspage.cpp"/>
+        <source>Press the key</source>
+        <translation type="unfinished">Naciśnij klawisz</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/keys/keyspage.cpp"/>
+        <source>New key for the command</source>
+        <translation type="unfinished">Nowy klawisz polecenia</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/keys/keyspage.cpp"/>
+        <source>No key</source>
+        <extracomment>Button: the command shall have no key</extracomment>
+        <translation type="unfinished">Bez klawisza</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/keys/keyspage.cpp"/>
+        <source>Restore default</source>
+        <extracomment>Button: the command shall have its usual keys</extracomment>
+        <translation type="unfinished">Przywróć domyślne</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/keys/keyspage.cpp"/>
+        <source>Reassign it</source>
+        <extracomment>Button: the key shall be that of the other command</extracomment>
+        <translation type="unfinished">Przypisz</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/keys/keyspage.cpp"/>
+        <source>Keep it</source>
+        <extracomment>Button: the keys stay as they are</extracomment>
+        <translation type="unfinished">Zostaw</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::LessonCard</name>
+    <message>
+        <location filename="../app/match/guide/lessoncard.cpp"/>
+        <source>&amp;Show me</source>
+        <extracomment>Button: show on the board what the lesson asks for</extracomment>
+        <translation type="unfinished">&amp;Pokaż</translation>
+    </message>
+    <message>
+        <location filename="../app/match/guide/lessoncard.cpp"/>
+        <source>&amp;Try again</source>
+        <extracomment>Button: take the turn back and play it differently</extracomment>
+        <translation type="unfinished">Spróbuj jeszcze &amp;raz</translation>
+    </message>
+    <message>
+        <location filename="../app/match/guide/lessoncard.cpp"/>
+        <source>L&amp;eave</source>
+        <extracomment>Button: end the lesson</extracomment>
+        <translation type="unfinished">Wyj&amp;dź</translation>
+    </message>
+    <message>
+        <location filename="../app/match/guide/lessoncard.cpp"/>
+        <source>End the lesson; you can resume it at any time</source>
+        <translation type="unfinished">Zakończ lekcję; możesz do niej wrócić w każdej chwili</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::LogPanel</name>
+    <message>
+        <location filename="../app/match/panels/logpanel.cpp"/>
+        <source>Game log</source>
+        <extracomment>Name of the list of what has happened in the game (noun)</extracomment>
+        <translation type="unfinished">Dziennik gry</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::Looks</name>
+    <message>
+        <location filename="../app/shell/looks.cpp"/>
+        <source>Add a theme</source>
+        <translation type="unfinished">Dodawanie motywu</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/looks.cpp"/>
+        <source>Themes (%1)</source>
+        <extracomment>Kinds of files to choose from; %1 endings of their names</extracomment>
+        <translation type="unfinished">Motywy (%1)</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/looks.cpp"/>
+        <source>The theme was not added</source>
+        <translation type="unfinished">Nie dodano motywu</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::MainWindow</name>
+    <message>
+        <location filename="../app/shell/mainwindow.cpp"/>
+        <source>The file was not moved</source>
+        <translation type="unfinished">Nie przeniesiono pliku</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/mainwindow.cpp"/>
+        <source>%1[*] — Lodeline</source>
+        <extracomment>Title of the window: %1 a game or its file</extracomment>
+        <translation type="unfinished">%1[*] — Lodeline</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/mainwindow.cpp"/>
+        <source>Whose turn it is</source>
+        <translation type="unfinished">Czyja kolej</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::Menus</name>
+    <message>
+        <location filename="../app/shell/menus.cpp"/>
+        <source>&amp;Game</source>
+        <extracomment>Title of a menu (noun)</extracomment>
+        <translation type="unfinished">&amp;Gra</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/menus.cpp"/>
+        <source>O&amp;pen recent</source>
+        <extracomment>Title of a menu of files</extracomment>
+        <translation type="unfinished">Ostatnio o&amp;twarte</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/menus.cpp"/>
+        <source>&amp;Edit</source>
+        <extracomment>Title of a menu (verb): undo, redo</extracomment>
+        <translation type="unfinished">&amp;Edycja</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/menus.cpp"/>
+        <source>&amp;View</source>
+        <extracomment>Title of a menu (noun): what the window shows</extracomment>
+        <translation type="unfinished">&amp;Widok</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/menus.cpp"/>
+        <source>Sett&amp;ings</source>
+        <extracomment>Title of a menu (noun): what is kept as somebody likes it</extracomment>
+        <translation type="unfinished">&amp;Ustawienia</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/menus.cpp"/>
+        <source>Te&amp;xt size</source>
+        <extracomment>Title of a menu: how large the letters are</extracomment>
+        <translation type="unfinished">&amp;Wielkość tekstu</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/menus.cpp"/>
+        <source>&amp;Colors</source>
+        <extracomment>Title of a menu: colours of the windows</extracomment>
+        <translation type="unfinished">&amp;Kolory</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/menus.cpp"/>
+        <source>&amp;Board</source>
+        <extracomment>Title of a menu: with which colours and lines the board is painted</extracomment>
+        <translation type="unfinished">&amp;Plansza</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/menus.cpp"/>
+        <source>Color-blindn&amp;ess preview</source>
+        <extracomment>Title of a menu: the window as people see it who do not see all colours</extracomment>
+        <translation type="unfinished">Podgląd dla &amp;daltonistów</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/menus.cpp"/>
+        <source>&amp;Animation</source>
+        <extracomment>Title of a menu: speed of the animation</extracomment>
+        <translation type="unfinished">&amp;Animacja</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/menus.cpp"/>
+        <source>Computer s&amp;peed</source>
+        <extracomment>Title of a menu: how fast the computer makes its moves</extracomment>
+        <translation type="unfinished">&amp;Tempo komputera</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/menus.cpp"/>
+        <source>Langua&amp;ge</source>
+        <extracomment>Title of a menu (noun): languages of the windows</extracomment>
+        <translation type="unfinished">&amp;Język</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/menus.cpp"/>
+        <source>&amp;Help</source>
+        <extracomment>Title of a menu (noun)</extracomment>
+        <translation type="unfinished">Pomo&amp;c</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/menus.cpp"/>
+        <source>Toolbar</source>
+        <extracomment>Name of the row of buttons below the menus</extracomment>
+        <translation type="unfinished">Pasek narzędzi</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::NoticeBar</name>
+    <message>
+        <location filename="../app/match/panels/noticebar.cpp"/>
+        <source>Close the notice</source>
+        <translation type="unfinished">Zamknij powiadomienie</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::OpenGame</name>
+    <message>
+        <location filename="../app/shell/files/opengame.cpp"/>
+        <source>The game is open in another window or no longer exists.</source>
+        <translation type="unfinished">Gra jest otwarta w innym oknie albo już nie istnieje.</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::PlayersDialog</name>
+    <message>
+        <location filename="../app/match/seats/playersdialog.cpp"/>
+        <source>Players</source>
+        <extracomment>Title of a dialog: who plays for which seat, people or the computer</extracomment>
+        <translation type="unfinished">Gracze</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/playersdialog.cpp"/>
+        <source>You can change names and colors and hand over seats at any time, even in the middle of a turn.</source>
+        <translation type="unfinished">Imiona i kolory możesz zmieniać w każdej chwili, nawet w środku tury; możesz też przekazywać miejsca.</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/playersdialog.cpp"/>
+        <source>Shuffle number: %1. Enter it in a new game to get everything in the same order.</source>
+        <extracomment>%1 a number</extracomment>
+        <translation type="unfinished">Numer tasowania: %1. Wpisz go w nowej grze, aby wszystko było w tej samej kolejności.</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/playersdialog.cpp"/>
+        <source>&amp;Copy</source>
+        <extracomment>Button: copy the number of the order to the clipboard</extracomment>
+        <translation type="unfinished">&amp;Kopiuj</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/playersdialog.cpp"/>
+        <source>Copy the shuffle number</source>
+        <translation type="unfinished">Skopiuj numer tasowania</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::Podium</name>
+    <message>
+        <location filename="../app/match/panels/podium.cpp"/>
+        <source>Players by rank</source>
+        <translation type="unfinished">Gracze według miejsc</translation>
+    </message>
+    <message>
+        <location filename="../app/match/panels/podium.cpp"/>
+        <source>Place %1</source>
+        <extracomment>Rank of a player at the end of the game; %1 a number</extracomment>
+        <translation type="unfinished">Miejsce %1</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/match/panels/podium.cpp"/>
+        <source>%Ln point(s)</source>
+        <extracomment>What a player has scored at the end of the game</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln punkt</numerusform>
+            <numerusform>%Ln punkty</numerusform>
+            <numerusform>%Ln punktów</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::ReviewProgress</name>
+    <message>
+        <location filename="../app/match/review/reviewprogress.cpp"/>
+        <source>Progress of the review</source>
+        <translation type="unfinished">Postęp analizy</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewprogress.cpp"/>
+        <source>Ca&amp;ncel</source>
+        <extracomment>Button: end the review that is being worked out</extracomment>
+        <translation type="unfinished">Prze&amp;rwij</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewprogress.cpp"/>
+        <source>&amp;Start again</source>
+        <extracomment>Button (verb): work out the review anew</extracomment>
+        <translation type="unfinished">Zacznij od &amp;nowa</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewprogress.cpp"/>
+        <source>The review was canceled.</source>
+        <translation type="unfinished">Analiza została przerwana.</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewprogress.cpp"/>
+        <source>Looking for better moves…</source>
+        <translation type="unfinished">Szukanie lepszych ruchów…</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/match/review/reviewprogress.cpp"/>
+        <source>Looking for better moves: about %Ln second(s) left</source>
+        <extracomment>Below a bar of progress</extracomment>
+        <translation type="unfinished">
+            <numerusform>Szukanie lepszych ruchów: jeszcze około %Ln sekundy</numerusform>
+            <numerusform>Szukanie lepszych ruchów: jeszcze około %Ln sekund</numerusform>
+            <numerusform>Szukanie lepszych ruchów: jeszcze około %Ln sekund</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::ReviewSheet</name>
+    <message>
+        <location filename="../app/match/review/reviewsheet.cpp"/>
+        <source>Start</source>
+        <extracomment>The beginning of the game, before the first turn (noun)</extracomment>
+        <translation type="unfinished">Początek</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewsheet.cpp"/>
+        <source>No turn has been played yet.</source>
+        <translation type="unfinished">Nie rozegrano jeszcze żadnej tury.</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewsheet.cpp"/>
+        <source>Turn %1</source>
+        <extracomment>A turn of a player (noun); %1 its number</extracomment>
+        <translation type="unfinished">Tura %1</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewsheet.cpp"/>
+        <source>No turn changed much.</source>
+        <extracomment>Stands where the turning points will be</extracomment>
+        <translation type="unfinished">Żadna tura niewiele zmieniła.</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewsheet.cpp"/>
+        <source>None found yet</source>
+        <translation type="unfinished">Jeszcze nic nie znaleziono</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewsheet.cpp"/>
+        <source>Review of the game</source>
+        <extracomment>A look back on a game (noun)</extracomment>
+        <translation type="unfinished">Analiza gry</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewsheet.cpp"/>
+        <source>Show the &amp;better move on the board (B)</source>
+        <translation type="unfinished">Pokaż &amp;lepszy ruch na planszy (B)</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewsheet.cpp"/>
+        <source>Sh&amp;ow points (D)</source>
+        <translation type="unfinished">Pokaż &amp;punkty (D)</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewsheet.cpp"/>
+        <source>Show the points of all players instead of their chances</source>
+        <translation type="unfinished">Pokaż punkty wszystkich graczy zamiast szans</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewsheet.cpp"/>
+        <source>&amp;Turning points</source>
+        <extracomment>Heading above the turns that changed the chances most</extracomment>
+        <translation type="unfinished">Punkty &amp;zwrotne</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewsheet.cpp"/>
+        <source>Turning points</source>
+        <extracomment>Name of the list of the turns that changed the chances most</extracomment>
+        <translation type="unfinished">Punkty zwrotne</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewsheet.cpp"/>
+        <source>&amp;Play on from here</source>
+        <translation type="unfinished">Gra&amp;j dalej stąd</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewsheet.cpp"/>
+        <source>Start a new game from the position on the board; this game is kept as it is</source>
+        <translation type="unfinished">Zacznij nową grę od pozycji na planszy; ta gra pozostaje bez zmian</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewsheet.cpp"/>
+        <source>&amp;Close the review</source>
+        <translation type="unfinished">Zamknij &amp;analizę</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::SeatRow</name>
+    <message>
+        <location filename="../app/match/seats/seatrow.cpp"/>
+        <source>red</source>
+        <extracomment>Colour of the pieces of a player</extracomment>
+        <translation type="unfinished">czerwony</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatrow.cpp"/>
+        <source>blue</source>
+        <extracomment>Colour of the pieces of a player</extracomment>
+        <translation type="unfinished">niebieski</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatrow.cpp"/>
+        <source>green</source>
+        <extracomment>Colour of the pieces of a player</extracomment>
+        <translation type="unfinished">zielony</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatrow.cpp"/>
+        <source>yellow</source>
+        <extracomment>Colour of the pieces of a player</extracomment>
+        <translation type="unfinished">żółty</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatrow.cpp"/>
+        <source>black</source>
+        <extracomment>Colour of the pieces of a player</extracomment>
+        <translation type="unfinished">czarny</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatrow.cpp"/>
+        <source>%1 ↕</source>
+        <extracomment>The number of a seat, before a sign that shows that it can be moved</extracomment>
+        <translation type="unfinished">%1 ↕</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatrow.cpp"/>
+        <source>Name of player %1</source>
+        <extracomment>Name of a field for screen readers; %1 the number of a seat</extracomment>
+        <translation type="unfinished">Imię gracza %1</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatrow.cpp"/>
+        <source>Who plays seat %1</source>
+        <extracomment>Name of a choice for screen readers: a person or a computer player; %1 the number of a seat</extracomment>
+        <translation type="unfinished">Kto gra na miejscu %1</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatrow.cpp"/>
+        <source>Color of player %1</source>
+        <extracomment>Name of a choice for screen readers; %1 the number of a seat</extracomment>
+        <translation type="unfinished">Kolor gracza %1</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatrow.cpp"/>
+        <source>Remove player %1</source>
+        <extracomment>Tooltip of a button (verb); %1 the number of a seat</extracomment>
+        <translation type="unfinished">Usuń gracza %1</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatrow.cpp"/>
+        <source>Seat %1</source>
+        <extracomment>Name of a handle for screen readers: the row can be moved by it; %1 the number of a seat</extracomment>
+        <translation type="unfinished">Miejsce %1</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatrow.cpp"/>
+        <source>Drag to another place, or press Alt and an arrow key</source>
+        <translation type="unfinished">Przeciągnij w inne miejsce albo naciśnij Alt i strzałkę</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::SeatsEditor</name>
+    <message>
+        <location filename="../app/match/seats/seatseditor.cpp"/>
+        <source>Add a &amp;player</source>
+        <translation type="unfinished">&amp;Dodaj gracza</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::SeedField</name>
+    <message>
+        <location filename="../app/match/seats/seedfield.cpp"/>
+        <source>random; enter a number to repeat an order</source>
+        <extracomment>Stands in the empty field for the order of tiles or cards</extracomment>
+        <translation type="unfinished">losowy; wpisz liczbę, aby powtórzyć kolejność</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::SettingsDialog</name>
+    <message>
+        <location filename="../app/shell/settingsdialog.cpp"/>
+        <source>Settings</source>
+        <extracomment>Title of a window (noun)</extracomment>
+        <translation type="unfinished">Ustawienia</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/settingsdialog.cpp"/>
+        <source>Sections</source>
+        <extracomment>Name of a list: the parts of the settings</extracomment>
+        <translation type="unfinished">Działy</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/settingsdialog.cpp"/>
+        <source>Appearance</source>
+        <extracomment>A section of the settings: colours, language</extracomment>
+        <translation type="unfinished">Wygląd</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/settingsdialog.cpp"/>
+        <source>Board</source>
+        <extracomment>A section of the settings: what the board shows</extracomment>
+        <translation type="unfinished">Plansza</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/settingsdialog.cpp"/>
+        <source>Gameplay</source>
+        <extracomment>A section of the settings: how the game goes on</extracomment>
+        <translation type="unfinished">Rozgrywka</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/settingsdialog.cpp"/>
+        <source>Sound</source>
+        <extracomment>A section of the settings (noun): what is heard</extracomment>
+        <translation type="unfinished">Dźwięk</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/settingsdialog.cpp"/>
+        <source>Keys</source>
+        <extracomment>A section of the settings: keys of the keyboard</extracomment>
+        <translation type="unfinished">Klawisze</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/settingsdialog.cpp"/>
+        <source>For this section only</source>
+        <translation type="unfinished">Tylko dla tego działu</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::SoundChoice</name>
+    <message>
+        <location filename="../app/shell/soundchoice.cpp"/>
+        <source>This version of Lodeline comes without sounds.</source>
+        <translation type="unfinished">Ta wersja Lodeline nie zawiera dźwięków.</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/soundchoice.cpp"/>
+        <source>To hear sounds, install the package libqt6multimedia6 and start Lodeline again.</source>
+        <translation type="unfinished">Aby słyszeć dźwięki, zainstaluj pakiet libqt6multimedia6 i uruchom Lodeline ponownie.</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/soundchoice.cpp"/>
+        <source>No speakers or headphones were found. You will hear sounds as soon as some are connected.</source>
+        <translation type="unfinished">Nie znaleziono głośników ani słuchawek. Dźwięki usłyszysz, gdy tylko je podłączysz.</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::StartNotice</name>
+    <message>
+        <location filename="../app/shell/start/startnotice.cpp"/>
+        <source>Close the notice</source>
+        <translation type="unfinished">Zamknij powiadomienie</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::StartPage</name>
+    <message>
+        <location filename="../app/shell/start/startpage.cpp"/>
+        <source>Open %1</source>
+        <extracomment>Button (verb); %1 name of a saved game</extracomment>
+        <translation type="unfinished">Otwórz %1</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/start/startpage.cpp"/>
+        <source>&amp;Play</source>
+        <extracomment>Button (verb): start a game at once</extracomment>
+        <translation type="unfinished">Gr&amp;aj</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/start/startpage.cpp"/>
+        <source>Start a game with the players and options from last time</source>
+        <translation type="unfinished">Zacznij grę z graczami i opcjami z ostatniego razu</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/start/startpage.cpp"/>
+        <source>&amp;Learn to play</source>
+        <extracomment>Button (verb): lessons for somebody who has not been through them yet</extracomment>
+        <translation type="unfinished">Naucz &amp;się grać</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/start/startpage.cpp"/>
+        <source>Ten short lessons on the board</source>
+        <translation type="unfinished">Dziesięć krótkich lekcji na planszy</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/start/startpage.cpp"/>
+        <source>&amp;New game…</source>
+        <extracomment>Button: set up a new game</extracomment>
+        <translation type="unfinished">&amp;Nowa gra…</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/start/startpage.cpp"/>
+        <source>&amp;Open…</source>
+        <extracomment>Button (verb): open a game or what it is played with</extracomment>
+        <translation type="unfinished">&amp;Otwórz…</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/start/startpage.cpp"/>
+        <source>Recent games</source>
+        <extracomment>Heading above the games that were saved or opened last</extracomment>
+        <translation type="unfinished">Ostatnie gry</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/start/startpage.cpp"/>
+        <source>Not available in this game</source>
+        <translation type="unfinished">Niedostępne w tej grze</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::StepRow</name>
+    <message>
+        <location filename="../app/match/review/steprow.cpp"/>
+        <source>Turn %1 of %2</source>
+        <extracomment>%1 turns played in the position shown, %2 in the whole game</extracomment>
+        <translation type="unfinished">Tura %1 z %2</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/steprow.cpp"/>
+        <source>Go to the start (Home)</source>
+        <extracomment>Button; &quot;Home&quot; is a key</extracomment>
+        <translation type="unfinished">Przejdź na początek (Home)</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/steprow.cpp"/>
+        <source>Back one turn</source>
+        <extracomment>Button: shows the game one turn earlier</extracomment>
+        <translation type="unfinished">O turę wstecz</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/steprow.cpp"/>
+        <source>Forward one turn</source>
+        <extracomment>Button: shows the game one turn later</extracomment>
+        <translation type="unfinished">O turę naprzód</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/steprow.cpp"/>
+        <source>Go to the last turn (End)</source>
+        <extracomment>Button; &quot;End&quot; is a key</extracomment>
+        <translation type="unfinished">Przejdź do ostatniej tury (End)</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::VolumeRow</name>
+    <message>
+        <location filename="../app/shell/options/volumerow.cpp"/>
+        <source>Volume</source>
+        <extracomment>How loud sounds are (noun)</extracomment>
+        <translation type="unfinished">Głośność</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::AdviceDesk</name>
+    <message>
+        <location filename="../app/boomtown/advice/advicedesk.cpp"/>
+        <source>Choose a card first, so that it can be compared with the best move.</source>
+        <translation type="unfinished">Najpierw wybierz kartę, aby można ją było porównać z najlepszym ruchem.</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::BoardController</name>
+    <message>
+        <location filename="../app/boomtown/board/boardcontroller.cpp"/>
+        <source>Start at the card with %1</source>
+        <extracomment>Name of a choice: %1 what a card shows</extracomment>
+        <translation type="unfinished">Zacznij od karty: %1</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/board/boardcontroller.cpp"/>
+        <source>Take the next card: %1</source>
+        <extracomment>Name of a choice: %1 what a card shows</extracomment>
+        <translation type="unfinished">Weź następną kartę: %1</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/boomtown/board/boardcontroller.cpp"/>
+        <source>Pass over %Ln card(s) and take %1</source>
+        <extracomment>Name of a choice: %1 what a card shows; %Ln cards come before it</extracomment>
+        <translation type="unfinished">
+            <numerusform>Pomiń %Ln kartę i weź: %1</numerusform>
+            <numerusform>Pomiń %Ln karty i weź: %1</numerusform>
+            <numerusform>Pomiń %Ln kart i weź: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/boomtown/board/boardcontroller.cpp"/>
+        <source>%1 gets %Ln card(s) for free.</source>
+        <extracomment>%1 a player, who gets cards that the other one has passed over</extracomment>
+        <translation type="unfinished">
+            <numerusform>%1 dostaje za darmo %Ln kartę.</numerusform>
+            <numerusform>%1 dostaje za darmo %Ln karty.</numerusform>
+            <numerusform>%1 dostaje za darmo %Ln kart.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/boomtown/board/boardcontroller.cpp"/>
+        <source>%1 gets %Ln card(s) for free, worth %2 to %1 and %3 to you.</source>
+        <extracomment>%1 a player who gets cards for nothing; %2 and %3 such as &quot;7 points&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%1 dostaje za darmo %Ln kartę, wartą %2 dla gracza %1 i %3 dla ciebie.</numerusform>
+            <numerusform>%1 dostaje za darmo %Ln karty, warte %2 dla gracza %1 i %3 dla ciebie.</numerusform>
+            <numerusform>%1 dostaje za darmo %Ln kart, wartych %2 dla gracza %1 i %3 dla ciebie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/board/boardcontroller.cpp"/>
+        <source>%1 passed this card over, so %2 places it first. Press R or right-click to turn it.</source>
+        <extracomment>%1 and %2 players</extracomment>
+        <translation type="unfinished">%1 pomija tę kartę, więc %2 najpierw ją kładzie. Naciśnij R lub kliknij prawym przyciskiem, aby ją obrócić.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/board/boardcontroller.cpp"/>
+        <source>This card founds your town. Press R or right-click to turn it, Esc to put it back.</source>
+        <translation type="unfinished">Ta karta zakłada twoje miasteczko. Naciśnij R lub kliknij prawym przyciskiem, aby ją obrócić; Esc ją odkłada.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/board/boardcontroller.cpp"/>
+        <source>Place the card. Press R or right-click to turn it, Esc to put it back.</source>
+        <translation type="unfinished">Połóż kartę. Naciśnij R lub kliknij prawym przyciskiem, aby ją obrócić; Esc ją odkłada.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/board/boardcontroller.cpp"/>
+        <source>%1 %2</source>
+        <extracomment>Two sentences: %1 what the other player gets for free, %2 what is to be done now</extracomment>
+        <translation type="unfinished">%1 %2</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/board/boardcontroller.cpp"/>
+        <source>The game is over.</source>
+        <translation type="unfinished">Koniec gry.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/board/boardcontroller.cpp"/>
+        <source>Another player is thinking.</source>
+        <translation type="unfinished">Inny gracz myśli.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/board/boardcontroller.cpp"/>
+        <source>%2 goes first, so %1 chooses the card where %2 starts.</source>
+        <extracomment>%1 and %2 players</extracomment>
+        <translation type="unfinished">Zaczyna %2, więc %1 wybiera kartę, od której zaczyna %2.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/board/boardcontroller.cpp"/>
+        <source>Take the next card, or a later one: every card that you pass over goes to %1.</source>
+        <extracomment>%1 a player</extracomment>
+        <translation type="unfinished">Weź następną kartę albo dalszą: każdą pominiętą kartę dostaje %1.</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::BoardView</name>
+    <message>
+        <location filename="../app/boomtown/board/boardview.cpp"/>
+        <source>From %1, to be placed first</source>
+        <extracomment>Above cards that wait beside a town: %1 the player who passed them over</extracomment>
+        <translation type="unfinished">Od gracza %1, do położenia najpierw</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/board/boardview.cpp"/>
+        <source>Board</source>
+        <extracomment>The cards on the table</extracomment>
+        <translation type="unfinished">Plansza</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/board/boardview.cpp"/>
+        <source>Use Tab and the arrow keys to choose a card or its place, and Enter to confirm.</source>
+        <translation type="unfinished">Klawiszem Tab i strzałkami wybierz kartę lub jej miejsce i zatwierdź klawiszem Enter.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/board/boardviewinput.cpp"/>
+        <source>%1 gets this card for free. It is worth %2 to %1 and %3 to %4.</source>
+        <extracomment>Of a card that is passed over: %1 and %4 players, %2 and %3 such as &quot;7 points&quot;</extracomment>
+        <translation type="unfinished">%1 dostaje tę kartę za darmo. Wartość dla gracza %1: %2, dla gracza %4: %3.</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::ComputerPlayers</name>
+    <message>
+        <location filename="../app/boomtown/computer/computerplayers.cpp"/>
+        <source>its move is against the rules</source>
+        <extracomment>Why a computer player does not go on; added in brackets</extracomment>
+        <translation type="unfinished">jego ruch jest niezgodny z zasadami</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::DeckChooser</name>
+    <message>
+        <location filename="../app/boomtown/dialogs/deckchooser.cpp"/>
+        <source>This deck cannot be played:</source>
+        <translation type="unfinished">Tą talią nie można grać:</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/boomtown/dialogs/deckchooser.cpp"/>
+        <source>and %Ln more</source>
+        <extracomment>Below a list of problems of a deck, of which only the first are shown</extracomment>
+        <translation type="unfinished">
+            <numerusform>i jeszcze %Ln</numerusform>
+            <numerusform>i jeszcze %Ln</numerusform>
+            <numerusform>i jeszcze %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/dialogs/deckchooser.cpp"/>
+        <source>%1, by %2</source>
+        <extracomment>%1 name of a deck; %2 a person</extracomment>
+        <translation type="unfinished">%1, autor: %2</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/dialogs/deckchooser.cpp"/>
+        <source>Choose a deck</source>
+        <translation type="unfinished">Wybierz talię</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/dialogs/deckchooser.cpp"/>
+        <source>Decks (*.deck.json);;All files (*)</source>
+        <translation type="unfinished">Talie (*.deck.json);;Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/dialogs/deckchooser.cpp"/>
+        <source>Deck</source>
+        <extracomment>Name of the list to choose a deck of cards from</extracomment>
+        <translation type="unfinished">Talia</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/dialogs/deckchooser.cpp"/>
+        <source>&amp;From a file…</source>
+        <extracomment>Button: choose a deck that lies in a file</extracomment>
+        <translation type="unfinished">Z pl&amp;iku…</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::FinalPage</name>
+    <message>
+        <location filename="../app/boomtown/pages/finalpage.cpp"/>
+        <source>&amp;Look at the towns</source>
+        <translation type="unfinished">&amp;Obejrzyj miasteczka</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/pages/finalpage.cpp"/>
+        <source>&amp;Review</source>
+        <extracomment>Button (noun): a look back on the game</extracomment>
+        <translation type="unfinished">Ana&amp;liza</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/pages/finalpage.cpp"/>
+        <source>See how the chances changed, the turning points and better moves</source>
+        <translation type="unfinished">Zobacz, jak zmieniały się szanse, punkty zwrotne i lepsze ruchy</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/pages/finalpage.cpp"/>
+        <source>&amp;New game…</source>
+        <extracomment>Button: set up a new game</extracomment>
+        <translation type="unfinished">&amp;Nowa gra…</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/pages/finalpage.cpp"/>
+        <source>&amp;Play again</source>
+        <extracomment>Button: another game like this one</extracomment>
+        <translation type="unfinished">Jes&amp;zcze raz</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/pages/finalpage.cpp"/>
+        <source>Same players and deck, with the cards in a different order</source>
+        <translation type="unfinished">Ci sami gracze i ta sama talia, ale karty w innej kolejności</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/pages/finalpage.cpp"/>
+        <source>Change s&amp;tart player</source>
+        <extracomment>Button: another game like this one, in which the other player begins</extracomment>
+        <translation type="unfinished">Zmień &amp;rozpoczynającego</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/pages/finalpage.cpp"/>
+        <source>Play again, with the other player going first</source>
+        <translation type="unfinished">Zagraj jeszcze raz, ale zaczyna drugi gracz</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/pages/finalpage.cpp"/>
+        <source>&amp;Save…</source>
+        <extracomment>Button (verb): save the game</extracomment>
+        <translation type="unfinished">Za&amp;pisz…</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::GamePage</name>
+    <message>
+        <location filename="../app/boomtown/pages/gamepage.cpp"/>
+        <source>The game is over</source>
+        <translation type="unfinished">Koniec gry</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/pages/gamepage.cpp"/>
+        <source>It is %1&apos;s turn</source>
+        <extracomment>%1 is a computer player</extracomment>
+        <translation type="unfinished">Kolej na ruch: %1</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/pages/gamepage.cpp"/>
+        <source>%1 chooses where %2 starts</source>
+        <extracomment>%1 player, %2 the other one</extracomment>
+        <translation type="unfinished">%1 wybiera, gdzie zaczyna %2</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/pages/gamepage.cpp"/>
+        <source>%1 places a free card</source>
+        <extracomment>%1 player, who got the card for nothing</extracomment>
+        <translation type="unfinished">%1 kładzie darmową kartę</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/pages/gamepage.cpp"/>
+        <source>%1 takes a card</source>
+        <extracomment>%1 player</extracomment>
+        <translation type="unfinished">%1 bierze kartę</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::NewGameDialog</name>
+    <message>
+        <location filename="../app/boomtown/dialogs/newgamedialog.cpp"/>
+        <source>The shuffle number is too large.</source>
+        <translation type="unfinished">Numer tasowania jest za duży.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/dialogs/newgamedialog.cpp"/>
+        <source>Drawn at random</source>
+        <extracomment>Who begins the game</extracomment>
+        <translation type="unfinished">Losowo</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/dialogs/newgamedialog.cpp"/>
+        <source>New game</source>
+        <extracomment>Title of a window: set up a game</extracomment>
+        <translation type="unfinished">Nowa gra</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/dialogs/newgamedialog.cpp"/>
+        <source>Players</source>
+        <extracomment>Heading of a part of the dialog</extracomment>
+        <translation type="unfinished">Gracze</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/dialogs/newgamedialog.cpp"/>
+        <source>&amp;Start player:</source>
+        <extracomment>Label: who drafts first</extracomment>
+        <translation type="unfinished">&amp;Rozpoczyna:</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/dialogs/newgamedialog.cpp"/>
+        <source>Cards</source>
+        <extracomment>Heading of a part of the dialog: which cards, in which order</extracomment>
+        <translation type="unfinished">Karty</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/dialogs/newgamedialog.cpp"/>
+        <source>&amp;Deck:</source>
+        <extracomment>Label: which cards are played with</extracomment>
+        <translation type="unfinished">Ta&amp;lia:</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/dialogs/newgamedialog.cpp"/>
+        <source>Shuffle n&amp;umber:</source>
+        <extracomment>Label: the number that the order of the cards follows from</extracomment>
+        <translation type="unfinished">&amp;Numer tasowania:</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/dialogs/newgamedialog.cpp"/>
+        <source>Start the &amp;game</source>
+        <translation type="unfinished">&amp;Zacznij grę</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::ReviewPage</name>
+    <message>
+        <location filename="../app/boomtown/review/reviewpage.cpp"/>
+        <source>★ marks the better move, ? the move that was played</source>
+        <translation type="unfinished">★ oznacza lepszy ruch, ? ruch zagrany</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/review/reviewpage.cpp"/>
+        <source>Given away by passing cards over</source>
+        <extracomment>Heading above &quot;Ann 7 points, Bo 12 points&quot;: what each player gave the other by passing cards over</extracomment>
+        <translation type="unfinished">Oddane przez pomijanie kart</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::ScoreTable</name>
+    <message>
+        <location filename="../app/boomtown/panels/scoretable.cpp"/>
+        <source>Total</source>
+        <extracomment>Line of a table of points: all of them together</extracomment>
+        <translation type="unfinished">Razem</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/panels/scoretable.cpp"/>
+        <source>Points of both towns</source>
+        <translation type="unfinished">Punkty obu miasteczek</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/panels/scoretable.cpp"/>
+        <source>%1 ★</source>
+        <extracomment>The star marks a winner; %1 is the name</extracomment>
+        <translation type="unfinished">%1 ★</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/panels/scoretable.cpp"/>
+        <source>Groups and bonuses together</source>
+        <translation type="unfinished">Grupy i bonusy razem</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/boomtown/panels/scoretable.cpp"/>
+        <source>The largest group has %Ln square(s)</source>
+        <extracomment>Tooltip of the points for a kind of land</extracomment>
+        <translation type="unfinished">
+            <numerusform>Największa grupa ma %Ln pole</numerusform>
+            <numerusform>Największa grupa ma %Ln pola</numerusform>
+            <numerusform>Największa grupa ma %Ln pól</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/boomtown/panels/scoretable.cpp"/>
+        <source>%Ln square(s) bring points</source>
+        <extracomment>Tooltip of the points for a bonus</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln pole daje punkty</numerusform>
+            <numerusform>%Ln pola dają punkty</numerusform>
+            <numerusform>%Ln pól daje punkty</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/boomtown/panels/scoretable.cpp"/>
+        <source>%Ln square(s) cost points</source>
+        <extracomment>Tooltip of the points for a bonus</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln pole kosztuje punkty</numerusform>
+            <numerusform>%Ln pola kosztują punkty</numerusform>
+            <numerusform>%Ln pól kosztuje punkty</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::SidePanel</name>
+    <message>
+        <location filename="../app/boomtown/panels/sidepanel.cpp"/>
+        <source>The game is over</source>
+        <translation type="unfinished">Koniec gry</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/panels/sidepanel.cpp"/>
+        <source>It is %1&apos;s turn</source>
+        <extracomment>%1 is a player</extracomment>
+        <translation type="unfinished">Kolej na ruch: %1</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/panels/sidepanel.cpp"/>
+        <source>Towns</source>
+        <extracomment>Name of a panel (noun): turn and points</extracomment>
+        <translation type="unfinished">Miasteczka</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::ActionList</name>
+    <message>
+        <location filename="../app/goldrush/panels/actionlist.cpp"/>
+        <source>%1: what next?</source>
+        <extracomment>%1 player, who has placed a tile and now may put down a piece</extracomment>
+        <translation type="unfinished">%1: co dalej?</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/panels/actionlist.cpp"/>
+        <source>%1  %2</source>
+        <extracomment>%1 is a key from 1 to 9, %2 what it does: &quot;Put a railwayman on the railroad&quot;</extracomment>
+        <translation type="unfinished">%1  %2</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/panels/actionlist.cpp"/>
+        <source>Possible actions</source>
+        <extracomment>Name of a list for screen readers</extracomment>
+        <translation type="unfinished">Możliwe akcje</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/panels/actionlist.cpp"/>
+        <source>Take the tile back (Esc)</source>
+        <extracomment>Button: take the tile of this turn from the board again; &quot;Esc&quot; is a key</extracomment>
+        <translation type="unfinished">Cofnij kafelek (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::AdviceDesk</name>
+    <message>
+        <location filename="../app/goldrush/advice/advicedesk.cpp"/>
+        <source>To ask about a move, hold the tile over a spot or place it first.</source>
+        <translation type="unfinished">Aby zapytać o ruch, przytrzymaj kafelek nad miejscem albo najpierw go połóż.</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::AdvicePanel</name>
+    <message>
+        <location filename="../app/goldrush/advice/advicepanel.cpp"/>
+        <source>%1. %2, %3 points. %4</source>
+        <extracomment>A move in a list: %1 its number, %2 the move, %3 the points it is expected to bring, %4 the reasons</extracomment>
+        <translation type="unfinished">%1. %2, %3 pkt. %4</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/advice/advicepanel.cpp"/>
+        <source>%1 points: how much this move is expected to improve the lead at the end</source>
+        <extracomment>Tooltip of a move in a list; %1 a number of points with its sign, such as &quot;+2.5&quot;</extracomment>
+        <translation type="unfinished">%1 pkt: o tyle ten ruch powinien poprawić przewagę na koniec gry</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::BoardController</name>
+    <message>
+        <location filename="../app/goldrush/board/boardcontroller.cpp"/>
+        <source>The game is over.</source>
+        <translation type="unfinished">Koniec gry.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/boardcontroller.cpp"/>
+        <source>Another player is thinking.</source>
+        <translation type="unfinished">Inny gracz myśli.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/boardcontroller.cpp"/>
+        <source>Press Alt and an arrow key to look around, Alt+Enter to step through what is on the tile, Esc to stop.</source>
+        <translation type="unfinished">Alt i strzałka: rozglądanie się; Alt+Enter: kolejne rzeczy na kafelku; Esc: koniec.</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::BoardView</name>
+    <message>
+        <location filename="../app/goldrush/board/boardview.cpp"/>
+        <source>Board</source>
+        <extracomment>The land on the table where the tiles lie</extracomment>
+        <translation type="unfinished">Plansza</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/boardview.cpp"/>
+        <source>Choose a spot or an action with Tab and the arrow keys, then press Enter.</source>
+        <translation type="unfinished">Klawiszem Tab i strzałkami wybierz miejsce lub akcję, potem naciśnij Enter.</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::ComputerPanel</name>
+    <message>
+        <location filename="../app/goldrush/panels/computerpanel.cpp"/>
+        <source>Computer&apos;s turn</source>
+        <extracomment>Name of a panel (noun)</extracomment>
+        <translation type="unfinished">Ruch komputera</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::ComputerPlayers</name>
+    <message>
+        <location filename="../app/goldrush/computer/computerplayers.cpp"/>
+        <source>its move is against the rules</source>
+        <extracomment>Why a computer player does not go on; added in brackets</extracomment>
+        <translation type="unfinished">jego ruch jest niezgodny z zasadami</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::ConfirmBar</name>
+    <message>
+        <location filename="../app/goldrush/panels/confirmbar.cpp"/>
+        <source>Confirm (Enter)</source>
+        <extracomment>Button: make the move that lies on the board; &quot;Enter&quot; is a key</extracomment>
+        <translation type="unfinished">Potwierdź (Enter)</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/panels/confirmbar.cpp"/>
+        <source>Take back (Esc)</source>
+        <extracomment>Button: choose another move; &quot;Esc&quot; is a key</extracomment>
+        <translation type="unfinished">Cofnij (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::DrawnTilePanel</name>
+    <message numerus="yes">
+        <location filename="../app/goldrush/panels/drawntilepanel.cpp"/>
+        <source>%Ln tile(s) left in the stack</source>
+        <extracomment>Beside the drawn tile</extracomment>
+        <translation type="unfinished">
+            <numerusform>Został %Ln kafelek w stosie</numerusform>
+            <numerusform>Zostały %Ln kafelki w stosie</numerusform>
+            <numerusform>Zostało %Ln kafelków w stosie</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/panels/drawntilepanel.cpp"/>
+        <source>No tile</source>
+        <extracomment>Name of an empty picture: no tile is drawn</extracomment>
+        <translation type="unfinished">Brak kafelka</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/panels/drawntilepanel.cpp"/>
+        <source>Drawn tile %1</source>
+        <extracomment>Name of a picture; %1 name of a tile</extracomment>
+        <translation type="unfinished">Dobrany kafelek %1</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::EdgeFilter</name>
+    <message>
+        <location filename="../app/goldrush/knowledge/edgefilter.cpp"/>
+        <source>North edge</source>
+        <extracomment>Label of a choice: what a tile shows at its northern edge</extracomment>
+        <translation type="unfinished">Krawędź północna</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/edgefilter.cpp"/>
+        <source>East edge</source>
+        <extracomment>Label of a choice: what a tile shows at its eastern edge</extracomment>
+        <translation type="unfinished">Krawędź wschodnia</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/edgefilter.cpp"/>
+        <source>South edge</source>
+        <extracomment>Label of a choice: what a tile shows at its southern edge</extracomment>
+        <translation type="unfinished">Krawędź południowa</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/edgefilter.cpp"/>
+        <source>West edge</source>
+        <extracomment>Label of a choice: what a tile shows at its western edge</extracomment>
+        <translation type="unfinished">Krawędź zachodnia</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/edgefilter.cpp"/>
+        <source>any</source>
+        <extracomment>A choice beside &quot;railroad&quot;, &quot;mountain&quot; and &quot;prairie&quot;: it does not matter what the edge shows</extracomment>
+        <translation type="unfinished">dowolna</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::FinalPage</name>
+    <message>
+        <location filename="../app/goldrush/pages/finalpage.cpp"/>
+        <source>Final scoring</source>
+        <extracomment>A step at the end of the game (noun), after the last turn</extracomment>
+        <translation type="unfinished">Punktacja końcowa</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/finalpage.cpp"/>
+        <source>Gold</source>
+        <extracomment>A step at the end of the game, after the final scoring: the values of the tokens</extracomment>
+        <translation type="unfinished">Złoto</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/finalpage.cpp"/>
+        <source>Points</source>
+        <extracomment>Title of a tab: points by what they were scored for</extracomment>
+        <translation type="unfinished">Punkty</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/finalpage.cpp"/>
+        <source>Score history</source>
+        <extracomment>Title of a tab: how the points went on in the game</extracomment>
+        <translation type="unfinished">Przebieg punktów</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/finalpage.cpp"/>
+        <source>Highlights</source>
+        <extracomment>Title of a tab: the longest railroad, the best turn and more</extracomment>
+        <translation type="unfinished">Najciekawsze</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/finalpage.cpp"/>
+        <source>Points and highlights</source>
+        <translation type="unfinished">Punkty i najciekawsze chwile</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/finalpage.cpp"/>
+        <source>&amp;Look at the board</source>
+        <translation type="unfinished">&amp;Obejrzyj planszę</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/finalpage.cpp"/>
+        <source>&amp;Review</source>
+        <extracomment>Button (noun): a look back on the game</extracomment>
+        <translation type="unfinished">Ana&amp;liza</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/finalpage.cpp"/>
+        <source>The chances throughout the game, its turning points and better moves</source>
+        <translation type="unfinished">Szanse w ciągu gry, punkty zwrotne i lepsze ruchy</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/finalpage.cpp"/>
+        <source>&amp;Save…</source>
+        <extracomment>Button (verb): save the game</extracomment>
+        <translation type="unfinished">Za&amp;pisz…</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/finalpage.cpp"/>
+        <source>Export the &amp;map…</source>
+        <extracomment>Button: write a picture of the board to a file</extracomment>
+        <translation type="unfinished">Eksportuj &amp;mapę…</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/finalpage.cpp"/>
+        <source>As PDF, SVG or PNG, with names and points</source>
+        <translation type="unfinished">Jako PDF, SVG lub PNG, z imionami i punktami</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/finalpage.cpp"/>
+        <source>&amp;Play again</source>
+        <extracomment>Button: another game like this one</extracomment>
+        <translation type="unfinished">Jes&amp;zcze raz</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/finalpage.cpp"/>
+        <source>The same players, options and tile set, with the tiles in another order</source>
+        <translation type="unfinished">Ci sami gracze, opcje i zestaw kafelków, ale kafelki w innej kolejności</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/finalpage.cpp"/>
+        <source>Change s&amp;tart player</source>
+        <extracomment>Button: another game like this one, in which the next player begins</extracomment>
+        <translation type="unfinished">Zmień &amp;rozpoczynającego</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/finalpage.cpp"/>
+        <source>Play again; the next player begins</source>
+        <translation type="unfinished">Zagraj jeszcze raz; zaczyna następny gracz</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/finalpage.cpp"/>
+        <source>&amp;New game…</source>
+        <extracomment>Button: set up another game</extracomment>
+        <translation type="unfinished">&amp;Nowa gra…</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::GamePage</name>
+    <message>
+        <location filename="../app/goldrush/pages/gamepage.cpp"/>
+        <source>Nobody has moved yet</source>
+        <translation type="unfinished">Jeszcze nikt nie wykonał ruchu</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/gamepage.cpp"/>
+        <source>It is %1&apos;s turn</source>
+        <extracomment>%1 is a computer player</extracomment>
+        <translation type="unfinished">Kolej na ruch: %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/gamepage.cpp"/>
+        <source>%1 places a tile</source>
+        <extracomment>%1 player</extracomment>
+        <translation type="unfinished">%1 kładzie kafelek</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/gamepage.cpp"/>
+        <source>%1 may place a piece</source>
+        <extracomment>%1 player</extracomment>
+        <translation type="unfinished">%1 może postawić figurę</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/gamepage.cpp"/>
+        <source>The game is over</source>
+        <translation type="unfinished">Koniec gry</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/gamepage.cpp"/>
+        <source>&amp;Back to the final scoring</source>
+        <extracomment>Button: from the board of a game that is over back to the table of its points</extracomment>
+        <translation type="unfinished">Wróć &amp;do punktacji końcowej</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::GoldRushTable</name>
+    <message numerus="yes">
+        <location filename="../app/goldrush/table/goldrushtable.cpp"/>
+        <source>The last %Ln turn(s) were undone. Redo plays them again.</source>
+        <extracomment>&quot;Redo&quot; is the menu entry</extracomment>
+        <translation type="unfinished">
+            <numerusform>Cofnięto ostatnią turę. „Ponów” rozegra ją znowu.</numerusform>
+            <numerusform>Cofnięto ostatnie %Ln tury. „Ponów” rozegra je znowu.</numerusform>
+            <numerusform>Cofnięto ostatnie %Ln tur. „Ponów” rozegra je znowu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/goldrushtable.cpp"/>
+        <source>This is a practice game now: turns can be undone, whatever has been seen.</source>
+        <translation type="unfinished">To jest teraz gra treningowa: tury można cofać bez względu na to, co już odkryto.</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::HandOverCard</name>
+    <message>
+        <location filename="../app/goldrush/handover/handovercard.cpp"/>
+        <source>Later (Esc)</source>
+        <extracomment>Button: not now; &quot;Esc&quot; is a key</extracomment>
+        <translation type="unfinished">Później (Esc)</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/handover/handovercard.cpp"/>
+        <source>%1 got %Ln token(s)</source>
+        <extracomment>%1 player; mining tokens, whose values only the player may see</extracomment>
+        <translation type="unfinished">
+            <numerusform>%1 dostaje %Ln żeton</numerusform>
+            <numerusform>%1 dostaje %Ln żetony</numerusform>
+            <numerusform>%1 dostaje %Ln żetonów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/handover/handovercard.cpp"/>
+        <source>Only %1 may look at the screen now.</source>
+        <extracomment>%1 player; the others at the same computer turn away</extracomment>
+        <translation type="unfinished">Teraz na ekran patrzy tylko %1.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/handover/handovercard.cpp"/>
+        <source>Show (Enter)</source>
+        <extracomment>Button: shows the values of new tokens; &quot;Enter&quot; is a key</extracomment>
+        <translation type="unfinished">Pokaż (Enter)</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/handover/handovercard.cpp"/>
+        <source>New: %1</source>
+        <extracomment>%1 a list of numbers: the values of the tokens that a player has just got</extracomment>
+        <translation type="unfinished">Nowe: %1</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/handover/handovercard.cpp"/>
+        <source>All: %1, worth %Ln point(s)</source>
+        <extracomment>%1 a list of numbers: the values of all tokens of a player; %Ln is their sum</extracomment>
+        <translation type="unfinished">
+            <numerusform>Wszystkie: %1, razem %Ln punkt</numerusform>
+            <numerusform>Wszystkie: %1, razem %Ln punkty</numerusform>
+            <numerusform>Wszystkie: %1, razem %Ln punktów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/handover/handovercard.cpp"/>
+        <source>%1&apos;s gold</source>
+        <extracomment>%1 player; gold is what the mining tokens are worth</extracomment>
+        <translation type="unfinished">Złoto gracza %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/handover/handovercard.cpp"/>
+        <source>Hide it (Enter)</source>
+        <translation type="unfinished">Ukryj (Enter)</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/handover/handovercard.cpp"/>
+        <source>Hide it and hand over to %1 (Enter)</source>
+        <extracomment>Button: hides the values of the tokens; %1 is the player who sits at the computer next; &quot;Enter&quot; is a key</extracomment>
+        <translation type="unfinished">Ukryj i przekaż komputer, teraz %1 (Enter)</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/handover/handovercard.cpp"/>
+        <source>Hand over to %1</source>
+        <extracomment>%1 player, who sits at the computer next</extracomment>
+        <translation type="unfinished">Przekaż komputer, teraz %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/handover/handovercard.cpp"/>
+        <source>Nothing secret is on the screen.</source>
+        <translation type="unfinished">Na ekranie nie ma nic tajnego.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/handover/handovercard.cpp"/>
+        <source>%1 is here (Enter)</source>
+        <extracomment>Button: %1 player, who sits at the computer now; &quot;Enter&quot; is a key</extracomment>
+        <translation type="unfinished">%1 już tu jest (Enter)</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::HighlightList</name>
+    <message>
+        <location filename="../app/goldrush/pages/highlightlist.cpp"/>
+        <source>Show it on the board</source>
+        <translation type="unfinished">Pokaż na planszy</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/highlightlist.cpp"/>
+        <source>Highlights of the game</source>
+        <extracomment>What stood out in a game: the longest railroad, the best turn and more</extracomment>
+        <translation type="unfinished">Najciekawsze w tej grze</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/highlightlist.cpp"/>
+        <source>Click or press Enter to show it on the board.</source>
+        <translation type="unfinished">Kliknij lub naciśnij Enter, aby pokazać to na planszy.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/highlightlist.cpp"/>
+        <source>What</source>
+        <extracomment>Heading of a column: what stood out in the game</extracomment>
+        <translation type="unfinished">Co</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/highlightlist.cpp"/>
+        <source>How much</source>
+        <extracomment>Heading of a column: tiles, nuggets or points</extracomment>
+        <translation type="unfinished">Ile</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/highlightlist.cpp"/>
+        <source>Who</source>
+        <extracomment>Heading of a column: who scored it</extracomment>
+        <translation type="unfinished">Kto</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::LessonsDialog</name>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonsdialog.cpp"/>
+        <source>Lessons</source>
+        <extracomment>Title of a window
+----------
+Name of the list of lessons, for screen readers</extracomment>
+        <translation type="unfinished">Lekcje</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonsdialog.cpp"/>
+        <source>Ten short lessons on the board. Each takes a minute or two; the last one takes about ten minutes.</source>
+        <translation type="unfinished">Dziesięć krótkich lekcji na planszy. Każda trwa minutę lub dwie, ostatnia około dziesięciu minut.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonsdialog.cpp"/>
+        <source>%1 (done)</source>
+        <extracomment>Entry of a list: %1 a lesson that has been played to its end</extracomment>
+        <translation type="unfinished">%1 (ukończona)</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonsdialog.cpp"/>
+        <source>&amp;Begin</source>
+        <extracomment>Button: begin the lesson</extracomment>
+        <translation type="unfinished">&amp;Zacznij</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::LuckTable</name>
+    <message>
+        <location filename="../app/goldrush/review/lucktable.cpp"/>
+        <source>%1 points compared with average tokens</source>
+        <extracomment>Tooltip: luck with the tokens; %1 &quot;+2.5&quot;</extracomment>
+        <translation type="unfinished">%1 pkt w porównaniu ze średnimi żetonami</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/review/lucktable.cpp"/>
+        <source>%Ln turn(s) with a better move</source>
+        <extracomment>Tooltip: for how many turns of the player the review has found a better move</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln tura z lepszym ruchem</numerusform>
+            <numerusform>%Ln tury z lepszym ruchem</numerusform>
+            <numerusform>%Ln tur z lepszym ruchem</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/lucktable.cpp"/>
+        <source>Player</source>
+        <extracomment>Heading of a column of names</extracomment>
+        <translation type="unfinished">Gracz</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/lucktable.cpp"/>
+        <source>Tile luck</source>
+        <extracomment>Heading of a column: chances of winning that the drawn tiles brought; may take two lines</extracomment>
+        <translation type="unfinished">Szczęście do kafelków</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/lucktable.cpp"/>
+        <source>Gold luck</source>
+        <extracomment>Heading of a column: chances of winning that the mining tokens brought; may take two lines</extracomment>
+        <translation type="unfinished">Szczęście do złota</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/lucktable.cpp"/>
+        <source>Lost through own moves</source>
+        <extracomment>Heading of a column: chances of winning that moves gave away; may take two lines</extracomment>
+        <translation type="unfinished">Stracone przez własne ruchy</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/lucktable.cpp"/>
+        <source>How much the drawn tiles changed the chances, compared with the average of the tiles that could have been drawn</source>
+        <translation type="unfinished">Jak bardzo dobrane kafelki zmieniły szanse w porównaniu ze średnią kafelków, które można było dobrać</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/lucktable.cpp"/>
+        <source>How much the values of the tokens changed the chances, compared with their average; known when the game is over</source>
+        <translation type="unfinished">Jak bardzo wartości żetonów zmieniły szanse w porównaniu ze średnią; wiadomo to po zakończeniu gry</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/lucktable.cpp"/>
+        <source>The chances that the player&apos;s own moves gave away over the whole game</source>
+        <translation type="unfinished">Szanse oddane przez własne ruchy gracza w ciągu całej gry</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/lucktable.cpp"/>
+        <source>Luck and skill</source>
+        <extracomment>Name of a table: what luck and what choice did to the chances of the players</extracomment>
+        <translation type="unfinished">Szczęście i umiejętności</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::MapDialog</name>
+    <message>
+        <location filename="../app/goldrush/map/mapdialog.cpp"/>
+        <source>The paper is %1 × %2 mm, and a tile on it is %3 mm wide.</source>
+        <extracomment>%1 and %2 width and height of the paper, %3 the side of a tile, all in millimetres</extracomment>
+        <translation type="unfinished">Papier ma %1 × %2 mm, a kafelek na nim %3 mm szerokości.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/map/mapdialog.cpp"/>
+        <source>%1 files (*.%2)</source>
+        <extracomment>Kind of files: %1 PDF, SVG or PNG, %2 the ending of their names</extracomment>
+        <translation type="unfinished">Pliki %1 (*.%2)</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/map/mapdialog.cpp"/>
+        <source>Drawing the map…</source>
+        <translation type="unfinished">Rysowanie mapy…</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/map/mapdialog.cpp"/>
+        <source>Saved: %1</source>
+        <extracomment>Line at the bottom of the dialog; %1 a file</extracomment>
+        <translation type="unfinished">Zapisano: %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/map/mapdialog.cpp"/>
+        <source>Canceled.</source>
+        <extracomment>Line at the bottom of the dialog: no map was written</extracomment>
+        <translation type="unfinished">Przerwano.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/map/mapdialog.cpp"/>
+        <source>Export the map</source>
+        <translation type="unfinished">Eksport mapy</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/map/mapdialog.cpp"/>
+        <source>&amp;File type:</source>
+        <extracomment>Label of a choice: PDF, SVG or PNG</extracomment>
+        <translation type="unfinished">&amp;Typ pliku:</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/map/mapdialog.cpp"/>
+        <source>PDF, for printing</source>
+        <translation type="unfinished">PDF, do druku</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/map/mapdialog.cpp"/>
+        <source>SVG, for editing</source>
+        <translation type="unfinished">SVG, do edycji</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/map/mapdialog.cpp"/>
+        <source>PNG, as a picture</source>
+        <translation type="unfinished">PNG, jako obraz</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/map/mapdialog.cpp"/>
+        <source>&amp;Size:</source>
+        <extracomment>Label of a choice: how large the map is on paper</extracomment>
+        <translation type="unfinished">&amp;Rozmiar:</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/map/mapdialog.cpp"/>
+        <source>On an A4 sheet</source>
+        <translation type="unfinished">Na arkuszu A4</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/map/mapdialog.cpp"/>
+        <source>On an A3 sheet</source>
+        <translation type="unfinished">Na arkuszu A3</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/map/mapdialog.cpp"/>
+        <source>Custom tile size</source>
+        <translation type="unfinished">Własny rozmiar kafelka</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/map/mapdialog.cpp"/>
+        <source>&amp;Tile size:</source>
+        <extracomment>Label of a number: the side of a tile on paper</extracomment>
+        <translation type="unfinished">&amp;Bok kafelka:</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/map/mapdialog.cpp"/>
+        <source> mm</source>
+        <extracomment>Millimetres, behind a number</extracomment>
+        <translation type="unfinished"> mm</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/map/mapdialog.cpp"/>
+        <source>The tiles of the printed game measure 45 mm</source>
+        <translation type="unfinished">Kafelki drukowanej gry mają 45 mm</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/map/mapdialog.cpp"/>
+        <source>&amp;Resolution:</source>
+        <extracomment>Label of a number: how many dots of a picture lie on an inch</extracomment>
+        <translation type="unfinished">Rozdzie&amp;lczość:</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/map/mapdialog.cpp"/>
+        <source> dpi</source>
+        <extracomment>Dots per inch, behind a number</extracomment>
+        <translation type="unfinished"> dpi</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/map/mapdialog.cpp"/>
+        <source>&amp;Export…</source>
+        <extracomment>Button: write the map to a file</extracomment>
+        <translation type="unfinished">E&amp;ksportuj…</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/map/mapdialog.cpp"/>
+        <source>&amp;Close</source>
+        <extracomment>Button: close the dialog</extracomment>
+        <translation type="unfinished">&amp;Zamknij</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::NewGameDialog</name>
+    <message>
+        <location filename="../app/goldrush/dialogs/newgamedialog.cpp"/>
+        <source>The shuffle number is too large.</source>
+        <translation type="unfinished">Numer tasowania jest za duży.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/newgamedialog.cpp"/>
+        <source>Drawn at random</source>
+        <extracomment>Who begins the game</extracomment>
+        <translation type="unfinished">Losowo</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/newgamedialog.cpp"/>
+        <source>New game</source>
+        <extracomment>Title of a dialog</extracomment>
+        <translation type="unfinished">Nowa gra</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/newgamedialog.cpp"/>
+        <source>Players</source>
+        <extracomment>Heading of a part of the dialog</extracomment>
+        <translation type="unfinished">Gracze</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/newgamedialog.cpp"/>
+        <source>&amp;Start player:</source>
+        <extracomment>Label: who begins the game</extracomment>
+        <translation type="unfinished">&amp;Rozpoczyna:</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/newgamedialog.cpp"/>
+        <source>Options</source>
+        <extracomment>Heading of a part of the dialog: rules to choose</extracomment>
+        <translation type="unfinished">Opcje</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/newgamedialog.cpp"/>
+        <source>Tiles</source>
+        <extracomment>Heading of a part of the dialog: which tiles, in which order</extracomment>
+        <translation type="unfinished">Kafelki</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/newgamedialog.cpp"/>
+        <source>Ti&amp;le set:</source>
+        <extracomment>Label of a choice</extracomment>
+        <translation type="unfinished">Ze&amp;staw kafelków:</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/newgamedialog.cpp"/>
+        <source>Shuffle num&amp;ber:</source>
+        <extracomment>Label of a field: the number that fixes every order</extracomment>
+        <translation type="unfinished">&amp;Numer tasowania:</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/newgamedialog.cpp"/>
+        <source>Start the &amp;game</source>
+        <translation type="unfinished">&amp;Zacznij grę</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::PlayerCard</name>
+    <message>
+        <location filename="../app/goldrush/panels/playercard.cpp"/>
+        <source>computer player %1</source>
+        <extracomment>Stands after the name of a player: &quot;Bo: computer player Foreman, is thinking, 12 points&quot;</extracomment>
+        <translation type="unfinished">gracz komputerowy %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/panels/playercard.cpp"/>
+        <source>is thinking</source>
+        <extracomment>Stands after the name of a player: &quot;Bo: is thinking, 12 points&quot;</extracomment>
+        <translation type="unfinished">myśli</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/panels/playercard.cpp"/>
+        <source>to move</source>
+        <extracomment>Stands after the name of a player, whose turn it is: &quot;Bo: to move, 12 points&quot;</extracomment>
+        <translation type="unfinished">ma ruch</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/panels/playercard.cpp"/>
+        <source>%Ln point(s)</source>
+        <extracomment>Stands after the name of a player: &quot;Bo: 12 points, 3 cowboys left&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln punkt</numerusform>
+            <numerusform>%Ln punkty</numerusform>
+            <numerusform>%Ln punktów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/panels/playercard.cpp"/>
+        <source>%Ln cowboy(s) left</source>
+        <extracomment>Stands after the name of a player: &quot;Bo: 12 points, 3 cowboys left&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>został %Ln kowboj</numerusform>
+            <numerusform>zostało %Ln kowbojów</numerusform>
+            <numerusform>zostało %Ln kowbojów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/panels/playercard.cpp"/>
+        <source>tent in the supply</source>
+        <extracomment>Stands after the name of a player: &quot;Bo: 12 points, tent in the supply&quot;</extracomment>
+        <translation type="unfinished">namiot w zapasie</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/panels/playercard.cpp"/>
+        <source>tent on the board</source>
+        <extracomment>Stands after the name of a player: &quot;Bo: 12 points, tent on the board&quot;</extracomment>
+        <translation type="unfinished">namiot na planszy</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/panels/playercard.cpp"/>
+        <source>%Ln token(s)</source>
+        <extracomment>Stands after the name of a player: &quot;Bo: 12 points, 2 tokens&quot;; mining tokens</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln żeton</numerusform>
+            <numerusform>%Ln żetony</numerusform>
+            <numerusform>%Ln żetonów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/panels/playercard.cpp"/>
+        <source>with the values %1</source>
+        <extracomment>Stands after the name of a player: &quot;Bo: 2 tokens, with the values 1, 3&quot;; %1 a list of numbers</extracomment>
+        <translation type="unfinished">o wartościach %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/panels/playercard.cpp"/>
+        <source>%1 is thinking…</source>
+        <extracomment>On the card of a computer player, after its name: %1 is its level, such as &quot;Foreman&quot;</extracomment>
+        <translation type="unfinished">%1 myśli…</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::PlayersPanel</name>
+    <message>
+        <location filename="../app/goldrush/panels/playerspanel.cpp"/>
+        <source>Players</source>
+        <extracomment>Name of the panel with the players and their points</extracomment>
+        <translation type="unfinished">Gracze</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/panels/playerspanel.cpp"/>
+        <source>Show my gold while held (V)</source>
+        <extracomment>Button: shows the values of one&apos;s own mining tokens; &quot;V&quot; is a key</extracomment>
+        <translation type="unfinished">Pokaż moje złoto, przytrzymaj (V)</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/panels/playerspanel.cpp"/>
+        <source>Show my gold</source>
+        <extracomment>Button: shows the values of one&apos;s own mining tokens</extracomment>
+        <translation type="unfinished">Pokaż moje złoto</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/panels/playerspanel.cpp"/>
+        <source>Shows what the tokens of the player to move are worth, for as long as you hold down this button or the V key</source>
+        <translation type="unfinished">Pokazuje, ile są warte żetony gracza na ruchu, dopóki przytrzymujesz ten przycisk lub klawisz V</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::ReviewBoard</name>
+    <message>
+        <location filename="../app/goldrush/review/reviewboard.cpp"/>
+        <source>Board at the chosen turn</source>
+        <translation type="unfinished">Plansza w wybranej turze</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/reviewboard.cpp"/>
+        <source>The arrow keys, Home and End choose a turn.</source>
+        <translation type="unfinished">Strzałki oraz Home i End wybierają turę.</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::ReviewPage</name>
+    <message>
+        <location filename="../app/goldrush/review/reviewpage.cpp"/>
+        <source>Luck and skill</source>
+        <extracomment>Heading above a table: what luck and what choice did to the chances of the players</extracomment>
+        <translation type="unfinished">Szczęście i umiejętności</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::ScoreTable</name>
+    <message>
+        <location filename="../app/goldrush/pages/scoretable.cpp"/>
+        <source>%1 ★</source>
+        <extracomment>The star marks a winner; %1 is the name</extracomment>
+        <translation type="unfinished">%1 ★</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/scoretable.cpp"/>
+        <source>Railroads</source>
+        <extracomment>Heading of a column of points</extracomment>
+        <translation type="unfinished">Linie kolejowe</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/scoretable.cpp"/>
+        <source>Mountains</source>
+        <extracomment>Heading of a column of points</extracomment>
+        <translation type="unfinished">Góry</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/scoretable.cpp"/>
+        <source>Cities</source>
+        <extracomment>Heading of a column of points</extracomment>
+        <translation type="unfinished">Miasta</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/scoretable.cpp"/>
+        <source>Prairies</source>
+        <extracomment>Heading of a column of points</extracomment>
+        <translation type="unfinished">Prerie</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/scoretable.cpp"/>
+        <source>Gold</source>
+        <extracomment>Heading of a column of points: the values of the mining tokens</extracomment>
+        <translation type="unfinished">Złoto</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/scoretable.cpp"/>
+        <source>Total</source>
+        <extracomment>Heading of a column of points: those of all other columns</extracomment>
+        <translation type="unfinished">Razem</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/scoretable.cpp"/>
+        <source>Points of all players</source>
+        <translation type="unfinished">Punkty wszystkich graczy</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::ScoreTrack</name>
+    <message>
+        <location filename="../app/goldrush/panels/scoretrack.cpp"/>
+        <source>Scoring track</source>
+        <extracomment>Name of a picture for screen readers: the spaces that count the points</extracomment>
+        <translation type="unfinished">Tor punktacji</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/panels/scoretrack.cpp"/>
+        <source>%1 on space %2 with %Ln point(s)</source>
+        <extracomment>%1 player, %2 number of the space on the scoring track</extracomment>
+        <translation type="unfinished">
+            <numerusform>%1 na polu %2, %Ln punkt</numerusform>
+            <numerusform>%1 na polu %2, %Ln punkty</numerusform>
+            <numerusform>%1 na polu %2, %Ln punktów</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::SetMenu</name>
+    <message>
+        <location filename="../app/goldrush/dialogs/setmenu.cpp"/>
+        <source>&amp;Add to my sets</source>
+        <extracomment>The tile set that is chosen; &quot;my sets&quot; are those that the user keeps in the program</extracomment>
+        <translation type="unfinished">&amp;Dodaj do moich zestawów</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/setmenu.cpp"/>
+        <source>Add a &amp;file to my sets…</source>
+        <translation type="unfinished">Dodaj &amp;plik do moich zestawów…</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/setmenu.cpp"/>
+        <source>&amp;Remove from my sets…</source>
+        <translation type="unfinished">&amp;Usuń z moich zestawów…</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/setmenu.cpp"/>
+        <source>&amp;Edit in the tile-set editor</source>
+        <translation type="unfinished">&amp;Edytuj w edytorze zestawów kafelków</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/setmenu.cpp"/>
+        <source>&amp;Save a copy…</source>
+        <translation type="unfinished">&amp;Zapisz kopię…</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::SetPicture</name>
+    <message>
+        <location filename="../app/goldrush/dialogs/setpicture.cpp"/>
+        <source>Start tile of the set</source>
+        <translation type="unfinished">Kafelek startowy zestawu</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/setpicture.cpp"/>
+        <source>Drag this to a folder or another window to share the set as a file</source>
+        <translation type="unfinished">Przeciągnij do folderu lub innego okna, aby udostępnić zestaw jako plik</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::StandingsDialog</name>
+    <message>
+        <location filename="../app/goldrush/knowledge/standingsdialog.cpp"/>
+        <source>about %1</source>
+        <extracomment>A number of points that is an estimate; %1 the number</extracomment>
+        <translation type="unfinished">około %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/standingsdialog.cpp"/>
+        <source>Not seen yet</source>
+        <extracomment>Row of a table: mining tokens that the player who looks has not seen</extracomment>
+        <translation type="unfinished">Jeszcze niewidziane</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/standingsdialog.cpp"/>
+        <source>Yours</source>
+        <extracomment>Row of a table: the mining tokens of the player who looks</extracomment>
+        <translation type="unfinished">Twoje</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/standingsdialog.cpp"/>
+        <source>Worth %1</source>
+        <extracomment>Column of a table: how many mining tokens are worth so much; %1 points</extracomment>
+        <translation type="unfinished">Wartość %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/standingsdialog.cpp"/>
+        <source>Points</source>
+        <extracomment>Column of a table: all points of the tokens in the row</extracomment>
+        <translation type="unfinished">Punkty</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/standingsdialog.cpp"/>
+        <source>On average, an unseen token is worth %1.</source>
+        <extracomment>Mining tokens; %1 a number of points such as 1.8</extracomment>
+        <translation type="unfinished">Niewidziany żeton jest wart średnio %1.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/standingsdialog.cpp"/>
+        <source>All tokens have been seen.</source>
+        <translation type="unfinished">Wszystkie żetony są już znane.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/standingsdialog.cpp"/>
+        <source>Standings so far</source>
+        <translation type="unfinished">Bieżąca punktacja</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/standingsdialog.cpp"/>
+        <source>If the game ended now</source>
+        <translation type="unfinished">Gdyby gra skończyła się teraz</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/standingsdialog.cpp"/>
+        <source>Now</source>
+        <extracomment>Column of a table: points that each player has already</extracomment>
+        <translation type="unfinished">Teraz</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/standingsdialog.cpp"/>
+        <source>Railroads</source>
+        <extracomment>Column of a table: points from railroads if the game ended now</extracomment>
+        <translation type="unfinished">Linie kolejowe</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/standingsdialog.cpp"/>
+        <source>Mountains</source>
+        <extracomment>Column of a table: points from mountains if the game ended now</extracomment>
+        <translation type="unfinished">Góry</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/standingsdialog.cpp"/>
+        <source>Cities</source>
+        <extracomment>Column of a table: points from cities if the game ended now</extracomment>
+        <translation type="unfinished">Miasta</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/standingsdialog.cpp"/>
+        <source>Prairies</source>
+        <extracomment>Column of a table: points from prairies if the game ended now</extracomment>
+        <translation type="unfinished">Prerie</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/standingsdialog.cpp"/>
+        <source>Gold</source>
+        <extracomment>Column of a table: points from mining tokens</extracomment>
+        <translation type="unfinished">Złoto</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/standingsdialog.cpp"/>
+        <source>Total</source>
+        <extracomment>Column of a table: all points if the game ended now</extracomment>
+        <translation type="unfinished">Razem</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/standingsdialog.cpp"/>
+        <source>Mining tokens by value</source>
+        <translation type="unfinished">Żetony według wartości</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/standingsdialog.cpp"/>
+        <source>Where cowboys stand</source>
+        <translation type="unfinished">Gdzie stoją kowboje</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/standingsdialog.cpp"/>
+        <source>Who</source>
+        <extracomment>Heading of a column: the players who hold a feature</extracomment>
+        <translation type="unfinished">Kto</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/standingsdialog.cpp"/>
+        <source>Points at the end</source>
+        <translation type="unfinished">Punkty na koniec</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::StaringDuel</name>
+    <message>
+        <location filename="../app/goldrush/duel/staringduel.cpp"/>
+        <source>Settle it with a staring &amp;duel</source>
+        <translation type="unfinished">Rozstrzygnij pojedynkiem na &amp;spojrzenia</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/duel/staringduel.cpp"/>
+        <source>Whoever blinks first loses. The game stays a shared win.</source>
+        <translation type="unfinished">Kto pierwszy mrugnie, przegrywa. W zapisie gry zwycięstwo pozostaje wspólne.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/duel/staringduel.cpp"/>
+        <source>Look each other in the eye: %1</source>
+        <extracomment>Countdown to the staring duel; %1 is 3, 2 or 1</extracomment>
+        <translation type="unfinished">Spójrzcie sobie w oczy: %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/duel/staringduel.cpp"/>
+        <source>Who blinked?</source>
+        <extracomment>Above a button for each player</extracomment>
+        <translation type="unfinished">Kto mrugnął?</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/duel/staringduel.cpp"/>
+        <source>%1 did not blink and wins the staring duel</source>
+        <extracomment>%1 the player who has won</extracomment>
+        <translation type="unfinished">%1 nie mruga i wygrywa pojedynek na spojrzenia</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/duel/staringduel.cpp"/>
+        <source>Another &amp;duel</source>
+        <extracomment>Button: once more</extracomment>
+        <translation type="unfinished">Jeszcze jeden po&amp;jedynek</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/duel/staringduel.cpp"/>
+        <source>%1 blinked</source>
+        <extracomment>Button: %1 is the player who has blinked in the staring duel</extracomment>
+        <translation type="unfinished">Mruga %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/duel/staringduel.cpp"/>
+        <source>Staring duel</source>
+        <extracomment>Name of a part of the page for screen readers</extracomment>
+        <translation type="unfinished">Pojedynek na spojrzenia</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::Teacher</name>
+    <message>
+        <location filename="../app/goldrush/lessons/teacher.cpp"/>
+        <source>&amp;Play against the prospector</source>
+        <extracomment>Button: a game against the computer player of that level</extracomment>
+        <translation type="unfinished">Zagraj z poszu&amp;kiwaczem</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/teacher.cpp"/>
+        <source>&amp;Play against the greenhorn</source>
+        <translation type="unfinished">Zagraj z żół&amp;todziobem</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/teacher.cpp"/>
+        <source>Next &amp;lesson</source>
+        <extracomment>Button: the next lesson</extracomment>
+        <translation type="unfinished">Następna &amp;lekcja</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::TilePanel</name>
+    <message>
+        <location filename="../app/goldrush/panels/tilepanel.cpp"/>
+        <source>%1 places this tile</source>
+        <extracomment>Above the drawn tile; %1 player</extracomment>
+        <translation type="unfinished">%1 kładzie ten kafelek</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/panels/tilepanel.cpp"/>
+        <source>The game is over</source>
+        <translation type="unfinished">Koniec gry</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/panels/tilepanel.cpp"/>
+        <source>Last tile!</source>
+        <extracomment>Stands beside the drawn tile when the stack is empty</extracomment>
+        <translation type="unfinished">Ostatni kafelek!</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/panels/tilepanel.cpp"/>
+        <source>Turn left</source>
+        <extracomment>Button: turn the tile counterclockwise</extracomment>
+        <translation type="unfinished">Obróć w lewo</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/panels/tilepanel.cpp"/>
+        <source>Turn the tile counterclockwise (Shift+R)</source>
+        <translation type="unfinished">Obróć kafelek przeciwnie do ruchu wskazówek zegara (Shift+R)</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/panels/tilepanel.cpp"/>
+        <source>Turn right</source>
+        <extracomment>Button: turn the tile clockwise</extracomment>
+        <translation type="unfinished">Obróć w prawo</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/panels/tilepanel.cpp"/>
+        <source>Turn the tile clockwise (R)</source>
+        <translation type="unfinished">Obróć kafelek zgodnie z ruchem wskazówek zegara (R)</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::TileSetChooser</name>
+    <message>
+        <location filename="../app/goldrush/dialogs/tilesetchooser.cpp"/>
+        <source>⚠ %1: cannot be played</source>
+        <extracomment>%1 name of a tile set whose file is broken</extracomment>
+        <translation type="unfinished">⚠ %1: nie można nim grać</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/tilesetchooser.cpp"/>
+        <source>It can be played, but:</source>
+        <translation type="unfinished">Można nim grać, ale:</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/tilesetchooser.cpp"/>
+        <source>This tile set cannot be played:</source>
+        <translation type="unfinished">Tym zestawem kafelków nie można grać:</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/dialogs/tilesetchooser.cpp"/>
+        <source>and %Ln more</source>
+        <extracomment>Below a list of problems of a tile set, of which only the first are shown</extracomment>
+        <translation type="unfinished">
+            <numerusform>i jeszcze %Ln</numerusform>
+            <numerusform>i jeszcze %Ln</numerusform>
+            <numerusform>i jeszcze %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/dialogs/tilesetchooser.cpp"/>
+        <source>%Ln tile(s)</source>
+        <extracomment>What a tile set holds</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln kafelek</numerusform>
+            <numerusform>%Ln kafelki</numerusform>
+            <numerusform>%Ln kafelków</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/dialogs/tilesetchooser.cpp"/>
+        <source>%1 and %Ln mining token(s)</source>
+        <extracomment>%1 is &quot;72 tiles&quot;, %Ln mining tokens: what a tile set holds</extracomment>
+        <translation type="unfinished">
+            <numerusform>%1 i %Ln żeton</numerusform>
+            <numerusform>%1 i %Ln żetony</numerusform>
+            <numerusform>%1 i %Ln żetonów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/tilesetchooser.cpp"/>
+        <source>%1, by %2</source>
+        <extracomment>%1 what a set holds, such as &quot;72 tiles and 39 mining tokens&quot;; %2 a person</extracomment>
+        <translation type="unfinished">%1, autor: %2</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/tilesetchooser.cpp"/>
+        <source>Choose a tile set</source>
+        <translation type="unfinished">Wybierz zestaw kafelków</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/tilesetchooser.cpp"/>
+        <source>Tile sets (*.tileset.json);;All files (*)</source>
+        <translation type="unfinished">Zestawy kafelków (*.tileset.json);;Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/tilesetchooser.cpp"/>
+        <source>Tile set</source>
+        <extracomment>Name of the list to choose a tile set from</extracomment>
+        <translation type="unfinished">Zestaw kafelków</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/tilesetchooser.cpp"/>
+        <source>&amp;From a file…</source>
+        <extracomment>Button: choose a tile set that lies in a file</extracomment>
+        <translation type="unfinished">Z pl&amp;iku…</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/tilesetchooser.cpp"/>
+        <source>&amp;Manage</source>
+        <extracomment>Button with a menu: add, remove, edit, share tile sets</extracomment>
+        <translation type="unfinished">Z&amp;arządzaj</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::TilesLeftDialog</name>
+    <message numerus="yes">
+        <location filename="../app/goldrush/knowledge/tilesleftdialog.cpp"/>
+        <source>%Ln tile(s) are left in the stack</source>
+        <extracomment>Part of a sentence</extracomment>
+        <translation type="unfinished">
+            <numerusform>W stosie został %Ln kafelek</numerusform>
+            <numerusform>W stosie zostały %Ln kafelki</numerusform>
+            <numerusform>W stosie zostało %Ln kafelków</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/knowledge/tilesleftdialog.cpp"/>
+        <source>%Ln of them can be turned to show these edges</source>
+        <extracomment>Part of a sentence: so many of the tiles that are left</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln z nich można obrócić tak, żeby miał te krawędzie</numerusform>
+            <numerusform>%Ln z nich można obrócić tak, żeby miały te krawędzie</numerusform>
+            <numerusform>%Ln z nich można obrócić tak, żeby miały te krawędzie</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/tilesleftdialog.cpp"/>
+        <source>the chance that the next tile is one of them is %1</source>
+        <extracomment>Part of a sentence: one of the tiles that were named before; %1 is a chance such as &quot;30 %&quot;</extracomment>
+        <translation type="unfinished">szansa, że następny kafelek będzie jednym z nich, to %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/tilesleftdialog.cpp"/>
+        <source>Tiles left</source>
+        <extracomment>Title of a window: which tiles are still in the stack</extracomment>
+        <translation type="unfinished">Pozostałe kafelki</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/tilesleftdialog.cpp"/>
+        <source>&amp;Only tiles that are left</source>
+        <translation type="unfinished">&amp;Tylko pozostałe kafelki</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/tilesleftdialog.cpp"/>
+        <source>Discarded because they fit nowhere</source>
+        <translation type="unfinished">Odrzucone, bo nigdzie nie pasują</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::TilesLeftModel</name>
+    <message>
+        <location filename="../app/goldrush/knowledge/tilesleftmodel.cpp"/>
+        <source>none of %1</source>
+        <extracomment>Copies of a tile that are left in the stack: &quot;none of 4&quot;</extracomment>
+        <translation type="unfinished">żaden z %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/tilesleftmodel.cpp"/>
+        <source>%1 of %2</source>
+        <extracomment>Copies of a tile that are left in the stack: &quot;3 of 4&quot;</extracomment>
+        <translation type="unfinished">%1 z %2</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/knowledge/tilesleftmodel.cpp"/>
+        <source>%Ln in the stack</source>
+        <extracomment>Part of a list: where the copies of a tile are</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln w stosie</numerusform>
+            <numerusform>%Ln w stosie</numerusform>
+            <numerusform>%Ln w stosie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/knowledge/tilesleftmodel.cpp"/>
+        <source>%Ln in hand</source>
+        <extracomment>Part of a list: where the copies of a tile are; drawn, and not on the board yet</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln w ręce</numerusform>
+            <numerusform>%Ln w ręce</numerusform>
+            <numerusform>%Ln w ręce</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/knowledge/tilesleftmodel.cpp"/>
+        <source>%Ln on the board</source>
+        <extracomment>Part of a list: where the copies of a tile are</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln na planszy</numerusform>
+            <numerusform>%Ln na planszy</numerusform>
+            <numerusform>%Ln na planszy</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/knowledge/tilesleftmodel.cpp"/>
+        <source>%Ln out of the game</source>
+        <extracomment>Part of a list: where the copies of a tile are; they fitted nowhere when they were drawn</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln poza grą</numerusform>
+            <numerusform>%Ln poza grą</numerusform>
+            <numerusform>%Ln poza grą</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/tilesleftmodel.cpp"/>
+        <source>Tile %1</source>
+        <extracomment>%1 id of a tile</extracomment>
+        <translation type="unfinished">Kafelek %1</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::ArtImportDialog</name>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>Choose a picture</source>
+        <translation type="unfinished">Wybierz obraz</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>Pictures (*.svg *.png *.jpg *.jpeg *.gif *.bmp *.webp);;All files (*)</source>
+        <translation type="unfinished">Obrazy (*.svg *.png *.jpg *.jpeg *.gif *.bmp *.webp);;Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>The picture is being read…</source>
+        <translation type="unfinished">Wczytywanie obrazu…</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>The tile uses the picture that the game paints.</source>
+        <translation type="unfinished">Kafelek używa obrazu malowanego przez grę.</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>%1: %2</source>
+        <extracomment>%1 name of a file, %2 what is said about it</extracomment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>Refused</source>
+        <extracomment>What became of a picture</extracomment>
+        <translation type="unfinished">Odrzucono</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>Left out</source>
+        <extracomment>What became of a part of a picture</extracomment>
+        <translation type="unfinished">Pominięto</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>Picture of the tile</source>
+        <translation type="unfinished">Obraz kafelka</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>&amp;Choose a file…</source>
+        <translation type="unfinished">&amp;Wybierz plik…</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>&amp;Paste</source>
+        <extracomment>Button: takes a picture from the clipboard</extracomment>
+        <translation type="unfinished">Wkl&amp;ej</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>&amp;Remove the picture</source>
+        <translation type="unfinished">&amp;Usuń obraz</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>An SVG file, or PNG, JPEG, GIF, BMP or WebP. You can also drop a file here, or paste a picture or the text of an SVG file.</source>
+        <translation type="unfinished">Plik SVG albo PNG, JPEG, GIF, BMP lub WebP. Możesz też upuścić tu plik albo wkleić obraz lub tekst pliku SVG.</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>With its own picture</source>
+        <translation type="unfinished">Z własnym obrazem</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>The tile with its own picture, in all four rotations</source>
+        <translation type="unfinished">Kafelek z własnym obrazem we wszystkich czterech obrotach</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>No picture</source>
+        <extracomment>Shown in place of a preview</extracomment>
+        <translation type="unfinished">Brak obrazu</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>Painted by the game</source>
+        <translation type="unfinished">Malowany przez grę</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>The tile as the game paints it, in all four rotations</source>
+        <translation type="unfinished">Kafelek tak, jak maluje go gra, we wszystkich czterech obrotach</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>Result</source>
+        <extracomment>Title of a column: what became of a part of a picture</extracomment>
+        <translation type="unfinished">Wynik</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>Line</source>
+        <extracomment>Title of a column: a line of a file</extracomment>
+        <translation type="unfinished">Wiersz</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>Element</source>
+        <extracomment>Title of a column: an element of SVG</extracomment>
+        <translation type="unfinished">Element</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>Reason</source>
+        <extracomment>Title of a column: why something is left out</extracomment>
+        <translation type="unfinished">Powód</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>Parts of the picture that cannot be used</source>
+        <translation type="unfinished">Części obrazu, których nie można użyć</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::CanvasPanel</name>
+    <message>
+        <location filename="../editor/canvas/canvaspanel.cpp"/>
+        <source>Drawing tools</source>
+        <extracomment>The tools to draw on a tile with</extracomment>
+        <translation type="unfinished">Narzędzia rysowania</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/canvaspanel.cpp"/>
+        <source>%1 (%2)</source>
+        <extracomment>%1 name of a tool, %2 its key</extracomment>
+        <translation type="unfinished">%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::ComparisonChart</name>
+    <message>
+        <location filename="../editor/statistics/comparisonchart.cpp"/>
+        <source>%1: %2</source>
+        <extracomment>A figure of the statistics: %1 what it counts, %2 the figure</extracomment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/comparisonchart.cpp"/>
+        <source>%1 (%2: %3)</source>
+        <extracomment>%1 a figure of this tile set, %2 the name of another set, %3 its figure</extracomment>
+        <translation type="unfinished">%1 (%2: %3)</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/comparisonchart.cpp"/>
+        <source>%1; %2</source>
+        <extracomment>Figures of the statistics: %1 one or several, %2 one more</extracomment>
+        <translation type="unfinished">%1; %2</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::ContentPage</name>
+    <message>
+        <location filename="../editor/print/dialog/contentpage.cpp"/>
+        <source>&amp;Tiles</source>
+        <extracomment>Title of a group with a check box: whether to print the tiles</extracomment>
+        <translation type="unfinished">&amp;Kafelki</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/contentpage.cpp"/>
+        <source>&amp;Mining tokens</source>
+        <extracomment>Title of a group with a check box</extracomment>
+        <translation type="unfinished">Że&amp;tony</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/contentpage.cpp"/>
+        <source>&amp;Pieces</source>
+        <extracomment>Title of a group with a check box: cowboys, tents and markers</extracomment>
+        <translation type="unfinished">F&amp;igury</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/contentpage.cpp"/>
+        <source>&amp;Side:</source>
+        <extracomment>Label of a field: the side length of a tile</extracomment>
+        <translation type="unfinished">&amp;Bok:</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/contentpage.cpp"/>
+        <source>Cop&amp;ies:</source>
+        <extracomment>How many times each tile is printed</extracomment>
+        <translation type="unfinished">&amp;Egzemplarze:</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/contentpage.cpp"/>
+        <source>&amp;Designs:</source>
+        <extracomment>Label of a field: which tiles to print</extracomment>
+        <translation type="unfinished">&amp;Wzory:</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/contentpage.cpp"/>
+        <source>Diam&amp;eter:</source>
+        <extracomment>Label of a field: of a mining token</extracomment>
+        <translation type="unfinished">Ś&amp;rednica:</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/contentpage.cpp"/>
+        <source>Si&amp;ze:</source>
+        <extracomment>Label of a field: of the pieces</extracomment>
+        <translation type="unfinished">R&amp;ozmiar:</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/contentpage.cpp"/>
+        <source>As many as the set has</source>
+        <translation type="unfinished">Tyle, ile ma zestaw</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/contentpage.cpp"/>
+        <source>One of each design</source>
+        <translation type="unfinished">Po jednym każdego wzoru</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/contentpage.cpp"/>
+        <source>The whole set</source>
+        <translation type="unfinished">Cały zestaw</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/contentpage.cpp"/>
+        <source>Only those checked below</source>
+        <translation type="unfinished">Tylko zaznaczone poniżej</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/contentpage.cpp"/>
+        <source>Designs to print</source>
+        <translation type="unfinished">Wzory do druku</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/contentpage.cpp"/>
+        <source>Five cowboys, a tent and a score marker in each of the five colors.</source>
+        <translation type="unfinished">Pięciu kowbojów, namiot i znacznik punktów w każdym z pięciu kolorów.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/contentpage.cpp"/>
+        <source>Side length of a tile</source>
+        <extracomment>Name of a field for screen readers: the tile as it is cut out</extracomment>
+        <translation type="unfinished">Długość boku kafelka</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/contentpage.cpp"/>
+        <source>Diameter of a token</source>
+        <translation type="unfinished">Średnica żetonu</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/contentpage.cpp"/>
+        <source>Size of a piece</source>
+        <translation type="unfinished">Rozmiar figury</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::DesignList</name>
+    <message>
+        <location filename="../editor/print/dialog/designlist.cpp"/>
+        <source>%1 × %2</source>
+        <extracomment>In a list of tiles: %1 the id of a design, %2 how many copies</extracomment>
+        <translation type="unfinished">%1 × %2</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::EditorActions</name>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;New set…</source>
+        <extracomment>Menu entry: a new tile set</extracomment>
+        <translation type="unfinished">&amp;Nowy zestaw…</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Open…</source>
+        <extracomment>Menu entry: opens a tile set</extracomment>
+        <translation type="unfinished">&amp;Otwórz…</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Save</source>
+        <extracomment>Menu entry: saves the tile set</extracomment>
+        <translation type="unfinished">&amp;Zapisz</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>Save &amp;as…</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">Zapisz j&amp;ako…</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Install in the game</source>
+        <translation type="unfinished">Zainstaluj w &amp;grze</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Print and play…</source>
+        <translation type="unfinished">&amp;Drukuj i graj…</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Close set</source>
+        <extracomment>Menu entry: closes the tile set</extracomment>
+        <translation type="unfinished">Za&amp;mknij zestaw</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Quit</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">Zakoń&amp;cz</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Undo</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">&amp;Cofnij</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Redo</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">&amp;Ponów</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>Cu&amp;t</source>
+        <extracomment>Menu entry: cuts tiles</extracomment>
+        <translation type="unfinished">&amp;Wytnij</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Copy</source>
+        <extracomment>Menu entry: copies tiles</extracomment>
+        <translation type="unfinished">&amp;Kopiuj</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Paste</source>
+        <extracomment>Menu entry: pastes tiles</extracomment>
+        <translation type="unfinished">Wkl&amp;ej</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Duplicate</source>
+        <extracomment>Menu entry: duplicates tiles</extracomment>
+        <translation type="unfinished">&amp;Duplikuj</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>R&amp;emove</source>
+        <extracomment>Menu entry: removes tiles</extracomment>
+        <translation type="unfinished">&amp;Usuń</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Find a tile</source>
+        <translation type="unfinished">&amp;Znajdź kafelek</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Play against the computer</source>
+        <translation type="unfinished">Zagraj z &amp;komputerem</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>Play with p&amp;eople</source>
+        <translation type="unfinished">Zagraj z &amp;ludźmi</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>Play this tile &amp;first</source>
+        <translation type="unfinished">Zagraj &amp;tym kafelkiem najpierw</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>Play this tile first with people</source>
+        <translation type="unfinished">Zagraj tym kafelkiem najpierw z ludźmi</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>Start a new set, empty or based on another one</source>
+        <translation type="unfinished">Zacznij nowy zestaw, pusty lub oparty na innym</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>Make the set available for new games</source>
+        <translation type="unfinished">Udostępnij zestaw dla nowych gier</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>Print the set or export it as PDF, SVG or pictures</source>
+        <translation type="unfinished">Wydrukuj zestaw albo eksportuj go jako PDF, SVG lub obrazy</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>Start a game with this set as it is now</source>
+        <translation type="unfinished">Zacznij grę tym zestawem w obecnej postaci</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>Start a game in which this tile is the first to be drawn</source>
+        <translation type="unfinished">Zacznij grę, w której ten kafelek zostanie dobrany jako pierwszy</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;New tile</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">&amp;Nowy kafelek</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Rename</source>
+        <extracomment>Menu entry: gives a tile another id</extracomment>
+        <translation type="unfinished">Zmień n&amp;azwę</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>Turn &amp;left</source>
+        <extracomment>Menu entry: turns tiles by a quarter</extracomment>
+        <translation type="unfinished">Obróć w &amp;lewo</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>Turn r&amp;ight</source>
+        <extracomment>Menu entry: turns tiles by a quarter</extracomment>
+        <translation type="unfinished">Obróć w &amp;prawo</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Mirror</source>
+        <extracomment>Menu entry: mirrors tiles</extracomment>
+        <translation type="unfinished">Od&amp;bij</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>Add missing &amp;variants</source>
+        <translation type="unfinished">Dodaj brakujące wariant&amp;y</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>Own pict&amp;ure…</source>
+        <extracomment>Menu entry: the tile&apos;s own picture</extracomment>
+        <translation type="unfinished">Własny &amp;obraz…</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>Make this the &amp;start tile</source>
+        <translation type="unfinished">Ustaw jako kafelek &amp;startowy</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>Add one cop&amp;y</source>
+        <extracomment>Menu entry: of the chosen tiles</extracomment>
+        <translation type="unfinished">Dodaj e&amp;gzemplarz</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>Remove &amp;one copy</source>
+        <extracomment>Menu entry: of the chosen tiles</extracomment>
+        <translation type="unfinished">Usuń egze&amp;mplarz</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>Add the mirror images and turned railroads of this tile that the set does not have yet</source>
+        <translation type="unfinished">Dodaj odbicia lustrzane i obrócone linie tego kafelka, których zestaw jeszcze nie ma</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Problems</source>
+        <extracomment>Menu entry: shows the list of problems</extracomment>
+        <translation type="unfinished">&amp;Problemy</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Statistics</source>
+        <extracomment>Menu entry: shows the statistics</extracomment>
+        <translation type="unfinished">&amp;Statystyka</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Lab</source>
+        <extracomment>Menu entry: shows the lab</extracomment>
+        <translation type="unfinished">La&amp;boratorium</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;History</source>
+        <extracomment>Menu entry: shows the history of changes</extracomment>
+        <translation type="unfinished">&amp;Historia</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Next pane</source>
+        <extracomment>Menu entry: goes to the next part of the window</extracomment>
+        <translation type="unfinished">Następny pane&amp;l</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Full screen</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">Pełny &amp;ekran</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Keys and mouse</source>
+        <translation type="unfinished">&amp;Klawisze i mysz</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;About Lodeline</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">&amp;O programie Lodeline</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>Same as &amp;system</source>
+        <translation type="unfinished">Jak w &amp;systemie</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Light</source>
+        <extracomment>Menu entry: colors of the windows</extracomment>
+        <translation type="unfinished">&amp;Jasne</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Dark</source>
+        <extracomment>Menu entry: colors of the windows</extracomment>
+        <translation type="unfinished">&amp;Ciemne</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::EditorMenus</name>
+    <message>
+        <location filename="../editor/window/editormenus.cpp"/>
+        <source>&amp;File</source>
+        <extracomment>Menu</extracomment>
+        <translation type="unfinished">&amp;Plik</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editormenus.cpp"/>
+        <source>Open &amp;recent</source>
+        <extracomment>Menu: tile sets opened lately</extracomment>
+        <translation type="unfinished">Ostatnio otwa&amp;rte</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editormenus.cpp"/>
+        <source>&amp;Edit</source>
+        <extracomment>Menu</extracomment>
+        <translation type="unfinished">&amp;Edycja</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editormenus.cpp"/>
+        <source>&amp;Tile</source>
+        <extracomment>Menu: what can be done with tiles</extracomment>
+        <translation type="unfinished">&amp;Kafelek</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editormenus.cpp"/>
+        <source>&amp;Play</source>
+        <extracomment>Menu: playing games with the set</extracomment>
+        <translation type="unfinished">Gr&amp;aj</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editormenus.cpp"/>
+        <source>&amp;View</source>
+        <extracomment>Menu</extracomment>
+        <translation type="unfinished">&amp;Widok</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editormenus.cpp"/>
+        <source>&amp;Colors</source>
+        <extracomment>Menu: colors of the windows</extracomment>
+        <translation type="unfinished">&amp;Kolory</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editormenus.cpp"/>
+        <source>Langua&amp;ge</source>
+        <extracomment>Menu: language of the windows</extracomment>
+        <translation type="unfinished">&amp;Język</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editormenus.cpp"/>
+        <source>&amp;Help</source>
+        <extracomment>Menu</extracomment>
+        <translation type="unfinished">Pomo&amp;c</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editormenus.cpp"/>
+        <source>Toolbar</source>
+        <extracomment>Name of the bar with buttons</extracomment>
+        <translation type="unfinished">Pasek narzędzi</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::EditorWindow</name>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>Install in the game</source>
+        <translation type="unfinished">Zainstaluj w grze</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>Play this tile</source>
+        <translation type="unfinished">Zagraj tym kafelkiem</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>The only copy of &quot;%1&quot; is the start tile, which is already on the table. Add another copy to play it.</source>
+        <extracomment>%1 a tile</extracomment>
+        <translation type="unfinished">Jedyny egzemplarz „%1” to kafelek startowy, który już leży na stole. Aby nim zagrać, dodaj drugi egzemplarz.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>There is no copy of &quot;%1&quot; to draw. Add one to play it.</source>
+        <extracomment>%1 a tile</extracomment>
+        <translation type="unfinished">Nie ma egzemplarza „%1”, który można by dobrać. Aby nim zagrać, dodaj egzemplarz.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>&quot;%1&quot; cannot be the first tile: none of its edges fits the start tile.</source>
+        <extracomment>%1 a tile</extracomment>
+        <translation type="unfinished">„%1” nie może być pierwszym kafelkiem: żadna jego krawędź nie pasuje do kafelka startowego.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>%1[*] — Lodeline Tile-set Editor</source>
+        <extracomment>Title of the window: %1 a set or its file</extracomment>
+        <translation type="unfinished">%1[*] — Edytor zestawów kafelków Lodeline</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>Lodeline Tile-set Editor</source>
+        <translation type="unfinished">Edytor zestawów kafelków Lodeline</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>&amp;Undo: %1</source>
+        <extracomment>Menu entry: %1 a step of the history, as &quot;Lay track&quot;</extracomment>
+        <translation type="unfinished">&amp;Cofnij: %1</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>&amp;Redo: %1</source>
+        <extracomment>Menu entry: %1 a step of the history, as &quot;Lay track&quot;</extracomment>
+        <translation type="unfinished">&amp;Ponów: %1</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>&amp;Undo</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">&amp;Cofnij</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>&amp;Redo</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">&amp;Ponów</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>Play this set</source>
+        <translation type="unfinished">Zagraj tym zestawem</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>Starting the game…</source>
+        <translation type="unfinished">Uruchamianie gry…</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>The set has errors and cannot be played. The list of problems shows them and offers repairs.</source>
+        <translation type="unfinished">Zestaw ma błędy i nie można nim grać. Lista problemów pokazuje je i proponuje naprawy.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>The last changes are from %1. Recover them?</source>
+        <extracomment>%1 a date and time</extracomment>
+        <translation type="unfinished">Ostatnie zmiany są z %1. Odzyskać je?</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>The file has changed since then, on %1. You will be asked before the recovered set replaces it.</source>
+        <extracomment>%1 a date and time</extracomment>
+        <translation type="unfinished">Plik został od tego czasu zmieniony, %1. Zanim odzyskany zestaw go zastąpi, program zapyta.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>New set</source>
+        <extracomment>Name of a tile set that has none yet</extracomment>
+        <translation type="unfinished">Nowy zestaw</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>Unsaved changes</source>
+        <extracomment>Title of a message</extracomment>
+        <translation type="unfinished">Niezapisane zmiany</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>The editor closed without saving &quot;%1&quot;.</source>
+        <extracomment>%1 a set or its file</extracomment>
+        <translation type="unfinished">Edytor zamknął się bez zapisania „%1”.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>&amp;Recover</source>
+        <extracomment>Button: opens the unsaved changes</extracomment>
+        <translation type="unfinished">&amp;Odzyskaj</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>&amp;Discard</source>
+        <extracomment>Button: throws the unsaved changes away</extracomment>
+        <translation type="unfinished">Od&amp;rzuć</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>&amp;Later</source>
+        <extracomment>Button: asks about the unsaved changes at the next start</extracomment>
+        <translation type="unfinished">&amp;Później</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>Open sets</source>
+        <extracomment>Name of the tabs for screen readers: the tile sets that are open</extracomment>
+        <translation type="unfinished">Otwarte zestawy</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::FindingsList</name>
+    <message>
+        <location filename="../editor/lab/findingslist.cpp"/>
+        <source>What stands out</source>
+        <translation type="unfinished">Co się wyróżnia</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/findingslist.cpp"/>
+        <source>%1: %2</source>
+        <extracomment>%1 how much it matters (&quot;Serious&quot;), %2 a sentence</extracomment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/findingslist.cpp"/>
+        <source>%1 – double-click to show the tile</source>
+        <extracomment>Tooltip: %1 how much it matters (&quot;Serious&quot;)</extracomment>
+        <translation type="unfinished">%1 – kliknij dwukrotnie, aby pokazać kafelek</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::FindingsModel</name>
+    <message>
+        <location filename="../editor/problems/findingsmodel.cpp"/>
+        <source>Repair…</source>
+        <extracomment>A button that opens a menu of repairs</extracomment>
+        <translation type="unfinished">Napraw…</translation>
+    </message>
+    <message>
+        <location filename="../editor/problems/findingsmodel.cpp"/>
+        <source>%1. %2. %3</source>
+        <extracomment>A finding for screen readers: %1 severity, %2 place in the tile set, %3 what is wrong</extracomment>
+        <translation type="unfinished">%1. %2. %3</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::HistogramGrid</name>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Points per player from this source.</source>
+        <translation type="unfinished">Punkty na gracza z tego źródła.</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Total points</source>
+        <extracomment>Title of a histogram</extracomment>
+        <translation type="unfinished">Punkty razem</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Points per player at the end.</source>
+        <translation type="unfinished">Punkty na gracza na koniec.</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Winner&apos;s lead</source>
+        <extracomment>Title of a histogram</extracomment>
+        <translation type="unfinished">Przewaga zwycięzcy</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Points between first and second place.</source>
+        <translation type="unfinished">Punkty między pierwszym a drugim miejscem.</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Points from railroads</source>
+        <translation type="unfinished">Punkty z linii kolejowych</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Points from mountains</source>
+        <translation type="unfinished">Punkty z gór</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Points from cities</source>
+        <translation type="unfinished">Punkty z miast</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Points from prairies</source>
+        <translation type="unfinished">Punkty z prerii</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Points from gold</source>
+        <translation type="unfinished">Punkty ze złota</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Turns</source>
+        <extracomment>Title of a histogram: turns of the players in a game, not rotations</extracomment>
+        <translation type="unfinished">Tury</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Turns taken by all players together.</source>
+        <translation type="unfinished">Tury wszystkich graczy razem.</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Discarded tiles</source>
+        <extracomment>Title of a histogram</extracomment>
+        <translation type="unfinished">Odrzucone kafelki</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Tiles per game that were drawn but fit nowhere.</source>
+        <translation type="unfinished">Kafelki na grę, które dobrano, ale nigdzie nie pasują.</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Open squares</source>
+        <extracomment>Title of a histogram</extracomment>
+        <translation type="unfinished">Otwarte pola</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Empty squares beside a tile at the end.</source>
+        <translation type="unfinished">Puste pola obok kafelka na koniec.</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Dead squares</source>
+        <extracomment>Title of a histogram</extracomment>
+        <translation type="unfinished">Martwe pola</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Open squares at the end that no tile in the set fits.</source>
+        <translation type="unfinished">Otwarte pola na koniec, na które nie pasuje żaden kafelek zestawu.</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Tokens left</source>
+        <extracomment>Title of a histogram</extracomment>
+        <translation type="unfinished">Pozostałe żetony</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Tokens that nobody took by the end of the game.</source>
+        <translation type="unfinished">Żetony, których nikt nie wziął do końca gry.</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Railroad length</source>
+        <extracomment>Title of a histogram</extracomment>
+        <translation type="unfinished">Długość linii</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Tiles in a complete railroad.</source>
+        <translation type="unfinished">Kafelki w ukończonej linii.</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Mountain size</source>
+        <extracomment>Title of a histogram</extracomment>
+        <translation type="unfinished">Wielkość góry</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Tiles in a complete mountain.</source>
+        <translation type="unfinished">Kafelki w ukończonej górze.</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Railroads per city</source>
+        <translation type="unfinished">Linie na miasto</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Complete railroads that leave a complete city.</source>
+        <translation type="unfinished">Ukończone linie wychodzące z ukończonego miasta.</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Prairie size</source>
+        <extracomment>Title of a histogram</extracomment>
+        <translation type="unfinished">Wielkość prerii</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Tiles in a prairie at the end.</source>
+        <translation type="unfinished">Kafelki w prerii na koniec.</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>This set</source>
+        <extracomment>Beside a sample of a bar: what is drawn in this way</extracomment>
+        <translation type="unfinished">Ten zestaw</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Classic set</source>
+        <extracomment>Beside a sample of a line: what is drawn in this way</extracomment>
+        <translation type="unfinished">Zestaw klasyczny</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::HistogramView</name>
+    <message>
+        <location filename="../editor/lab/histogramview.cpp"/>
+        <source>%1 to %2</source>
+        <extracomment>A range of values: %1 the least, %2 the greatest</extracomment>
+        <translation type="unfinished">%1 do %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramview.cpp"/>
+        <source>%1: %2</source>
+        <extracomment>%1 a value or a range of values, %2 &quot;12 %&quot; of the games</extracomment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramview.cpp"/>
+        <source>%1: %2 (classic set: %3)</source>
+        <extracomment>%1 a value or a range of values, %2 &quot;12 %&quot; of the games, %3 likewise</extracomment>
+        <translation type="unfinished">%1: %2 (zestaw klasyczny: %3)</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramview.cpp"/>
+        <source>Mean %1, standard deviation %2.</source>
+        <extracomment>Description for screen readers: %1 and %2 numbers</extracomment>
+        <translation type="unfinished">Średnia %1, odchylenie standardowe %2.</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramview.cpp"/>
+        <source>Most frequent: %1 (%2).</source>
+        <extracomment>%1 a value or a range of values, %2 &quot;12 %&quot; of the games</extracomment>
+        <translation type="unfinished">Najczęściej: %1 (%2).</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramview.cpp"/>
+        <source>Classic set: mean %1.</source>
+        <extracomment>Description for screen readers: %1 a number</extracomment>
+        <translation type="unfinished">Zestaw klasyczny: średnia %1.</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramview.cpp"/>
+        <source>mean %1, classic %2</source>
+        <extracomment>Under the title of a histogram: %1 its mean, %2 that of the classic set</extracomment>
+        <translation type="unfinished">średnia %1, klasyczny %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramview.cpp"/>
+        <source>mean %1</source>
+        <extracomment>Under the title of a histogram: %1 its mean</extracomment>
+        <translation type="unfinished">średnia %1</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::KeyFigures</name>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Key figures</source>
+        <extracomment>Name of a table for screen readers</extracomment>
+        <translation type="unfinished">Najważniejsze liczby</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>On average</source>
+        <extracomment>Title of a column: the names of mean numbers of a game</extracomment>
+        <translation type="unfinished">Średnio</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>This set</source>
+        <extracomment>Title of a column: figures of the set that is open</extracomment>
+        <translation type="unfinished">Ten zestaw</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Classic set</source>
+        <extracomment>Title of a column: figures of the classic set</extracomment>
+        <translation type="unfinished">Zestaw klasyczny</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::LabControls</name>
+    <message>
+        <location filename="../editor/lab/labcontrols.cpp"/>
+        <source>Ca&amp;ncel</source>
+        <extracomment>Button: stops the games of the lab</extracomment>
+        <translation type="unfinished">Prze&amp;rwij</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labcontrols.cpp"/>
+        <source>&amp;Run</source>
+        <extracomment>Button: starts the games of the lab</extracomment>
+        <translation type="unfinished">&amp;Uruchom</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labcontrols.cpp"/>
+        <source>The first games are being played…</source>
+        <translation type="unfinished">Trwają pierwsze gry…</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/lab/labcontrols.cpp"/>
+        <source>Games played: %1 of %2. About %Ln second(s) left.</source>
+        <extracomment>How far the lab is: %1 games played, %2 games in all, %Ln seconds to go</extracomment>
+        <translation type="unfinished">
+            <numerusform>Rozegrane gry: %1 z %2. Jeszcze około %Ln sekundy.</numerusform>
+            <numerusform>Rozegrane gry: %1 z %2. Jeszcze około %Ln sekund.</numerusform>
+            <numerusform>Rozegrane gry: %1 z %2. Jeszcze około %Ln sekund.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/lab/labcontrols.cpp"/>
+        <source>Games played: %1 of %2. About %Ln minute(s) left.</source>
+        <extracomment>How far the lab is: %1 games played, %2 games in all, %Ln minutes to go</extracomment>
+        <translation type="unfinished">
+            <numerusform>Rozegrane gry: %1 z %2. Jeszcze około %Ln minuty.</numerusform>
+            <numerusform>Rozegrane gry: %1 z %2. Jeszcze około %Ln minut.</numerusform>
+            <numerusform>Rozegrane gry: %1 z %2. Jeszcze około %Ln minut.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labcontrols.cpp"/>
+        <source>&amp;Games:</source>
+        <extracomment>Label of a field: how many games the lab plays</extracomment>
+        <translation type="unfinished">Gr&amp;y:</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labcontrols.cpp"/>
+        <source>Pla&amp;yers:</source>
+        <extracomment>Label of a field: how many players each game has</extracomment>
+        <translation type="unfinished">&amp;Gracze:</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labcontrols.cpp"/>
+        <source>&amp;Level:</source>
+        <extracomment>How well the computer players play</extracomment>
+        <translation type="unfinished">Poz&amp;iom:</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labcontrols.cpp"/>
+        <source>Compare &amp;with the classic set</source>
+        <translation type="unfinished">Porównaj z ze&amp;stawem klasycznym</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labcontrols.cpp"/>
+        <source>Also plays the same number of games with the classic set and shows the results next to yours</source>
+        <translation type="unfinished">Rozgrywa też tyle samo gier zestawem klasycznym i pokazuje wyniki obok twoich</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labcontrols.cpp"/>
+        <source>Number of games</source>
+        <translation type="unfinished">Liczba gier</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labcontrols.cpp"/>
+        <source>Number of players</source>
+        <translation type="unfinished">Liczba graczy</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labcontrols.cpp"/>
+        <source>Level of the computer players</source>
+        <translation type="unfinished">Poziom graczy komputerowych</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labcontrols.cpp"/>
+        <source>Progress of the games</source>
+        <translation type="unfinished">Postęp gier</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::LabPanel</name>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
+        <source>This set cannot be played: %1</source>
+        <extracomment>%1 the first thing that is wrong with a tile set</extracomment>
+        <translation type="unfinished">Tym zestawem nie można grać: %1</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
+        <source>there is nothing to export</source>
+        <extracomment>A reason, after a colon</extracomment>
+        <translation type="unfinished">nie ma nic do eksportu</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
+        <source>%1 lab</source>
+        <extracomment>Name of a file without its ending: %1 name of a tile set</extracomment>
+        <translation type="unfinished">%1 laboratorium</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
+        <source>Tables (*.csv)</source>
+        <extracomment>Kind of file, in the dialog to save one</extracomment>
+        <translation type="unfinished">Tabele (*.csv)</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
+        <source>JSON files (*.json)</source>
+        <translation type="unfinished">Pliki JSON (*.json)</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
+        <source>Export the numbers</source>
+        <translation type="unfinished">Eksport liczb</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
+        <source>%1 could not be written: %2</source>
+        <extracomment>%1 name of a file, %2 the reason</extracomment>
+        <translation type="unfinished">Nie udało się zapisać %1: %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
+        <source>Run the lab to see how your tiles play.</source>
+        <translation type="unfinished">Uruchom laboratorium, aby zobaczyć, jak gra się twoimi kafelkami.</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
+        <source>The set has changed since these games were played. Run the lab again to bring the results up to date.</source>
+        <translation type="unfinished">Zestaw zmienił się od czasu tych gier. Uruchom laboratorium ponownie, aby zaktualizować wyniki.</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
+        <source>Export &amp;CSV…</source>
+        <extracomment>Button</extracomment>
+        <translation type="unfinished">Eksportuj CS&amp;V…</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
+        <source>Export &amp;JSON…</source>
+        <extracomment>Button</extracomment>
+        <translation type="unfinished">Eksportuj &amp;JSON…</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
+        <source>All numbers in one long table</source>
+        <translation type="unfinished">Wszystkie liczby w jednej długiej tabeli</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
+        <source>All numbers as lodeline-cli simulate prints them</source>
+        <translation type="unfinished">Wszystkie liczby tak, jak wypisuje je lodeline-cli simulate</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
+        <source>What stands out</source>
+        <translation type="unfinished">Co się wyróżnia</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
+        <source>On average</source>
+        <extracomment>Title of a page: mean numbers of a game</extracomment>
+        <translation type="unfinished">Średnio</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
+        <source>Histograms</source>
+        <extracomment>Title of a page</extracomment>
+        <translation type="unfinished">Histogramy</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
+        <source>Tiles</source>
+        <extracomment>Title of a page: how the tiles of the set did in the games</extracomment>
+        <translation type="unfinished">Kafelki</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
+        <source>Numbers in detail</source>
+        <translation type="unfinished">Liczby szczegółowo</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::NamesTable</name>
+    <message>
+        <location filename="../editor/properties/namestable.cpp"/>
+        <source>Translate the name</source>
+        <translation type="unfinished">Zmiana tłumaczenia nazwy</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/namestable.cpp"/>
+        <source>Language</source>
+        <extracomment>Title of a column</extracomment>
+        <translation type="unfinished">Język</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/namestable.cpp"/>
+        <source>Name</source>
+        <extracomment>Title of a column: the name of the tile set in a language</extracomment>
+        <translation type="unfinished">Nazwa</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/namestable.cpp"/>
+        <source>Name in other languages</source>
+        <translation type="unfinished">Nazwa w innych językach</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/namestable.cpp"/>
+        <source>Add a language…</source>
+        <translation type="unfinished">Dodaj język…</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/namestable.cpp"/>
+        <source>Add a language</source>
+        <translation type="unfinished">Dodawanie języka</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::NewSetDialog</name>
+    <message>
+        <location filename="../editor/window/newsetdialog.cpp"/>
+        <source>New tile set</source>
+        <translation type="unfinished">Nowy zestaw kafelków</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/newsetdialog.cpp"/>
+        <source>&amp;Name</source>
+        <extracomment>Label of a field: the name of the new tile set</extracomment>
+        <translation type="unfinished">&amp;Nazwa</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/newsetdialog.cpp"/>
+        <source>Name of the set</source>
+        <translation type="unfinished">Nazwa zestawu</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/newsetdialog.cpp"/>
+        <source>&amp;Begin with</source>
+        <extracomment>Label of a list: the set from which the new one is made</extracomment>
+        <translation type="unfinished">&amp;Zacznij od</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/newsetdialog.cpp"/>
+        <source>Begin with</source>
+        <extracomment>Name of a list for screen readers: the set from which the new one is made</extracomment>
+        <translation type="unfinished">Zacznij od</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/newsetdialog.cpp"/>
+        <source>Cr&amp;eate</source>
+        <extracomment>Button: creates the new tile set</extracomment>
+        <translation type="unfinished">U&amp;twórz</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/newsetdialog.cpp"/>
+        <source>Empty set</source>
+        <extracomment>Entry of a list: a tile set without tiles</extracomment>
+        <translation type="unfinished">Pusty zestaw</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/newsetdialog.cpp"/>
+        <source>No tiles yet, but the mining tokens of the classic set.</source>
+        <translation type="unfinished">Jeszcze bez kafelków, ale z żetonami zestawu klasycznego.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/newsetdialog.cpp"/>
+        <source>All tiles of the classic game, to change as you like.</source>
+        <translation type="unfinished">Wszystkie kafelki gry klasycznej, do dowolnych zmian.</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::PaperPage</name>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Paper</source>
+        <extracomment>Title of a group: size and margins of the paper</extracomment>
+        <translation type="unfinished">Papier</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>&amp;Paper size:</source>
+        <extracomment>Label of a field</extracomment>
+        <translation type="unfinished">For&amp;mat papieru:</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>&amp;Orientation:</source>
+        <extracomment>Label of a field: portrait or landscape</extracomment>
+        <translation type="unfinished">Orientac&amp;ja:</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Portrait</source>
+        <extracomment>Entry of a list: orientation of the paper</extracomment>
+        <translation type="unfinished">Pionowa</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Landscape</source>
+        <extracomment>Entry of a list: orientation of the paper</extracomment>
+        <translation type="unfinished">Pozioma</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>&amp;Margins:</source>
+        <extracomment>Label of a field: of a printed page</extracomment>
+        <translation type="unfinished">M&amp;arginesy:</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Most printers leave the outer 4 to 5 mm of a sheet blank.</source>
+        <translation type="unfinished">Większość drukarek zostawia na brzegach arkusza puste 4 do 5 mm.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Cutting</source>
+        <extracomment>Title of a group: what helps to cut out the tiles</extracomment>
+        <translation type="unfinished">Wycinanie</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>&amp;Gap:</source>
+        <extracomment>White space between tiles on a printed page</extracomment>
+        <translation type="unfinished">Od&amp;stęp:</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>&amp;Bleed:</source>
+        <extracomment>How far the picture of a tile goes on beyond the line along which it is cut</extracomment>
+        <translation type="unfinished">S&amp;pad:</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>The picture extends beyond the cut, at most by half the gap.</source>
+        <translation type="unfinished">Obraz wychodzi poza linię cięcia, najwyżej o połowę odstępu.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Cut mar&amp;ks</source>
+        <extracomment>Check box: marks on the page that show where to cut</extracomment>
+        <translation type="unfinished">Znaczn&amp;iki cięcia</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>&amp;Ruler to check the size</source>
+        <translation type="unfinished">&amp;Linijka do sprawdzania wymiarów</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Print b&amp;acks on the reverse side</source>
+        <translation type="unfinished">D&amp;rukuj rewersy na odwrocie</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>F&amp;lip on:</source>
+        <extracomment>Label of a field with the entries &quot;Long edge&quot; and &quot;Short edge&quot;: how two-sided pages are turned over</extracomment>
+        <translation type="unfinished">O&amp;brót przez:</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Long edge</source>
+        <extracomment>Entry of a list: the edge on which a sheet is flipped</extracomment>
+        <translation type="unfinished">Dłuższą krawędź</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Short edge</source>
+        <extracomment>Entry of a list: the edge on which a sheet is flipped</extracomment>
+        <translation type="unfinished">Krótszą krawędź</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Each page is followed by its reverse side. The start tile has its own back.</source>
+        <translation type="unfinished">Po każdej stronie następuje jej odwrót. Kafelek startowy ma własny rewers.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Ink</source>
+        <extracomment>Title of a group: saving ink and quality</extracomment>
+        <translation type="unfinished">Tusz</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>&amp;Ink saver: white background and pale colors</source>
+        <translation type="unfinished">&amp;Tryb oszczędny: białe tło i blade kolory</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Picture &amp;quality:</source>
+        <extracomment>Label of a field: dots per inch</extracomment>
+        <translation type="unfinished">Ja&amp;kość obrazów:</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source> dpi</source>
+        <extracomment>Unit behind a number in a field: dots per inch</extracomment>
+        <translation type="unfinished"> dpi</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::PatchView</name>
+    <message>
+        <location filename="../editor/preview/patchview.cpp"/>
+        <source>Tile %1, %2°</source>
+        <extracomment>%1 the id of a tile, %2 a rotation in degrees</extracomment>
+        <translation type="unfinished">Kafelek %1, %2°</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::PreviewPanel</name>
+    <message>
+        <location filename="../editor/preview/previewpanel.cpp"/>
+        <source>No tile is chosen.</source>
+        <translation type="unfinished">Nie wybrano kafelka.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/preview/previewpanel.cpp"/>
+        <source>%Ln tile(s) lie around this one.</source>
+        <translation type="unfinished">
+            <numerusform>Wokół tego kafelka leży %Ln inny.</numerusform>
+            <numerusform>Wokół tego kafelka leżą %Ln inne.</numerusform>
+            <numerusform>Wokół tego kafelka leży %Ln innych.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/preview/previewpanel.cpp"/>
+        <source>%Ln square(s) stay open.</source>
+        <translation type="unfinished">
+            <numerusform>%Ln pole pozostaje otwarte.</numerusform>
+            <numerusform>%Ln pola pozostają otwarte.</numerusform>
+            <numerusform>%Ln pól pozostaje otwartych.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/preview/previewpanel.cpp"/>
+        <source>In all rotations</source>
+        <translation type="unfinished">We wszystkich obrotach</translation>
+    </message>
+    <message>
+        <location filename="../editor/preview/previewpanel.cpp"/>
+        <source>The tile in all four rotations</source>
+        <translation type="unfinished">Kafelek we wszystkich czterech obrotach</translation>
+    </message>
+    <message>
+        <location filename="../editor/preview/previewpanel.cpp"/>
+        <source>Among neighbors</source>
+        <extracomment>The tile among other tiles of the set that match its edges</extracomment>
+        <translation type="unfinished">Wśród sąsiadów</translation>
+    </message>
+    <message>
+        <location filename="../editor/preview/previewpanel.cpp"/>
+        <source>The tile among neighbors</source>
+        <translation type="unfinished">Kafelek wśród sąsiadów</translation>
+    </message>
+    <message>
+        <location filename="../editor/preview/previewpanel.cpp"/>
+        <source>Choose a tile to see it among its neighbors.</source>
+        <translation type="unfinished">Wybierz kafelek, aby zobaczyć go wśród sąsiadów.</translation>
+    </message>
+    <message>
+        <location filename="../editor/preview/previewpanel.cpp"/>
+        <source>Another patch</source>
+        <extracomment>Lays other neighbours around the tile</extracomment>
+        <translation type="unfinished">Inne otoczenie</translation>
+    </message>
+    <message>
+        <location filename="../editor/preview/previewpanel.cpp"/>
+        <source>Other neighbors from the set (%1)</source>
+        <extracomment>Tooltip of the button &quot;Another patch&quot;: %1 its key</extracomment>
+        <translation type="unfinished">Inni sąsiedzi z zestawu (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::PrintDialog</name>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Page %1 of %2</source>
+        <extracomment>%1 number of a page, %2 how many there are</extracomment>
+        <translation type="unfinished">Strona %1 z %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Page %1 of %2, reverse</source>
+        <extracomment>%1 number of a page, %2 how many there are; its reverse is shown</extracomment>
+        <translation type="unfinished">Strona %1 z %2, odwrót</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>⚠ %1</source>
+        <extracomment>A warning: %1 a sentence that says what is wrong</extracomment>
+        <translation type="unfinished">⚠ %1</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>%Ln tile(s)</source>
+        <extracomment>Part of a list of what is printed, as in &quot;72 tiles and 63 tokens&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln kafelek</numerusform>
+            <numerusform>%Ln kafelki</numerusform>
+            <numerusform>%Ln kafelków</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>%Ln token(s)</source>
+        <extracomment>Part of a list of what is printed; mining tokens</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln żeton</numerusform>
+            <numerusform>%Ln żetony</numerusform>
+            <numerusform>%Ln żetonów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>%Ln piece(s)</source>
+        <extracomment>Part of a list of what is printed; cowboys, tents and markers</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln figura</numerusform>
+            <numerusform>%Ln figury</numerusform>
+            <numerusform>%Ln figur</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>%Ln sheet(s) of paper: %1</source>
+        <extracomment>%1 what is printed on them, as &quot;72 tiles and 63 tokens&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln arkusz papieru: %1</numerusform>
+            <numerusform>%Ln arkusze papieru: %1</numerusform>
+            <numerusform>%Ln arkuszy papieru: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Writing the pages…</source>
+        <translation type="unfinished">Zapisywanie stron…</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Sending the pages to the printer…</source>
+        <translation type="unfinished">Wysyłanie stron do drukarki…</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Exported to %1</source>
+        <extracomment>%1 a file or folder</extracomment>
+        <translation type="unfinished">Wyeksportowano do %1</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Sent to the printer.</source>
+        <translation type="unfinished">Wysłano do drukarki.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Canceled.</source>
+        <extracomment>What became of printing or an export</extracomment>
+        <translation type="unfinished">Przerwano.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>%Ln tile(s) are printed as the game draws them, without their own picture:</source>
+        <translation type="unfinished">
+            <numerusform>%Ln kafelek zostanie wydrukowany tak, jak rysuje go gra, bez własnego obrazu:</numerusform>
+            <numerusform>%Ln kafelki zostaną wydrukowane tak, jak rysuje je gra, bez własnego obrazu:</numerusform>
+            <numerusform>%Ln kafelków zostanie wydrukowanych tak, jak rysuje je gra, bez własnego obrazu:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>%1: %2</source>
+        <extracomment>%1 id of a tile, %2 what is wrong with it</extracomment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Print and play: %1</source>
+        <extracomment>%1 name of a tile set</extracomment>
+        <translation type="unfinished">Drukuj i graj: %1</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Options</source>
+        <extracomment>What a screen reader calls the tabs &quot;What to print&quot; and &quot;Page layout&quot;</extracomment>
+        <translation type="unfinished">Opcje</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>&amp;What to print</source>
+        <translation type="unfinished">&amp;Co drukować</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Page la&amp;yout</source>
+        <extracomment>Title of a tab</extracomment>
+        <translation type="unfinished">&amp;Układ strony</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Preview of the page</source>
+        <translation type="unfinished">Podgląd strony</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Previous page</source>
+        <extracomment>Button with an arrow: its tooltip and name for screen readers</extracomment>
+        <translation type="unfinished">Poprzednia strona</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Next page</source>
+        <extracomment>Button with an arrow: its tooltip and name for screen readers</extracomment>
+        <translation type="unfinished">Następna strona</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Pri&amp;nt…</source>
+        <extracomment>Button</extracomment>
+        <translation type="unfinished">&amp;Drukuj…</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Export PD&amp;F…</source>
+        <extracomment>Button</extracomment>
+        <translation type="unfinished">Eksportuj PD&amp;F…</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Export S&amp;VG…</source>
+        <extracomment>Button</extracomment>
+        <translation type="unfinished">Eksportuj S&amp;VG…</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Export pict&amp;ures</source>
+        <extracomment>Button that opens a menu</extracomment>
+        <translation type="unfinished">Eksportuj obraz&amp;y</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>All designs in &amp;one picture…</source>
+        <translation type="unfinished">Wszystkie wzory na &amp;jednym obrazie…</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>A &amp;picture of each design…</source>
+        <translation type="unfinished">&amp;Osobny obraz każdego wzoru…</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>&amp;Close</source>
+        <extracomment>Button: closes the dialog</extracomment>
+        <translation type="unfinished">&amp;Zamknij</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::ProblemsPanel</name>
+    <message>
+        <location filename="../editor/problems/problemspanel.cpp"/>
+        <source>&amp;Show the place</source>
+        <translation type="unfinished">Pokaż mie&amp;jsce</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/problems/problemspanel.cpp"/>
+        <source>%Ln error(s)</source>
+        <extracomment>Button: shows or hides problems of this kind in the list</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln błąd</numerusform>
+            <numerusform>%Ln błędy</numerusform>
+            <numerusform>%Ln błędów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/problems/problemspanel.cpp"/>
+        <source>%Ln warning(s)</source>
+        <extracomment>Button: shows or hides problems of this kind in the list</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln ostrzeżenie</numerusform>
+            <numerusform>%Ln ostrzeżenia</numerusform>
+            <numerusform>%Ln ostrzeżeń</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/problems/problemspanel.cpp"/>
+        <source>%Ln note(s)</source>
+        <extracomment>Button: shows or hides problems of this kind in the list</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln uwaga</numerusform>
+            <numerusform>%Ln uwagi</numerusform>
+            <numerusform>%Ln uwag</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/problems/problemspanel.cpp"/>
+        <source>Show %Ln error(s)</source>
+        <extracomment>Name of a button for screen readers</extracomment>
+        <translation type="unfinished">
+            <numerusform>Pokaż %Ln błąd</numerusform>
+            <numerusform>Pokaż %Ln błędy</numerusform>
+            <numerusform>Pokaż %Ln błędów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/problems/problemspanel.cpp"/>
+        <source>Show %Ln warning(s)</source>
+        <extracomment>Name of a button for screen readers</extracomment>
+        <translation type="unfinished">
+            <numerusform>Pokaż %Ln ostrzeżenie</numerusform>
+            <numerusform>Pokaż %Ln ostrzeżenia</numerusform>
+            <numerusform>Pokaż %Ln ostrzeżeń</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/problems/problemspanel.cpp"/>
+        <source>Show %Ln note(s)</source>
+        <extracomment>Name of a button for screen readers</extracomment>
+        <translation type="unfinished">
+            <numerusform>Pokaż %Ln uwagę</numerusform>
+            <numerusform>Pokaż %Ln uwagi</numerusform>
+            <numerusform>Pokaż %Ln uwag</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/problems/problemspanel.cpp"/>
+        <source>No problems. This set can be played.</source>
+        <translation type="unfinished">Brak problemów. Tym zestawem można grać.</translation>
+    </message>
+    <message>
+        <location filename="../editor/problems/problemspanel.cpp"/>
+        <source>No problems of this kind on this tile.</source>
+        <translation type="unfinished">Brak problemów tego rodzaju na tym kafelku.</translation>
+    </message>
+    <message>
+        <location filename="../editor/problems/problemspanel.cpp"/>
+        <source>No problems of this kind. This set can be played.</source>
+        <translation type="unfinished">Brak problemów tego rodzaju. Tym zestawem można grać.</translation>
+    </message>
+    <message>
+        <location filename="../editor/problems/problemspanel.cpp"/>
+        <source>No problems of this kind.</source>
+        <translation type="unfinished">Brak problemów tego rodzaju.</translation>
+    </message>
+    <message>
+        <location filename="../editor/problems/problemspanel.cpp"/>
+        <source>Errors: the set cannot be played until they are repaired</source>
+        <translation type="unfinished">Błędy: dopóki nie zostaną naprawione, zestawem nie można grać</translation>
+    </message>
+    <message>
+        <location filename="../editor/problems/problemspanel.cpp"/>
+        <source>Warnings: the set can be played, but may not play well</source>
+        <translation type="unfinished">Ostrzeżenia: zestawem można grać, ale może się grać nie najlepiej</translation>
+    </message>
+    <message>
+        <location filename="../editor/problems/problemspanel.cpp"/>
+        <source>Notes: worth knowing, but nothing to worry about</source>
+        <translation type="unfinished">Uwagi: warto wiedzieć, ale nie ma się czym martwić</translation>
+    </message>
+    <message>
+        <location filename="../editor/problems/problemspanel.cpp"/>
+        <source>&amp;Only this tile</source>
+        <translation type="unfinished">T&amp;ylko ten kafelek</translation>
+    </message>
+    <message>
+        <location filename="../editor/problems/problemspanel.cpp"/>
+        <source>Problems of the tile set</source>
+        <translation type="unfinished">Problemy zestawu kafelków</translation>
+    </message>
+    <message>
+        <location filename="../editor/problems/problemspanel.cpp"/>
+        <source>Enter shows the place, Ctrl+Enter repairs the problem, the menu key shows everything you can do</source>
+        <translation type="unfinished">Enter pokazuje miejsce, Ctrl+Enter naprawia problem, klawisz menu pokazuje wszystko, co możesz zrobić</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::RotationRow</name>
+    <message>
+        <location filename="../editor/preview/rotationrow.cpp"/>
+        <source>%1°</source>
+        <extracomment>A rotation in degrees</extracomment>
+        <translation type="unfinished">%1°</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::SegmentRow</name>
+    <message>
+        <location filename="../editor/properties/segmentrow.cpp"/>
+        <source>%1, %2</source>
+        <extracomment>%1 symbols: locomotives, %2 where: &quot;Railroad north–south&quot;</extracomment>
+        <translation type="unfinished">%1, %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/segmentrow.cpp"/>
+        <source>Locomotives</source>
+        <extracomment>Tooltip of a field with a number: symbols on a part of a tile</extracomment>
+        <translation type="unfinished">Lokomotywy</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/segmentrow.cpp"/>
+        <source>End of the track: %1</source>
+        <extracomment>Name of a field for screen readers: %1 &quot;Railroad north to the city&quot;</extracomment>
+        <translation type="unfinished">Koniec torów: %1</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/segmentrow.cpp"/>
+        <source>Nuggets</source>
+        <extracomment>Tooltip of a field with a number: symbols on a part of a tile</extracomment>
+        <translation type="unfinished">Samorodki</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/segmentrow.cpp"/>
+        <source>Tipi camps</source>
+        <extracomment>Tooltip of a field with a number: symbols on a part of a tile</extracomment>
+        <translation type="unfinished">Obozy tipi</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/segmentrow.cpp"/>
+        <source>Horse herds</source>
+        <extracomment>Tooltip of a field with a number: symbols on a part of a tile; groups of horses</extracomment>
+        <translation type="unfinished">Stada koni</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::SetEditor</name>
+    <message>
+        <location filename="../editor/window/seteditor.cpp"/>
+        <source>New set</source>
+        <extracomment>Name of a tile set that has none yet</extracomment>
+        <translation type="unfinished">Nowy zestaw</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/seteditor.cpp"/>
+        <source>Problems</source>
+        <extracomment>Title of the list of what is wrong with a set</extracomment>
+        <translation type="unfinished">Problemy</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/window/seteditor.cpp"/>
+        <source>Problems (%Ln)</source>
+        <extracomment>Title of the list of what is wrong with a set; %Ln errors and warnings</extracomment>
+        <translation type="unfinished">
+            <numerusform>Problemy (%Ln)</numerusform>
+            <numerusform>Problemy (%Ln)</numerusform>
+            <numerusform>Problemy (%Ln)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/window/seteditor.cpp"/>
+        <source>Problems (%Ln note(s))</source>
+        <extracomment>Title of the list of what is wrong with a set, if there are but notes: less than a warning</extracomment>
+        <translation type="unfinished">
+            <numerusform>Problemy (%Ln uwaga)</numerusform>
+            <numerusform>Problemy (%Ln uwagi)</numerusform>
+            <numerusform>Problemy (%Ln uwag)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/window/seteditor.cpp"/>
+        <source>About the set</source>
+        <extracomment>What a screen reader calls the tabs Problems, Statistics and Lab</extracomment>
+        <translation type="unfinished">O zestawie</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/seteditor.cpp"/>
+        <source>Statistics</source>
+        <extracomment>Title of a tab: numbers of the tile set</extracomment>
+        <translation type="unfinished">Statystyka</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/seteditor.cpp"/>
+        <source>Lab</source>
+        <extracomment>Where many games are played to measure a set</extracomment>
+        <translation type="unfinished">Laboratorium</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/seteditor.cpp"/>
+        <source>Properties</source>
+        <extracomment>What a screen reader calls the tabs Tile, Set and History</extracomment>
+        <translation type="unfinished">Właściwości</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/seteditor.cpp"/>
+        <source>Tile</source>
+        <extracomment>Title of a tab: properties of the tile</extracomment>
+        <translation type="unfinished">Kafelek</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/seteditor.cpp"/>
+        <source>Set</source>
+        <extracomment>Title of a tab: properties of the tile set</extracomment>
+        <translation type="unfinished">Zestaw</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/seteditor.cpp"/>
+        <source>History</source>
+        <extracomment>Title of a tab: changes that can be undone</extracomment>
+        <translation type="unfinished">Historia</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/seteditor.cpp"/>
+        <source>As opened</source>
+        <extracomment>First entry of the history: the set before all changes</extracomment>
+        <translation type="unfinished">Po otwarciu</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/seteditor.cpp"/>
+        <source>History of changes</source>
+        <translation type="unfinished">Historia zmian</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::SetFile</name>
+    <message>
+        <location filename="../editor/document/setfile.cpp"/>
+        <source>The set takes up more than %1 MiB and could not be opened again. Make its pictures smaller or remove some, then save it.</source>
+        <extracomment>%1 a size, in MiB</extracomment>
+        <translation type="unfinished">Zestaw zajmuje ponad %1 MiB i nie dałoby się go ponownie otworzyć. Zmniejsz jego obrazy lub usuń niektóre, a potem go zapisz.</translation>
+    </message>
+    <message>
+        <location filename="../editor/document/setfile.cpp"/>
+        <source>The set could not be saved as %1: %2</source>
+        <extracomment>%1 is a path, %2 the reason as the system gives it</extracomment>
+        <translation type="unfinished">Nie udało się zapisać zestawu jako %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::SetFlow</name>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>Open a tile set</source>
+        <translation type="unfinished">Otwórz zestaw kafelków</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>Tile sets (*.tileset.json);;All files (*)</source>
+        <translation type="unfinished">Zestawy kafelków (*.tileset.json);;Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>Recover unsaved changes</source>
+        <translation type="unfinished">Odzyskaj niezapisane zmiany</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>Save the tile set</source>
+        <translation type="unfinished">Zapisz zestaw kafelków</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>The set was not saved</source>
+        <translation type="unfinished">Nie zapisano zestawu</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>&quot;%1&quot; is open in another tab. Close it there first, or save under another name.</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">„%1” jest otwarty w innej karcie. Najpierw go tam zamknij albo zapisz pod inną nazwą.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>Another program has changed &quot;%1&quot; since it was opened. Replace it?</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">Po otwarciu „%1” plik został zmieniony przez inny program. Zastąpić go?</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>The file has changed</source>
+        <translation type="unfinished">Plik się zmienił</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>Saved as &quot;%1&quot;.</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">Zapisano jako „%1”.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>The lab is running</source>
+        <translation type="unfinished">Laboratorium pracuje</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>The lab is still playing games with &quot;%1&quot;.</source>
+        <extracomment>%1 a set or its file</extracomment>
+        <translation type="unfinished">Laboratorium jeszcze rozgrywa gry z „%1”.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>Its results will be lost if you close the set.</source>
+        <translation type="unfinished">Jeśli zamkniesz zestaw, jego wyniki przepadną.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>Unsaved set</source>
+        <extracomment>Title of a message</extracomment>
+        <translation type="unfinished">Niezapisany zestaw</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>&quot;%1&quot; has unsaved changes.</source>
+        <extracomment>%1 a set or its file</extracomment>
+        <translation type="unfinished">„%1” ma niezapisane zmiany.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>Save them before closing the set?</source>
+        <translation type="unfinished">Zapisać je przed zamknięciem zestawu?</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>&quot;%1&quot; was moved or deleted. Save the set to create the file again.</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">Plik „%1” został przeniesiony lub usunięty. Zapisz zestaw, aby utworzyć go ponownie.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>Another program has changed &quot;%1&quot;.</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">Inny program zmienił „%1”.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>You can undo reloading the file, so your changes are not lost.</source>
+        <translation type="unfinished">Ponowne wczytanie można cofnąć, więc twoje zmiany nie przepadną.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>&amp;Reload</source>
+        <extracomment>Button: opens the file again</extracomment>
+        <translation type="unfinished">&amp;Wczytaj ponownie</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>&amp;Keep my version</source>
+        <translation type="unfinished">&amp;Zachowaj moją wersję</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>Reload the file</source>
+        <translation type="unfinished">Wczytaj plik ponownie</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>Install in the game</source>
+        <translation type="unfinished">Zainstaluj w grze</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>A set called &quot;%1&quot; is already installed.</source>
+        <extracomment>%1 name of a tile set</extracomment>
+        <translation type="unfinished">Zestaw o nazwie „%1” jest już zainstalowany.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>&amp;Replace it</source>
+        <extracomment>Button: the new set takes the place of the installed one</extracomment>
+        <translation type="unfinished">&amp;Zastąp go</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>Keep &amp;both</source>
+        <extracomment>Button: both sets of the same name stay installed</extracomment>
+        <translation type="unfinished">Zachowaj &amp;oba</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>Give the set a name first: the game lists sets by name.</source>
+        <translation type="unfinished">Najpierw nadaj zestawowi nazwę: gra wymienia zestawy według nazw.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>The set is installed. You can now choose it for a new game.</source>
+        <translation type="unfinished">Zestaw jest zainstalowany. Możesz go teraz wybrać do nowej gry.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>The set was not installed</source>
+        <translation type="unfinished">Nie zainstalowano zestawu</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::SetProperties</name>
+    <message>
+        <location filename="../editor/properties/setproperties.cpp"/>
+        <source>Change the name of the set</source>
+        <translation type="unfinished">Zmiana nazwy zestawu</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/setproperties.cpp"/>
+        <source>Change the author</source>
+        <translation type="unfinished">Zmiana autora</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/setproperties.cpp"/>
+        <source>Change the license</source>
+        <translation type="unfinished">Zmiana licencji</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/setproperties.cpp"/>
+        <source>Change the description</source>
+        <translation type="unfinished">Zmiana opisu</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/setproperties.cpp"/>
+        <source>Choose the start tile</source>
+        <translation type="unfinished">Wybór kafelka startowego</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/setproperties.cpp"/>
+        <source>Na&amp;me</source>
+        <extracomment>Label of a field: the name of the tile set</extracomment>
+        <translation type="unfinished">Na&amp;zwa</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/setproperties.cpp"/>
+        <source>Name in other lang&amp;uages</source>
+        <translation type="unfinished">Nazwa w innyc&amp;h językach</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/setproperties.cpp"/>
+        <source>&amp;Author</source>
+        <extracomment>Label of a field: of the tile set</extracomment>
+        <translation type="unfinished">Au&amp;tor</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/setproperties.cpp"/>
+        <source>L&amp;icense</source>
+        <extracomment>Label of a field: of the tile set</extracomment>
+        <translation type="unfinished">&amp;Licencja</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/setproperties.cpp"/>
+        <source>&amp;Description</source>
+        <extracomment>Label of a field: of the tile set</extracomment>
+        <translation type="unfinished">&amp;Opis</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/setproperties.cpp"/>
+        <source>Start tile</source>
+        <extracomment>Label of a field</extracomment>
+        <translation type="unfinished">Kafelek startowy</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/setproperties.cpp"/>
+        <source>Mining to&amp;kens</source>
+        <extracomment>Label of a table</extracomment>
+        <translation type="unfinished">Żeto&amp;ny</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::SideFile</name>
+    <message>
+        <location filename="../editor/document/sidefile.cpp"/>
+        <source>Unsaved changes could not be backed up to %1: %2. You can keep working, but save the set somewhere else.</source>
+        <extracomment>%1 is a path, %2 the reason as the system gives it</extracomment>
+        <translation type="unfinished">Nie udało się zabezpieczyć niezapisanych zmian w %1: %2. Możesz pracować dalej, ale zapisz zestaw gdzie indziej.</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::SquareStrip</name>
+    <message>
+        <location filename="../editor/statistics/squarestrip.cpp"/>
+        <source>%1: %2</source>
+        <extracomment>%1 what lies around a square, %2 the share of tiles that fit there</extracomment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/squarestrip.cpp"/>
+        <source>%1; %2</source>
+        <extracomment>Squares and how many tiles fit there: %1 one or several, %2 one more</extracomment>
+        <translation type="unfinished">%1; %2</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::StartMessages</name>
+    <message>
+        <location filename="../editor/window/startmessages.cpp"/>
+        <source>Files were moved aside</source>
+        <translation type="unfinished">Pliki zostały odłożone</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/startmessages.cpp"/>
+        <source>Old files were left unread</source>
+        <translation type="unfinished">Starych plików nie wczytano</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::StatisticsPanel</name>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>Numbers in parentheses and those of the classic set are per hundred tiles.</source>
+        <translation type="unfinished">Liczby w nawiasach i liczby zestawu klasycznego podano na sto kafelków.</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>There are fewer mining tokens than nuggets.</source>
+        <translation type="unfinished">Żetonów jest mniej niż samorodków.</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>Choose a tile to see which tiles can lie beside it.</source>
+        <translation type="unfinished">Wybierz kafelek, aby zobaczyć, które kafelki mogą leżeć obok niego.</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>%1×</source>
+        <extracomment>Below the picture of a tile: %1 in how many ways it can lie beside another, as &quot;12×&quot;</extracomment>
+        <translation type="unfinished">%1×</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>Tile %1 can lie beside it in %Ln way(s)</source>
+        <extracomment>Tooltip and name of a tile: %1 its id</extracomment>
+        <translation type="unfinished">
+            <numerusform>Kafelek %1 może leżeć obok niego na %Ln sposób</numerusform>
+            <numerusform>Kafelek %1 może leżeć obok niego na %Ln sposoby</numerusform>
+            <numerusform>Kafelek %1 może leżeć obok niego na %Ln sposobów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>%Ln of %2 design(s) can lie beside tile %1, each in this many ways:</source>
+        <extracomment>%Ln and %2 numbers of designs, %1 the id of a tile; below the picture of each its number of ways</extracomment>
+        <translation type="unfinished">
+            <numerusform>Obok kafelka %1 może leżeć %Ln z %2 wzorów, na tyle sposobów:</numerusform>
+            <numerusform>Obok kafelka %1 mogą leżeć %Ln z %2 wzorów, każdy na tyle sposobów:</numerusform>
+            <numerusform>Obok kafelka %1 może leżeć %Ln z %2 wzorów, każdy na tyle sposobów:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>Tile %1: %2 of the edges of other tiles match</source>
+        <extracomment>%1 the id of a tile, %2 a percentage</extracomment>
+        <translation type="unfinished">Kafelek %1: pasuje %2 krawędzi innych kafelków</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>Statistics of the tile set</source>
+        <translation type="unfinished">Statystyka zestawu kafelków</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>This set</source>
+        <extracomment>Titles of columns: the figures of the set that is open, and those of the classic set to compare with</extracomment>
+        <translation type="unfinished">Ten zestaw</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>Classic set</source>
+        <extracomment>Title of a column: the figures of the classic set</extracomment>
+        <translation type="unfinished">Zestaw klasyczny</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>Overview</source>
+        <extracomment>Heading: the most important figures of the set</extracomment>
+        <translation type="unfinished">W skrócie</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>Edges by kind</source>
+        <translation type="unfinished">Krawędzie według rodzaju</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>The line across each bar shows the classic set.</source>
+        <translation type="unfinished">Kreska na każdym słupku pokazuje zestaw klasyczny.</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>Demand and supply</source>
+        <translatorcomment>free: supply</translatorcomment>
+        <translation type="unfinished">Popyt i podaż</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>How many edges need a neighbor, and how many tiles have a matching edge.</source>
+        <translation type="unfinished">Ile krawędzi potrzebuje sąsiada i ile kafelków ma pasującą krawędź.</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>Edges / tiles</source>
+        <extracomment>Title of a column with two numbers, as in &quot;56 / 27&quot;</extracomment>
+        <translation type="unfinished">Krawędzie / kafelki</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>Features on the tiles</source>
+        <translation type="unfinished">Obszary na kafelkach</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>Railroads</source>
+        <extracomment>Heading: where railroads end</extracomment>
+        <translation type="unfinished">Linie kolejowe</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>Symbols and tokens</source>
+        <translation type="unfinished">Symbole i żetony</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>Chance to fill an open square</source>
+        <translation type="unfinished">Szansa na zapełnienie otwartego pola</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>How likely it is that a randomly drawn tile fits when turned any way.</source>
+        <translation type="unfinished">Jak prawdopodobne jest, że losowo dobrany kafelek pasuje w którymkolwiek obrocie.</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>Show squares of every shape</source>
+        <translation type="unfinished">Pokaż pola każdego kształtu</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>Hardest squares</source>
+        <extracomment>Heading: the squares that fewest tiles fit</extracomment>
+        <translation type="unfinished">Najtrudniejsze pola</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>Share of the tiles that fit where the neighbors show these edges.</source>
+        <translation type="unfinished">Udział kafelków, które pasują tam, gdzie sąsiedzi mają takie krawędzie.</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>Tiles that fit together</source>
+        <translation type="unfinished">Pasujące do siebie kafelki</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>Choose a tile.</source>
+        <translation type="unfinished">Wybierz kafelek.</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>Hardest tiles to match</source>
+        <translation type="unfinished">Kafelki najtrudniejsze do dopasowania</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>How often a random edge of another tile matches a random edge of one of these tiles.</source>
+        <translation type="unfinished">Jak często losowa krawędź innego kafelka pasuje do losowej krawędzi jednego z tych kafelków.</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::TileCanvas</name>
+    <message>
+        <location filename="../editor/canvas/tilecanvas.cpp"/>
+        <source>%1: %2</source>
+        <extracomment>%1 a part of a tile: &quot;Railroad north–south&quot;, %2 &quot;2 locomotives&quot;</extracomment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/tilecanvas.cpp"/>
+        <source>Drag begins at: %1. Choose where it ends, then press D.</source>
+        <extracomment>Status line: %1 where a drag by keys begins, as &quot;North edge: railroad&quot;; D is a key</extracomment>
+        <translation type="unfinished">Początek przeciągania: %1. Wybierz, gdzie ma się skończyć, potem naciśnij D.</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/tilecanvas.cpp"/>
+        <source>No tile</source>
+        <extracomment>Name of the empty drawing for screen readers</extracomment>
+        <translation type="unfinished">Brak kafelka</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/tilecanvas.cpp"/>
+        <source>Drawing of tile %1</source>
+        <extracomment>Name of the drawing for screen readers: %1 the id of a tile</extracomment>
+        <translation type="unfinished">Rysunek kafelka %1</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/tilecanvaspaint.cpp"/>
+        <source>No tile is chosen. Press Ctrl+T to make a new one.</source>
+        <translation type="unfinished">Nie wybrano kafelka. Naciśnij Ctrl+T, aby utworzyć nowy.</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/tilecanvaspaint.cpp"/>
+        <source>× %1</source>
+        <extracomment>%1 how many nuggets</extracomment>
+        <translation type="unfinished">× %1</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/tilecanvaspaint.cpp"/>
+        <source>The tile&apos;s own picture cannot be drawn</source>
+        <translation type="unfinished">Nie można narysować własnego obrazu kafelka</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/tilecanvaspaint.cpp"/>
+        <source>Players see the tile&apos;s own picture</source>
+        <translation type="unfinished">Gracze widzą własny obraz kafelka</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::TileCommands</name>
+    <message numerus="yes">
+        <location filename="../editor/window/tilecommands.cpp"/>
+        <source>A set holds at most %Ln design(s).</source>
+        <translation type="unfinished">
+            <numerusform>Zestaw może mieć najwyżej %Ln wzór.</numerusform>
+            <numerusform>Zestaw może mieć najwyżej %Ln wzory.</numerusform>
+            <numerusform>Zestaw może mieć najwyżej %Ln wzorów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/window/tilecommands.cpp"/>
+        <source>Add a tile</source>
+        <translation type="unfinished">Dodanie kafelka</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/tilecommands.cpp"/>
+        <source>Duplicate tiles</source>
+        <extracomment>A step of the history</extracomment>
+        <translation type="unfinished">Zduplikowanie kafelków</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/tilecommands.cpp"/>
+        <source>Remove tiles</source>
+        <extracomment>A step of the history</extracomment>
+        <translation type="unfinished">Usunięcie kafelków</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/tilecommands.cpp"/>
+        <source>The tiles on the clipboard cannot be read: %1 (%2)</source>
+        <extracomment>%1 what is wrong, %2 where in the text</extracomment>
+        <translation type="unfinished">Nie można odczytać kafelków ze schowka: %1 (%2)</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/tilecommands.cpp"/>
+        <source>There are no tiles on the clipboard. Tiles are copied as text, as in a tile-set file.</source>
+        <translation type="unfinished">W schowku nie ma kafelków. Kafelki kopiuje się jako tekst, tak jak w pliku zestawu kafelków.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/tilecommands.cpp"/>
+        <source>Paste tiles</source>
+        <extracomment>A step of the history</extracomment>
+        <translation type="unfinished">Wklejenie kafelków</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/tilecommands.cpp"/>
+        <source>Turn tiles</source>
+        <extracomment>A step of the history</extracomment>
+        <translation type="unfinished">Obrót kafelków</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/tilecommands.cpp"/>
+        <source>Mirror tiles</source>
+        <extracomment>A step of the history</extracomment>
+        <translation type="unfinished">Odbicie kafelków</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/tilecommands.cpp"/>
+        <source>The set already has all mirror images and rotations of this tile.</source>
+        <translation type="unfinished">Zestaw ma już wszystkie odbicia lustrzane i obroty tego kafelka.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/tilecommands.cpp"/>
+        <source>Add variants</source>
+        <extracomment>A step of the history</extracomment>
+        <translation type="unfinished">Dodanie wariantów</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/tilecommands.cpp"/>
+        <source>Choose the start tile</source>
+        <translation type="unfinished">Wybór kafelka startowego</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/tilecommands.cpp"/>
+        <source>Change the number of copies</source>
+        <translation type="unfinished">Zmiana liczby egzemplarzy</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/tilecommands.cpp"/>
+        <source>Change the picture</source>
+        <translation type="unfinished">Zmiana obrazu</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::TileDelegate</name>
+    <message>
+        <location filename="../editor/tiles/tiledelegate.cpp"/>
+        <source>× %1</source>
+        <extracomment>Below the id of a tile: %1 how many copies</extracomment>
+        <translation type="unfinished">× %1</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::TileListPanel</name>
+    <message numerus="yes">
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>%Ln design(s)</source>
+        <extracomment>Part of a list of counts, as in &quot;24 designs, 72 tiles&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln wzór</numerusform>
+            <numerusform>%Ln wzory</numerusform>
+            <numerusform>%Ln wzorów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>%Ln tile(s)</source>
+        <extracomment>Part of a list of counts, as in &quot;24 designs, 72 tiles&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln kafelek</numerusform>
+            <numerusform>%Ln kafelki</numerusform>
+            <numerusform>%Ln kafelków</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>%1, %2</source>
+        <extracomment>%1 &quot;24 designs&quot;, %2 &quot;72 tiles&quot;</extracomment>
+        <translation type="unfinished">%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>%Ln chosen</source>
+        <extracomment>Part of a list of counts, as in &quot;24 designs, 72 tiles; 3 chosen&quot;; designs</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln wybrany</numerusform>
+            <numerusform>%Ln wybrane</numerusform>
+            <numerusform>%Ln wybranych</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>%Ln shown</source>
+        <extracomment>Part of a list of counts, as in &quot;24 designs, 72 tiles; 3 shown&quot;; designs</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln widoczny</numerusform>
+            <numerusform>%Ln widoczne</numerusform>
+            <numerusform>%Ln widocznych</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>%1; %2</source>
+        <extracomment>%1 &quot;24 designs, 72 tiles&quot;, %2 &quot;3 chosen&quot;
+----------
+%1 &quot;24 designs, 72 tiles&quot;, %2 &quot;3 shown&quot;</extracomment>
+        <translation type="unfinished">%1; %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>Search</source>
+        <extracomment>In an empty field: what to type there</extracomment>
+        <translation type="unfinished">Szukaj</translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>Search tiles</source>
+        <extracomment>Name of a field for screen readers</extracomment>
+        <translation type="unfinished">Szukaj kafelków</translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>All edges</source>
+        <extracomment>Entry of a list: which tiles are shown, by their edges</extracomment>
+        <translation type="unfinished">Wszystkie krawędzie</translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>Railroad</source>
+        <extracomment>Entry of a list: which tiles are shown, by their edges</extracomment>
+        <translation type="unfinished">Linia</translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>Mountain</source>
+        <extracomment>Entry of a list: which tiles are shown, by their edges</extracomment>
+        <translation type="unfinished">Góra</translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>Prairie</source>
+        <extracomment>Entry of a list: which tiles are shown, by their edges</extracomment>
+        <translation type="unfinished">Preria</translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>Railroad and mountain</source>
+        <translation type="unfinished">Linia i góra</translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>Two railroads</source>
+        <extracomment>Entry of a list: which tiles are shown, by their edges</extracomment>
+        <translation type="unfinished">Dwie linie</translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>Two mountains</source>
+        <extracomment>Entry of a list: which tiles are shown, by their edges</extracomment>
+        <translation type="unfinished">Dwie góry</translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>Two prairies</source>
+        <extracomment>Entry of a list: which tiles are shown, by their edges</extracomment>
+        <translation type="unfinished">Dwie prerie</translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>Only tiles with these edges</source>
+        <translation type="unfinished">Tylko kafelki z tymi krawędziami</translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>As in the set</source>
+        <translation type="unfinished">Jak w zestawie</translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>By id</source>
+        <extracomment>Order of the tiles: by what they are called in the file</extracomment>
+        <translation type="unfinished">Według identyfikatora</translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>By number of copies</source>
+        <extracomment>Order of the tiles</extracomment>
+        <translation type="unfinished">Według liczby egzemplarzy</translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>By edges</source>
+        <extracomment>Order of the tiles</extracomment>
+        <translation type="unfinished">Według krawędzi</translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>Order of the list</source>
+        <translation type="unfinished">Kolejność listy</translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>Tiles of the set</source>
+        <translation type="unfinished">Kafelki zestawu</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::TileModel</name>
+    <message numerus="yes">
+        <location filename="../editor/tiles/tilemodel.cpp"/>
+        <source>Tile %1, start tile, %Ln copies: %2</source>
+        <extracomment>A tile for screen readers: %1 its id, %2 what is on it, %Ln copies</extracomment>
+        <translation type="unfinished">
+            <numerusform>Kafelek %1, kafelek startowy, %Ln egzemplarz: %2</numerusform>
+            <numerusform>Kafelek %1, kafelek startowy, %Ln egzemplarze: %2</numerusform>
+            <numerusform>Kafelek %1, kafelek startowy, %Ln egzemplarzy: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/tiles/tilemodel.cpp"/>
+        <source>Tile %1, %Ln copies: %2</source>
+        <extracomment>A tile for screen readers: %1 its id, %2 what is on it, %Ln copies</extracomment>
+        <translation type="unfinished">
+            <numerusform>Kafelek %1, %Ln egzemplarz: %2</numerusform>
+            <numerusform>Kafelek %1, %Ln egzemplarze: %2</numerusform>
+            <numerusform>Kafelek %1, %Ln egzemplarzy: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilemodel.cpp"/>
+        <source>Change the number of copies</source>
+        <translation type="unfinished">Zmiana liczby egzemplarzy</translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilemodel.cpp"/>
+        <source>Move tiles</source>
+        <extracomment>A step of the history</extracomment>
+        <translation type="unfinished">Przeniesienie kafelków</translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilemodel.cpp"/>
+        <source>Insert dragged tiles</source>
+        <extracomment>A step of the history: tiles dragged here with the mouse</extracomment>
+        <translation type="unfinished">Wstawienie przeciągniętych kafelków</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::TileProperties</name>
+    <message>
+        <location filename="../editor/properties/tileproperties.cpp"/>
+        <source>Change the number of copies</source>
+        <translation type="unfinished">Zmiana liczby egzemplarzy</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tileproperties.cpp"/>
+        <source>Choose the start tile</source>
+        <translation type="unfinished">Wybór kafelka startowego</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tileproperties.cpp"/>
+        <source>Own pict&amp;ure…</source>
+        <extracomment>Button: opens the dialog for a picture of the tile&apos;s own</extracomment>
+        <translation type="unfinished">Własny &amp;obraz…</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tileproperties.cpp"/>
+        <source>Change the pict&amp;ure…</source>
+        <translation type="unfinished">Zmień &amp;obraz…</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tileproperties.cpp"/>
+        <source>No tile chosen</source>
+        <translation type="unfinished">Nie wybrano kafelka</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tileproperties.cpp"/>
+        <source>Tile %1</source>
+        <extracomment>Heading: %1 the id of a tile</extracomment>
+        <translation type="unfinished">Kafelek %1</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/properties/tileproperties.cpp"/>
+        <source>%Ln tile(s) chosen; the drawing shows %1</source>
+        <extracomment>%1 the tile that is shown large</extracomment>
+        <translation type="unfinished">
+            <numerusform>Wybrano %Ln kafelek; rysunek pokazuje %1</numerusform>
+            <numerusform>Wybrano %Ln kafelki; rysunek pokazuje %1</numerusform>
+            <numerusform>Wybrano %Ln kafelków; rysunek pokazuje %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tileproperties.cpp"/>
+        <source>various</source>
+        <extracomment>In the field for the number of copies: the chosen tiles have different numbers</extracomment>
+        <translation type="unfinished">różne</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tileproperties.cpp"/>
+        <source>Change symbols</source>
+        <extracomment>A step of the history</extracomment>
+        <translation type="unfinished">Zmiana symboli</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tileproperties.cpp"/>
+        <source>Change where track ends</source>
+        <translation type="unfinished">Zmiana końca torów</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tileproperties.cpp"/>
+        <source>Rename a tile</source>
+        <translation type="unfinished">Zmiana nazwy kafelka</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tileproperties.cpp"/>
+        <source>Another tile already has the id &quot;%1&quot;.</source>
+        <extracomment>%1 what somebody has typed</extracomment>
+        <translation type="unfinished">Inny kafelek ma już identyfikator „%1”.</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tileproperties.cpp"/>
+        <source>&quot;%1&quot; is not a valid id. Use 1 to 32 characters: A to Z, a to z, 0 to 9, period, underscore and hyphen.</source>
+        <extracomment>%1 what somebody has typed</extracomment>
+        <translation type="unfinished">„%1” nie jest prawidłowym identyfikatorem. Użyj od 1 do 32 znaków: A do Z, a do z, 0 do 9, kropka, podkreślenie i łącznik.</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tileproperties.cpp"/>
+        <source>I&amp;d</source>
+        <extracomment>What a tile is called in its file</extracomment>
+        <translation type="unfinished">I&amp;dentyfikator</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tileproperties.cpp"/>
+        <source>1 to 32 characters: A to Z, a to z, 0 to 9, period, underscore and hyphen. Every tile needs its own id.</source>
+        <translation type="unfinished">Od 1 do 32 znaków: A do Z, a do z, 0 do 9, kropka, podkreślenie i łącznik. Każdy kafelek potrzebuje własnego identyfikatora.</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tileproperties.cpp"/>
+        <source>Cop&amp;ies</source>
+        <extracomment>Label of a field: how many copies of a tile are in the set</extracomment>
+        <translation type="unfinished">Egze&amp;mplarze</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tileproperties.cpp"/>
+        <source>St&amp;art tile</source>
+        <extracomment>Check box: the tile is the start tile</extracomment>
+        <translation type="unfinished">Kafelek s&amp;tartowy</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tileproperties.cpp"/>
+        <source>Parts</source>
+        <extracomment>Heading above the railroads, mountains and prairies of a tile</extracomment>
+        <translation type="unfinished">Części</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::TilesModel</name>
+    <message>
+        <location filename="../editor/lab/tilesmodel.cpp"/>
+        <source>%1 %2</source>
+        <extracomment>A cell of a table: %1 what is in it, %2 the title of its column</extracomment>
+        <translation type="unfinished">%1 %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/tilesmodel.cpp"/>
+        <source>Tile</source>
+        <extracomment>Title of a column: the design</extracomment>
+        <translation type="unfinished">Kafelek</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/tilesmodel.cpp"/>
+        <source>The design and its id</source>
+        <translation type="unfinished">Wzór i jego identyfikator</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/tilesmodel.cpp"/>
+        <source>Copies</source>
+        <extracomment>Title of a column: specimens of a tile, not the command</extracomment>
+        <translation type="unfinished">Egzemplarze</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/tilesmodel.cpp"/>
+        <source>How many copies of the tile are in the set</source>
+        <translation type="unfinished">Ile egzemplarzy kafelka jest w zestawie</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/tilesmodel.cpp"/>
+        <source>Drawn</source>
+        <extracomment>Title of a column: how often a tile was taken from the stack</extracomment>
+        <translation type="unfinished">Dobrany</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/tilesmodel.cpp"/>
+        <source>How often the tile was drawn in all games</source>
+        <translation type="unfinished">Jak często dobierano kafelek we wszystkich grach</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/tilesmodel.cpp"/>
+        <source>Squares</source>
+        <extracomment>Title of a column: how many squares a tile fits</extracomment>
+        <translation type="unfinished">Pola</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/tilesmodel.cpp"/>
+        <source>How many squares the tile fit on average when it was drawn</source>
+        <translation type="unfinished">Na ile pól kafelek średnio pasował, gdy go dobrano</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/tilesmodel.cpp"/>
+        <source>Hard to place</source>
+        <extracomment>Title of a column: how often a tile has hardly any square</extracomment>
+        <translation type="unfinished">Trudny</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/tilesmodel.cpp"/>
+        <source>Share of draws in which the tile fit two squares at most</source>
+        <translation type="unfinished">Udział przypadków, w których kafelek po dobraniu pasował najwyżej na dwa pola</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/tilesmodel.cpp"/>
+        <source>Discarded</source>
+        <extracomment>Title of a column: how often a tile fit nowhere</extracomment>
+        <translation type="unfinished">Odrzucony</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/tilesmodel.cpp"/>
+        <source>Share of draws in which the tile fit nowhere</source>
+        <translation type="unfinished">Udział przypadków, w których kafelek po dobraniu nigdzie nie pasował</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::TilesTable</name>
+    <message>
+        <location filename="../editor/lab/tilestable.cpp"/>
+        <source>Tiles by how hard they are to place</source>
+        <translation type="unfinished">Kafelki według trudności położenia</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::TokensTable</name>
+    <message>
+        <location filename="../editor/properties/tokenstable.cpp"/>
+        <source>Tokens: %1. Nuggets on the tiles: %2.</source>
+        <extracomment>%1 and %2 numbers</extracomment>
+        <translation type="unfinished">Żetony: %1. Samorodki na kafelkach: %2.</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tokenstable.cpp"/>
+        <source>Change the tokens</source>
+        <translation type="unfinished">Zmiana żetonów</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tokenstable.cpp"/>
+        <source>Add tokens</source>
+        <extracomment>A step of the history: mining tokens</extracomment>
+        <translation type="unfinished">Dodanie żetonów</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tokenstable.cpp"/>
+        <source>Remove tokens</source>
+        <extracomment>A step of the history: mining tokens</extracomment>
+        <translation type="unfinished">Usunięcie żetonów</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tokenstable.cpp"/>
+        <source>Value</source>
+        <extracomment>Title of a column: points of a mining token</extracomment>
+        <translation type="unfinished">Wartość</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tokenstable.cpp"/>
+        <source>Number</source>
+        <extracomment>Title of a column: how many tokens of this value there are</extracomment>
+        <translation type="unfinished">Liczba</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tokenstable.cpp"/>
+        <source>Mining tokens</source>
+        <extracomment>Name of a table for screen readers</extracomment>
+        <translation type="unfinished">Żetony</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tokenstable.cpp"/>
+        <source>Add a value</source>
+        <translation type="unfinished">Dodaj wartość</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tokenstable.cpp"/>
+        <source>Remove</source>
+        <extracomment>Button: removes the chosen value of mining tokens</extracomment>
+        <translation type="unfinished">Usuń</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::WelcomePage</name>
+    <message>
+        <location filename="../editor/window/welcomepage.cpp"/>
+        <source>Tile-set Editor</source>
+        <extracomment>Title of the first page: the name of the program</extracomment>
+        <translation type="unfinished">Edytor zestawów kafelków</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/welcomepage.cpp"/>
+        <source>Draw tiles and see at once how they look and what is wrong with them. Let the computer play a thousand games with them, play with them yourself, and print them.</source>
+        <translation type="unfinished">Rysuj kafelki i od razu patrz, jak wyglądają i co jest z nimi nie tak. Niech komputer rozegra nimi tysiąc gier, zagraj nimi samodzielnie i wydrukuj je.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/welcomepage.cpp"/>
+        <source>Recently opened</source>
+        <extracomment>Heading above a list of tile sets</extracomment>
+        <translation type="unfinished">Ostatnio otwarte</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::ui::ExportRunner</name>
+    <message>
+        <location filename="../ui/export/exportrunner.cpp"/>
+        <source>&amp;Cancel</source>
+        <extracomment>Button: stop the export</extracomment>
+        <translation type="unfinished">&amp;Anuluj</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::ui::InstalledSets</name>
+    <message>
+        <location filename="../ui/installedsets.cpp"/>
+        <source>&quot;%1&quot; could not be written: %2.</source>
+        <extracomment>%1 path of a file, %2 why</extracomment>
+        <translation type="unfinished">Nie udało się zapisać „%1”: %2.</translation>
+    </message>
+    <message>
+        <location filename="../ui/installedsets.cpp"/>
+        <source>&quot;%1&quot; could not be removed: %2.</source>
+        <extracomment>%1 path of a file, %2 why</extracomment>
+        <translation type="unfinished">Nie udało się usunąć „%1”: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::ui::LanguageMenu</name>
+    <message>
+        <location filename="../ui/languages/languagemenu.cpp"/>
+        <source>Problems in %1…</source>
+        <extracomment>Menu entry: shows what is wrong with a translation; %1 the name of its file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../ui/languages/languagemenu.cpp"/>
+        <source>Open the folder of your &amp;translations</source>
+        <extracomment>Menu entry: opens the folder where the user&apos;s own translations are</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../ui/languages/languagemenu.cpp"/>
+        <source>System (%1)</source>
+        <extracomment>Choice of the language of the windows: as the system has it; %1 the name of that language</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../ui/languages/languagemenu.cpp"/>
+        <source>%1 (%2%)</source>
+        <extracomment>Entry of the list of languages: %1 the name of one, %2 how much of it is translated, a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../ui/languages/languagemenu.cpp"/>
+        <source>Translated: %1%. Read by a native speaker: %2%.</source>
+        <extracomment>Tool tip of a language; %1, %2 numbers. A text is first drafted, then read by a native speaker.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::ui::OwnThemes</name>
+    <message>
+        <location filename="../ui/themes/ownthemes.cpp"/>
+        <source>&quot;%1&quot; could not be written: %2.</source>
+        <extracomment>%1 path of a file, %2 why</extracomment>
+        <translation type="unfinished">Nie udało się zapisać „%1”: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::ui::ProblemsDialog</name>
+    <message>
+        <location filename="../ui/problemsdialog.cpp"/>
+        <source>&quot;%1&quot; cannot be opened:</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">Nie można otworzyć „%1”:</translation>
+    </message>
+    <message>
+        <location filename="../ui/problemsdialog.cpp"/>
+        <source>Some parts of &quot;%1&quot; are not used:</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../ui/problemsdialog.cpp"/>
+        <source>The file cannot be opened</source>
+        <translation type="unfinished">Nie można otworzyć pliku</translation>
+    </message>
+    <message>
+        <location filename="../ui/problemsdialog.cpp"/>
+        <source>Problems of the file</source>
+        <translation type="unfinished">Problemy pliku</translation>
+    </message>
+    <message>
+        <location filename="../ui/problemsdialog.cpp"/>
+        <source>Severity</source>
+        <extracomment>Heading of a column (noun): error, warning or note</extracomment>
+        <translation type="unfinished">Waga</translation>
+    </message>
+    <message>
+        <location filename="../ui/problemsdialog.cpp"/>
+        <source>Place</source>
+        <extracomment>Heading of a column (noun): where something is in the file</extracomment>
+        <translation type="unfinished">Miejsce</translation>
+    </message>
+    <message>
+        <location filename="../ui/problemsdialog.cpp"/>
+        <source>Problem</source>
+        <extracomment>Heading of a column (noun): what is wrong in the file</extracomment>
+        <translation type="unfinished">Problem</translation>
+    </message>
+    <message>
+        <location filename="../ui/problemsdialog.cpp"/>
+        <source>The place is a JSON pointer: the keys and numbers to follow from the top of the file. Correct the file in a text editor, or choose another one.</source>
+        <translation type="unfinished">Miejsce to wskaźnik JSON: klucze i liczby, za którymi trzeba iść od początku pliku. Popraw plik w edytorze tekstu albo wybierz inny.</translation>
+    </message>
+    <message>
+        <location filename="../ui/problemsdialog.cpp"/>
+        <source>Co&amp;py</source>
+        <extracomment>Button (verb): copy the problems to the clipboard</extracomment>
+        <translation type="unfinished">&amp;Kopiuj</translation>
+    </message>
+</context>
+</TS>
