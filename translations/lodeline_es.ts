@@ -7788,7 +7788,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../app/shell/actions.cpp"/>
         <source>&amp;Open…</source>
         <extracomment>Menu entry (verb): open a game or what it is played with</extracomment>
-        <translation type="unfinished">&amp;Abrir…</translation>
+        <translation type="unfinished">A&amp;brir…</translation>
     </message>
     <message>
         <location filename="../app/shell/actions.cpp"/>
@@ -9237,7 +9237,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../app/shell/start/startpage.cpp"/>
         <source>&amp;Open…</source>
         <extracomment>Button (verb): open a game or what it is played with</extracomment>
-        <translation type="unfinished">&amp;Abrir…</translation>
+        <translation type="unfinished">A&amp;brir…</translation>
     </message>
     <message>
         <location filename="../app/shell/start/startpage.cpp"/>
@@ -11320,7 +11320,7 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../editor/window/editoractions.cpp"/>
         <source>&amp;Open…</source>
         <extracomment>Menu entry: opens a tile set</extracomment>
-        <translation type="unfinished">&amp;Abrir…</translation>
+        <translation type="unfinished">A&amp;brir…</translation>
     </message>
     <message>
         <location filename="../editor/window/editoractions.cpp"/>

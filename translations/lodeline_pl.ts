@@ -4872,7 +4872,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/table/phrases.cpp"/>
         <source>&amp;Tile-set editor</source>
         <extracomment>Menu entry: starts the program that makes tile sets</extracomment>
-        <translation type="unfinished">&amp;Edytor zestawów kafelków</translation>
+        <translation type="unfinished">E&amp;dytor zestawów kafelków</translation>
     </message>
     <message>
         <location filename="../app/goldrush/table/phrases.cpp"/>

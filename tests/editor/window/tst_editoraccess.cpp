@@ -62,15 +62,18 @@ void EditorAccessTest::everyControlHasAName()
 
 void EditorAccessTest::mnemonicsDoNotClash()
 {
+    const auto none = [](const QString& code, const QStringList& found) {
+        QVERIFY2(found.isEmpty(), qPrintable(code + QStringLiteral(": ") + found.join(QStringLiteral(", "))));
+    };
     for (const QString& code : ui::Languages().available()) {
         test::Desk desk;
         desk.languages().use(code);
         QCoreApplication::processEvents();
         inEveryState(desk, [&] {
-            QCOMPARE(clashes(desk->menuBar()->actions()), QStringList());
-            QCOMPARE(clashesInSight(*desk), QStringList());
+            none(code, clashes(desk->menuBar()->actions()));
+            none(code, clashesInSight(*desk));
         });
-        inEveryDialog(desk, [](const QDialog& dialog) { QCOMPARE(clashesInSight(dialog), QStringList()); });
+        inEveryDialog(desk, [&](const QDialog& dialog) { none(code, clashesInSight(dialog)); });
     }
 }
 
