@@ -27,8 +27,8 @@ QString released(const QTemporaryDir& folder, const QString& language, int forms
     QFile file(ts);
     if (!file.open(QIODevice::WriteOnly))
         return {};
-    file.write("<!DOCTYPE TS><TS version=\"2.1\" language=\"" + language.toUtf8() +
-               "\"><context><name>T</name><message numerus=\"yes\"><source>x</source><translation>");
+    file.write(R"(<!DOCTYPE TS><TS version="2.1" language=")" + language.toUtf8() +
+               R"("><context><name>T</name><message numerus="yes"><source>x</source><translation>)");
     for (int form = 0; form < forms; ++form)
         file.write("<numerusform>" + QByteArray::number(form) + "</numerusform>");
     file.write("</translation></message></context></TS>");

@@ -1,0 +1,13934 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="zh_CN" sourcelanguage="en">
+<context>
+    <name>ActingMode</name>
+    <message>
+        <location filename="../app/goldrush/board/modes/actingmode.cpp"/>
+        <source>Nothing can be placed here: end the turn with Skip, or take the tile back with Esc.</source>
+        <translation type="unfinished">这里什么都放不了：选择“跳过”结束回合，或按 Esc 收回板块。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/actingmode.cpp"/>
+        <source>Place a piece or choose Skip; Esc takes the tile back.</source>
+        <translation type="unfinished">放置一个棋子，或选择“跳过”；按 Esc 收回板块。</translation>
+    </message>
+</context>
+<context>
+    <name>AdviceWords</name>
+    <message>
+        <location filename="../app/goldrush/advice/advicewords.cpp"/>
+        <source>Tile at %1: %2</source>
+        <extracomment>A move in a list; %1 position of the tile, %2 what is done then: &quot;Just place the tile&quot;</extracomment>
+        <translation type="unfinished">板块放在 %1：%2</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/advice/advicewords.cpp"/>
+        <source>Tile at %1, turned %2°: %3</source>
+        <extracomment>%1 position of the tile, %2 90, 180 or 270, %3 what is done after it was placed</extracomment>
+        <translation type="unfinished">板块放在 %1，旋转 %2°：%3</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/advice/advicewords.cpp"/>
+        <source>Just place the tile</source>
+        <extracomment>A good move that puts down no piece</extracomment>
+        <translation type="unfinished">只放板块</translation>
+    </message>
+    <message>
+        <location filename="../app/match/advice/advicewords.cpp"/>
+        <source>Good moves for %1</source>
+        <extracomment>Heading above a list of moves; %1 player</extracomment>
+        <translation type="unfinished">%1的好走法</translation>
+    </message>
+    <message>
+        <location filename="../app/match/advice/advicewords.cpp"/>
+        <source>%1.</source>
+        <extracomment>Makes a sentence of the reasons for a move, which begin with a capital letter in %1</extracomment>
+        <translation type="unfinished">%1。</translation>
+    </message>
+    <message>
+        <location filename="../app/match/advice/advicewords.cpp"/>
+        <source>No better move was found.</source>
+        <translation type="unfinished">没有找到更好的走法。</translation>
+    </message>
+    <message>
+        <location filename="../app/match/advice/advicewords.cpp"/>
+        <source>Your move is %1 points behind the best move.</source>
+        <extracomment>%1 a number of points, such as 2.3</extracomment>
+        <translation type="unfinished">你的走法比最佳走法少 %1 分。</translation>
+    </message>
+</context>
+<context>
+    <name>Arguments</name>
+    <message>
+        <location filename="../ui/arguments.cpp"/>
+        <source>Unknown value &quot;%2&quot; for --%1. Possible values: %3.</source>
+        <extracomment>Answer to a command line: %1 an option, %2 what it was given, %3 a list</extracomment>
+        <translation type="unfinished">--%1 的值“%2”无效。可用的值：%3。</translation>
+    </message>
+</context>
+<context>
+    <name>ArtWords</name>
+    <message>
+        <location filename="../editor/art/artwords.cpp"/>
+        <source>The file is too large: an SVG picture may have at most %1 KiB.</source>
+        <extracomment>%1 the greatest size allowed, in KiB</extracomment>
+        <translation type="unfinished">文件太大：SVG 图片最大为 %1 KiB。</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artwords.cpp"/>
+        <source>The file is too large: a picture may have at most %1 MiB.</source>
+        <extracomment>%1 the greatest size allowed, in MiB</extracomment>
+        <translation type="unfinished">文件太大：图片最大为 %1 MiB。</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artwords.cpp"/>
+        <source>This picture cannot be read. Choose an SVG, PNG, JPEG, GIF, BMP or WebP file.</source>
+        <translation type="unfinished">无法读取这张图片。请选择 SVG、PNG、JPEG、GIF、BMP 或 WebP 文件。</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artwords.cpp"/>
+        <source>This SVG file is compressed. Save it as plain SVG and import it again.</source>
+        <translation type="unfinished">这个 SVG 文件经过压缩。请另存为普通 SVG 后重新导入。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/art/artwords.cpp"/>
+        <source>The picture is too large: it may have at most %Ln pixel(s) per side.</source>
+        <translation type="unfinished">
+            <numerusform>图片太大：每边最多 %Ln 像素。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/art/artwords.cpp"/>
+        <source>The picture is too small: it needs at least %Ln pixel(s) per side.</source>
+        <translation type="unfinished">
+            <numerusform>图片太小：每边至少需要 %Ln 像素。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artwords.cpp"/>
+        <source>This SVG picture cannot be used. The reason is given below.</source>
+        <translation type="unfinished">这张 SVG 图片无法使用，原因如下。</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artwords.cpp"/>
+        <source>The picture can be used.</source>
+        <translation type="unfinished">这张图片可以使用。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/art/artwords.cpp"/>
+        <source>The picture can be used without the %Ln part(s) listed below.</source>
+        <translation type="unfinished">
+            <numerusform>去掉下列 %Ln 个部分后，这张图片可以使用。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artwords.cpp"/>
+        <source>It is not square, so it is stretched to fill the tile.</source>
+        <translation type="unfinished">图片不是正方形，会被拉伸以填满板块。</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artwords.cpp"/>
+        <source>It is not square, so only its center is used.</source>
+        <translation type="unfinished">图片不是正方形，只使用中间部分。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/art/artwords.cpp"/>
+        <source>It was scaled down to %Ln pixel(s) per side.</source>
+        <translation type="unfinished">
+            <numerusform>图片已缩小到每边 %Ln 像素。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Aside</name>
+    <message>
+        <location filename="../ui/start/aside.cpp"/>
+        <source>a folder is needed in its place</source>
+        <translation type="unfinished">此处应该是文件夹</translation>
+    </message>
+    <message>
+        <location filename="../ui/start/aside.cpp"/>
+        <source>this is not a regular file</source>
+        <translation type="unfinished">这不是普通文件</translation>
+    </message>
+    <message>
+        <location filename="../ui/start/aside.cpp"/>
+        <source>%1: %2. It could not be moved.</source>
+        <extracomment>%1 path of a file, %2 why it cannot be used</extracomment>
+        <translation type="unfinished">%1：%2。无法移走。</translation>
+    </message>
+    <message>
+        <location filename="../ui/start/aside.cpp"/>
+        <source>%1: %2. It was moved to %3.</source>
+        <extracomment>%1 path of a file, %2 why it cannot be used, %3 path</extracomment>
+        <translation type="unfinished">%1：%2。已移到 %3。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ui/start/aside.cpp"/>
+        <source>And %Ln more.</source>
+        <extracomment>Below a list of files, of which only the first are shown</extracomment>
+        <translation type="unfinished">
+            <numerusform>还有 %Ln 个。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Autosave</name>
+    <message>
+        <location filename="../app/shell/files/autosave.cpp"/>
+        <source>The game could not be saved automatically as %1: %2. You can keep playing, but save it somewhere else.</source>
+        <extracomment>%1 is a path, %2 the reason as the system gives it</extracomment>
+        <translation type="unfinished">无法将游戏自动保存为 %1：%2。你可以继续玩，但请另存到别处。</translation>
+    </message>
+</context>
+<context>
+    <name>BoardSights</name>
+    <message>
+        <location filename="../app/goldrush/board/boardsights.cpp"/>
+        <source>Tiles and empty squares</source>
+        <extracomment>A list of all tiles on the board and of the empty squares beside them, for screen readers</extracomment>
+        <translation type="unfinished">板块和空位</translation>
+    </message>
+</context>
+<context>
+    <name>BoardText</name>
+    <message>
+        <location filename="../app/goldrush/board/animation/stepbuilder.cpp"/>
+        <source>takes a token</source>
+        <extracomment>Label on the board: the player takes one mining token</extracomment>
+        <translation type="unfinished">拿取一枚标记</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/animation/stepbuilder.cpp"/>
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>%Ln token(s)</source>
+        <extracomment>Label on the board: so many mining tokens go to a player
+----------
+Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edges&quot;; mining tokens</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln 枚标记</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/animation/stepbuilder.cpp"/>
+        <source>%Ln token(s) back to the supply</source>
+        <extracomment>Label on the board: nobody holds the mountain, its tokens return to the supply</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln 枚标记回到供应区</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>%Ln tile(s)</source>
+        <comment>length of a railroad</comment>
+        <extracomment>Part of a description, as in &quot;4 tiles, 1 open end&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln 张板块</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>%Ln locomotive(s)</source>
+        <extracomment>Part of a description of a railroad, as in &quot;4 tiles, 1 locomotive, 1 open end&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln 个火车头</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>complete</source>
+        <comment>a railroad</comment>
+        <extracomment>Part of a description, as in &quot;4 tiles, complete&quot;</extracomment>
+        <translation type="unfinished">已完成</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>%Ln open end(s)</source>
+        <extracomment>Part of a description of a railroad, as in &quot;4 tiles, 1 open end&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln 个开放端</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>%Ln nugget(s)</source>
+        <extracomment>Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edges&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln 个金块</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>complete</source>
+        <comment>a mountain</comment>
+        <extracomment>Part of a description, as in &quot;5 nuggets, complete&quot;</extracomment>
+        <translation type="unfinished">已完成</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>%Ln open edge(s)</source>
+        <extracomment>Part of a description of a mountain, as in &quot;5 nuggets, 2 open edges&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln 条开放边</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>%Ln completed railroad(s)</source>
+        <extracomment>Part of a description of a city, as in &quot;1 completed railroad, 2 incomplete railroads&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln 条已完成的铁路</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>%Ln incomplete railroad(s)</source>
+        <extracomment>Part of a description of a city, as in &quot;1 completed railroad, 2 incomplete railroads&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln 条未完成的铁路</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>railroad against mountain</source>
+        <extracomment>An edge of the tile in hand, and the edge it would lie against</extracomment>
+        <translation type="unfinished">铁路对山脉</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>railroad against prairie</source>
+        <extracomment>An edge of the tile in hand, and the edge it would lie against</extracomment>
+        <translation type="unfinished">铁路对草原</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>mountain against railroad</source>
+        <extracomment>An edge of the tile in hand, and the edge it would lie against</extracomment>
+        <translation type="unfinished">山脉对铁路</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>mountain against prairie</source>
+        <extracomment>An edge of the tile in hand, and the edge it would lie against</extracomment>
+        <translation type="unfinished">山脉对草原</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>prairie against railroad</source>
+        <extracomment>An edge of the tile in hand, and the edge it would lie against</extracomment>
+        <translation type="unfinished">草原对铁路</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>prairie against mountain</source>
+        <extracomment>An edge of the tile in hand, and the edge it would lie against</extracomment>
+        <translation type="unfinished">草原对山脉</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>Place at column %1, row %2, not turned</source>
+        <extracomment>%1 and %2 count from the start tile, east and south, and may be negative</extracomment>
+        <translation type="unfinished">放在列 %1，行 %2，不旋转</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>Place at column %1, row %2, turned %3 degrees</source>
+        <extracomment>%1 and %2 count from the start tile, east and south, and may be negative; %3 is 90, 180 or 270</extracomment>
+        <translation type="unfinished">放在列 %1，行 %2，旋转 %3 度</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>Neither this tile nor any of those left fits here (%1).</source>
+        <extracomment>%1 as in &quot;north: railroad against mountain, east: prairie against mountain&quot;</extracomment>
+        <translation type="unfinished">这张板块和剩下的任何板块都放不进这里（%1）。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>The tile does not fit here, whichever way you turn it (%1); %Ln of those left would.</source>
+        <extracomment>%Ln other tiles, %1 as in &quot;north: railroad against mountain, east: prairie against mountain&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>这张板块怎么转都放不进这里（%1）；剩下的有 %Ln 张可以。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>No cowboy can go on this tile: you have none left</source>
+        <translation type="unfinished">这张板块上不能放牛仔：你手中没有了</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>No cowboy can go on this tile: all its places but the prairies are taken, and this game has no farmers</source>
+        <translation type="unfinished">这张板块上不能放牛仔：除草原外都被占了，而这局游戏不用农夫</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>No cowboy can go on this tile: all its places are taken</source>
+        <translation type="unfinished">这张板块上不能放牛仔：所有位置都被占了</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>No cowboy can go on this tile: this game has no farmers</source>
+        <translation type="unfinished">这张板块上不能放牛仔：这局游戏不用农夫</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>worth %Ln point(s) now</source>
+        <extracomment>Stands after an action, as in &quot;Put a farmer on the prairie: worth 6 points now&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>现在值 %Ln 分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>Skip: end the turn</source>
+        <translation type="unfinished">跳过：结束回合</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/overlays/passitem.cpp"/>
+        <source>Skip</source>
+        <extracomment>Button on the board: end the turn without placing a piece or mining</extracomment>
+        <translation type="unfinished">跳过</translation>
+    </message>
+</context>
+<context>
+    <name>BonusWords</name>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>%1 for %2 or more</source>
+        <extracomment>One of several: %1 &quot;4 points&quot;, %2 how many things are needed at least</extracomment>
+        <translation type="unfinished">%2 个以上得 %1</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>%1 for each %2 with %3 to the west and east, or to the north and south.</source>
+        <extracomment>%1 &quot;6 points&quot;, %2 symbol such as &quot;wagon&quot;, %3 kind of land such as &quot;forest&quot;</extracomment>
+        <translation type="unfinished">每有一个东西两侧或南北两侧都是%3的%2，得 %1。</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>%1 for each %2 beside a %3. Each %2 without a %3 beside it costs %4.</source>
+        <extracomment>%1 &quot;3 points&quot;, %2 and %3 symbols such as &quot;bottle&quot; and &quot;cow&quot;, %4 &quot;1 point&quot;</extracomment>
+        <translation type="unfinished">每个与%3相邻的%2得 %1。每个不与%3相邻的%2扣 %4。</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>%1 for each square whose four neighbors all show %2.</source>
+        <extracomment>%1 &quot;8 points&quot;, %2 several symbols, such as &quot;pickaxes&quot;</extracomment>
+        <translation type="unfinished">每有一格四面相邻的都是%2，得 %1。</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>%1 for each %2 on %3 or beside it.</source>
+        <extracomment>%1 &quot;2 points&quot;, %2 symbol such as &quot;cow&quot;, %3 kind of land such as &quot;desert&quot;</extracomment>
+        <translation type="unfinished">每个在%3上或与其相邻的%2得 %1。</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>%1 for each %2 that is neither on %3 nor beside it.</source>
+        <extracomment>%1 &quot;2 points&quot;, %2 symbol such as &quot;pickaxe&quot;, %3 kind of land such as &quot;snow&quot;</extracomment>
+        <translation type="unfinished">每个既不在%3上、也不与其相邻的%2得 %1。</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>%1 for each %2 beside a %3.</source>
+        <extracomment>%1 &quot;3 points&quot;, %2 and %3 symbols such as &quot;wagon&quot; and &quot;fort&quot;</extracomment>
+        <translation type="unfinished">每个与%3相邻的%2得 %1。</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>%1 for each %2 on your largest group of %3 or beside that group.</source>
+        <extracomment>%1 &quot;3 points&quot;, %2 symbol such as &quot;fort&quot;, %3 kind of land such as &quot;water&quot;</extracomment>
+        <translation type="unfinished">每个在你最大的%3组上或与该组相邻的%2得 %1。</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>%1 for each block of two by two squares that all show a %2. Blocks may overlap.</source>
+        <extracomment>%1 &quot;7 points&quot;, %2 symbol such as &quot;fort&quot;</extracomment>
+        <translation type="unfinished">每有一个全是%2的 2×2 方块，得 %1。方块可以重叠。</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>Look north, east, south and west from each %1 to the first %2: one point for each square in between, in the direction with the fewest. No points without a %2 in sight.</source>
+        <extracomment>%1 symbol such as &quot;gun&quot;, %2 symbol such as &quot;wagon&quot;</extracomment>
+        <translation type="unfinished">从每个%1向东南西北看到第一个%2：取格数最少的方向，中间每格 1 分。看不到%2则没有分。</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>%1 for each %2 in the largest group of them.</source>
+        <extracomment>%1 &quot;2 points&quot;, %2 symbol such as &quot;cow&quot;</extracomment>
+        <translation type="unfinished">最大的%2组中，每一个得 %1。</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>%1 for each empty place with squares on all eight sides.</source>
+        <extracomment>%1 &quot;5 points&quot;</extracomment>
+        <translation type="unfinished">每有一个八面都有格子的空位，得 %1。</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>For each row of two or more squares with a %1, west to east or north to south, by its length: %2.</source>
+        <extracomment>%1 symbol such as &quot;wagon&quot;, %2 &quot;3 points for 2 or more and 6 points for 3 or more&quot;</extracomment>
+        <translation type="unfinished">每有一排两格以上东西向或南北向相连的%1，按长度计分：%2。</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>By the number of %1: %2.</source>
+        <extracomment>%1 several symbols, such as &quot;guns&quot;, %2 &quot;1 point for 1 or more and 4 points for 3 or more&quot;</extracomment>
+        <translation type="unfinished">按%1的数量计分：%2。</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>%1 for whoever has more %2. If the other player has more %3, %4 of them go to that player.</source>
+        <extracomment>%1 &quot;8 points&quot;, %2 and %3 several symbols, such as &quot;guns&quot; and &quot;bottles&quot;, %4 &quot;4 points&quot;</extracomment>
+        <translation type="unfinished">%2较多的一方得 %1。若对手的%3更多，其中 %4归对手。</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>Whoever has more %1 loses a point for each %2 of the other player.</source>
+        <extracomment>%1 several symbols, such as &quot;bottles&quot;, %2 one of them</extracomment>
+        <translation type="unfinished">%1较多的一方，对手每有一个%2就扣一分。</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>A point for every two of these: each %1 and each square of %2. A %1 on %2 counts as two.</source>
+        <extracomment>%1 symbol such as &quot;cow&quot;, %2 kind of land such as &quot;plains&quot;</extracomment>
+        <translation type="unfinished">每个%1和每格%2，每两个合计得一分。%2上的%1算两个。</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>Whoever has fewer visible squares gets a point for each square of the difference.</source>
+        <translation type="unfinished">可见格子较少的一方，少几格就得几分。</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>%1 for each %2. Each square of %4 costs %3.</source>
+        <extracomment>%1 &quot;3 points&quot;, %2 symbol such as &quot;pickaxe&quot;, %3 &quot;1 point&quot;, %4 kind of land such as &quot;forest&quot;</extracomment>
+        <translation type="unfinished">每个%2得 %1。每格%4扣 %3。</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>In between</source>
+        <extracomment>Title of a bonus: symbols between two squares of one kind of land</extracomment>
+        <translation type="unfinished">夹在中间</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>Stockpile</source>
+        <extracomment>Title of a bonus: points by the number of a symbol</extracomment>
+        <translation type="unfinished">囤货</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>Customers</source>
+        <extracomment>Title of a bonus: one symbol beside another, at a loss without</extracomment>
+        <translation type="unfinished">顾客</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>Full circle</source>
+        <extracomment>Title of a bonus: a square with the same symbol on all four sides</extracomment>
+        <translation type="unfinished">四面包围</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>Showdown</source>
+        <extracomment>Title of a bonus: whoever has more of a symbol</extracomment>
+        <translation type="unfinished">对决</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>Shoreline</source>
+        <extracomment>Title of a bonus: symbols on the largest group of a kind of land or beside it</extracomment>
+        <translation type="unfinished">岸边</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>Stockade</source>
+        <extracomment>Title of a bonus: blocks of two by two of a symbol</extracomment>
+        <translation type="unfinished">栅栏</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>Close at hand</source>
+        <extracomment>Title of a bonus: symbols on a kind of land or beside it</extracomment>
+        <translation type="unfinished">近在咫尺</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>Far away</source>
+        <extracomment>Title of a bonus: symbols neither on a kind of land nor beside it</extracomment>
+        <translation type="unfinished">远在天边</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>Too many</source>
+        <extracomment>Title of a bonus: whoever has more of a symbol loses points</extracomment>
+        <translation type="unfinished">过犹不及</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>Ranch</source>
+        <extracomment>Title of a bonus: half of a symbol and a kind of land together</extracomment>
+        <translation type="unfinished">牧场</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>Side by side</source>
+        <extracomment>Title of a bonus: one symbol beside another</extracomment>
+        <translation type="unfinished">肩并肩</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>Small town</source>
+        <extracomment>Title of a bonus: whoever has fewer squares</extracomment>
+        <translation type="unfinished">迷你小镇</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>Long range</source>
+        <extracomment>Title of a bonus: squares between two symbols in a line</extracomment>
+        <translation type="unfinished">远射程</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>Clearing</source>
+        <extracomment>Title of a bonus: symbols, less squares of a kind of land</extracomment>
+        <translation type="unfinished">空地</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>Herd</source>
+        <extracomment>Title of a bonus: the largest group of a symbol</extracomment>
+        <translation type="unfinished">牧群</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>Patch of wilderness</source>
+        <extracomment>Title of a bonus: an empty place inside a town</extracomment>
+        <translation type="unfinished">一片荒野</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>Wagon train</source>
+        <extracomment>Title of a bonus: symbols in a row</extracomment>
+        <translation type="unfinished">篷车队</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>−%Ln point(s)</source>
+        <extracomment>A negative number of points</extracomment>
+        <translation type="unfinished">
+            <numerusform>−%Ln 分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>%Ln point(s)</source>
+        <extracomment>A number of points, alone or in a sentence such as &quot;3 points for each cow&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln 分</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Boomtown</name>
+    <message>
+        <location filename="../app/boomtown/table/boomtown.cpp"/>
+        <source>Boomtown</source>
+        <extracomment>Name of the game</extracomment>
+        <translation type="unfinished">新兴小镇</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/table/boomtown.cpp"/>
+        <source>For two: draft cards and build the better town.</source>
+        <translation type="unfinished">两人游戏：轮流选取卡牌，建造更好的小镇。</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/table/boomtown.cpp"/>
+        <source>&amp;Turn the card</source>
+        <translation type="unfinished">旋转卡牌(&amp;T)</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/table/boomtown.cpp"/>
+        <source>&amp;Turn cards with the wheel</source>
+        <extracomment>Menu entry that can be ticked</extracomment>
+        <translation type="unfinished">用滚轮旋转卡牌(&amp;T)</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/table/boomtown.cpp"/>
+        <source>&amp;First steps</source>
+        <extracomment>Menu entry: explains the game within the board</extracomment>
+        <translation type="unfinished">入门(&amp;F)</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/table/boomtown.cpp"/>
+        <source>Open a saved game or a deck of cards</source>
+        <translatorcomment>free: card</translatorcomment>
+        <translation type="unfinished">打开保存的游戏或一副牌组</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/table/boomtown.cpp"/>
+        <source>Deck</source>
+        <extracomment>Title of a question (noun): cards</extracomment>
+        <translation type="unfinished">牌组</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/table/boomtown.cpp"/>
+        <source>Play with the deck &quot;%1&quot;?</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">用牌组“%1”来玩吗？</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/table/boomtown.cpp"/>
+        <source>&amp;Play it…</source>
+        <extracomment>Button: start a game with the deck</extracomment>
+        <translation type="unfinished">开始玩(&amp;P)…</translation>
+    </message>
+</context>
+<context>
+    <name>BoomtownAdvice</name>
+    <message>
+        <location filename="../app/boomtown/advice/advicewords.cpp"/>
+        <source>%1. %2. Expected lead: %3 points. %4</source>
+        <extracomment>A move in a list: %1 its number, %2 the move, %3 such as &quot;+3.5&quot; points, %4 the reasons</extracomment>
+        <translation type="unfinished">%1. %2。预计领先：%3 分。%4</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/advice/advicewords.cpp"/>
+        <source>%1 points: the expected lead at the end of the game after this move</source>
+        <extracomment>Tooltip of a number; %1 such as &quot;+3.5&quot;</extracomment>
+        <translation type="unfinished">%1 分：这一步之后，游戏结束时预计的领先</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/advice/advicewords.cpp"/>
+        <source>Start at this card</source>
+        <extracomment>What a move does (verb): the other player shall start at this card</extracomment>
+        <translation type="unfinished">从这张卡牌开始</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/advice/advicewords.cpp"/>
+        <source>Take the next card</source>
+        <extracomment>What a move does (verb)</extracomment>
+        <translation type="unfinished">拿下一张卡牌</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/boomtown/advice/advicewords.cpp"/>
+        <source>Pass over %Ln card(s), then take one</source>
+        <extracomment>What a move does (verb)</extracomment>
+        <translation type="unfinished">
+            <numerusform>越过 %Ln 张卡牌，再拿一张</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/advice/advicewords.cpp"/>
+        <source>Place the free card</source>
+        <extracomment>What a move does (verb): with a card that was passed over</extracomment>
+        <translation type="unfinished">放置免费卡牌</translation>
+    </message>
+</context>
+<context>
+    <name>BoomtownBoard</name>
+    <message>
+        <location filename="../app/boomtown/board/boardwords.cpp"/>
+        <source>%1 %2</source>
+        <extracomment>%1 what brings points, such as &quot;Water&quot;; %2 a number with its sign, such as &quot;+3&quot;</extracomment>
+        <translation type="unfinished">%1 %2</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/board/boardwords.cpp"/>
+        <source>column %1, row %2</source>
+        <extracomment>Where a card goes: %1 and %2 whole numbers</extracomment>
+        <translation type="unfinished">列 %1，行 %2</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/board/boardwords.cpp"/>
+        <source>upside down</source>
+        <extracomment>A card that is turned by half a turn</extracomment>
+        <translation type="unfinished">倒放</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/board/boardwords.cpp"/>
+        <source>upright</source>
+        <extracomment>A card that is not turned</extracomment>
+        <translation type="unfinished">正放</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/board/boardwords.cpp"/>
+        <source>%1 with %2</source>
+        <extracomment>A square of a card: %1 such as &quot;desert&quot;, %2 such as &quot;wagon&quot;</extracomment>
+        <translation type="unfinished">%1，有%2</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/board/boardwords.cpp"/>
+        <source>covers %1</source>
+        <extracomment>Of a card that is placed: %1 what it would cover, such as &quot;gun on snow and cow on water&quot;</extracomment>
+        <translation type="unfinished">盖住%1</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/board/boardwords.cpp"/>
+        <source>beside %1</source>
+        <extracomment>Of a card that is placed: %1 what it would lie beside, such as &quot;gun on snow and cow on water&quot;</extracomment>
+        <translation type="unfinished">在%1旁边</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/board/boardwords.cpp"/>
+        <source>in hand: the card with %1</source>
+        <extracomment>%1 what the card in the hand shows, such as &quot;wagon on desert&quot;</extracomment>
+        <translation type="unfinished">手中：有%1的卡牌</translation>
+    </message>
+</context>
+<context>
+    <name>BoomtownCards</name>
+    <message>
+        <location filename="../app/boomtown/wording/cardname.cpp"/>
+        <source>%1 on %2</source>
+        <extracomment>What a square of a card shows: %1 a symbol such as &quot;wagon&quot;, %2 a kind of land such as &quot;desert&quot;</extracomment>
+        <translation type="unfinished">%2上的%1</translation>
+    </message>
+</context>
+<context>
+    <name>BoomtownEvents</name>
+    <message>
+        <location filename="../app/boomtown/wording/eventwords.cpp"/>
+        <source>%1 goes first, so %2 chooses where %1 starts</source>
+        <extracomment>%1 name of the player who drafts first, %2 of the other one (B2)</extracomment>
+        <translation type="unfinished">%1先手，因此由%2选择%1从哪里开始</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/eventwords.cpp"/>
+        <source>%1 lets %2 start at the card with %3</source>
+        <extracomment>%1 and %2 players, %3 what a card shows, such as &quot;wagon on desert&quot;</extracomment>
+        <translation type="unfinished">%1让%2从有%3的卡牌开始</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/eventwords.cpp"/>
+        <source>%1 takes the card with %2</source>
+        <extracomment>%1 player, %2 what a card shows, such as &quot;wagon on desert&quot;</extracomment>
+        <translation type="unfinished">%1拿走有%2的卡牌</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/boomtown/wording/eventwords.cpp"/>
+        <source>%1 gets %Ln card(s) for free</source>
+        <extracomment>%1 player, who gets cards that the other one has passed over</extracomment>
+        <translation type="unfinished">
+            <numerusform>%1免费得到 %Ln 张卡牌</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/eventwords.cpp"/>
+        <source>%1 places the card with %2</source>
+        <extracomment>%1 player, %2 what a card shows, such as &quot;wagon on desert&quot;</extracomment>
+        <translation type="unfinished">%1放下有%2的卡牌</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/boomtown/wording/eventwords.cpp"/>
+        <source>it covers %Ln square(s)</source>
+        <extracomment>Of a card that is placed</extracomment>
+        <translation type="unfinished">
+            <numerusform>盖住 %Ln 格</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/eventwords.cpp"/>
+        <source>Both win with %1</source>
+        <extracomment>Both players win; %1 such as &quot;41 points&quot;</extracomment>
+        <translation type="unfinished">双方以 %1 同获胜利</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/eventwords.cpp"/>
+        <source>%1 wins with %2 to %3</source>
+        <extracomment>%1 player, %2 and %3 numbers of points</extracomment>
+        <translation type="unfinished">%1以 %2 比 %3 获胜</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/eventwords.cpp"/>
+        <source>Points and cards are equal.</source>
+        <translation type="unfinished">分数和卡牌数都相同。</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/eventwords.cpp"/>
+        <source>The points are equal: %1 wins with fewer cards in town, %2 to %3.</source>
+        <extracomment>%1 player, %2 and %3 numbers of cards</extracomment>
+        <translation type="unfinished">分数相同：%1的小镇卡牌较少，以 %2 比 %3 获胜。</translation>
+    </message>
+</context>
+<context>
+    <name>BoomtownFirstSteps</name>
+    <message>
+        <location filename="../app/boomtown/pages/firststeps.cpp"/>
+        <source>This is the circle. You and the other player take turns taking cards from it, and each of you builds a town with them.</source>
+        <translation type="unfinished">这是牌圈。你和对手轮流从中拿卡牌，各自建造一座小镇。</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/pages/firststeps.cpp"/>
+        <source>This is the next card; in the game an arrow marks it. Click it to take it. The circle goes clockwise.</source>
+        <translation type="unfinished">这是下一张卡牌，游戏中会有箭头标出。点击即可拿走。牌圈按顺时针方向进行。</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/pages/firststeps.cpp"/>
+        <source>You may take a later card, such as this one. But every card that you pass over goes to the other player, for free.</source>
+        <translation type="unfinished">你也可以拿后面的卡牌，比如这张。但你越过的每张卡牌都会免费归对手所有。</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/pages/firststeps.cpp"/>
+        <source>Your card goes here: along an edge of your town, or on top of some of its squares, which then no longer count. Press R or right-click to turn it.</source>
+        <translation type="unfinished">你的卡牌放在这里：沿着小镇的边，或盖在一些格子上，被盖住的格子不再计分。按 R 键或右键旋转卡牌。</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/pages/firststeps.cpp"/>
+        <source>Your points: one for each square of your largest group of each land, plus the three bonuses in the middle of the circle. The player with the most points wins.</source>
+        <translation type="unfinished">你的得分：每种土地取最大的一组，每格 1 分，再加上牌圈中央的三个奖励。得分最高的玩家获胜。</translation>
+    </message>
+</context>
+<context>
+    <name>BoomtownHelp</name>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Two players take cards from one circle, and each builds a town of them. The town that is worth more wins.</source>
+        <translation type="unfinished">两位玩家从同一个牌圈拿卡牌，各自建造一座小镇。价值更高的小镇获胜。</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>A card has four squares. Each of them shows a kind of land and, on it, a symbol.</source>
+        <translation type="unfinished">每张卡牌有四格。每格是一种土地，上面有一个符号。</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Three of the 18 cards lie in the middle with their backs up. The bonuses on them count for both players. The other 15 cards form a circle around them. The second player chooses the card where the first player starts.</source>
+        <translation type="unfinished">18 张卡牌中有三张背面朝上放在中央，上面的奖励对双方都有效。其余 15 张在周围排成一圈。后手玩家选择先手玩家从哪张卡牌开始。</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Take the next card of the circle, which is marked, or pass over as many as you like and take a later one. The circle goes clockwise.</source>
+        <translation type="unfinished">拿牌圈中有标记的下一张卡牌，或者越过任意张，拿后面的一张。牌圈按顺时针方向进行。</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>&lt;b&gt;Every card that you pass over goes to the other player, for free.&lt;/b&gt; Free cards are placed first, in the order of the circle, and nobody may refuse one. After that the other player takes a card.</source>
+        <translation type="unfinished">&lt;b&gt;你越过的每张卡牌都会免费归对手所有。&lt;/b&gt;免费卡牌按牌圈的顺序先放置，谁都不能拒绝。之后对手再拿一张卡牌。</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Point at a later card to see what the cards before it would bring each of you.</source>
+        <translation type="unfinished">指向后面的卡牌，可以看到它前面的卡牌会给双方各带来多少分。</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>A card lies upright or upside down, never sideways. The first card of your town may lie anywhere. Every later card must share the edge of a square with the town or cover some of its squares; a corner is not enough, and no card may be pushed under another.</source>
+        <translation type="unfinished">卡牌可以正放或倒放，但不能横放。小镇的第一张卡牌可以放在任何地方。之后的每张卡牌都必须与小镇有一格的边相接，或盖住小镇的一些格子；只碰到角不算，也不能塞到别的卡牌下面。</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>The new card, outlined, covers a square of each of the others.</source>
+        <translation type="unfinished">框出的新卡牌盖住了另外两张各一格。</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>The game is over when all 15 cards are placed, including those that the last player passed over. Only visible squares count.</source>
+        <translation type="unfinished">15 张卡牌全部放完（包括最后一位玩家越过的）后，游戏结束。只有可见的格子计分。</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Squares of the same land that share edges form a group. For each of the six lands your largest group counts: one point for each square.</source>
+        <translation type="unfinished">边与边相连的同种土地的格子组成一组。六种土地各取你最大的一组，每格 1 分。</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>The larger lake, outlined, brings 4 points. The smaller one brings none.</source>
+        <translation type="unfinished">框出的较大的湖得 4 分。较小的没有分。</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Then the three bonuses in the middle are added. The player with the most points wins. In a tie, the town with fewer cards wins, counting covered cards, too. If that is a tie as well, both players win.</source>
+        <translation type="unfinished">再加上中央三个奖励的得分。得分最高的玩家获胜。同分时，小镇卡牌较少（盖住的也算）的一方获胜。如果仍然相同，双方同获胜利。</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Three of these lie in the middle, different ones in each game. The numbers are those of the deck &quot;Boomtown&quot;; other decks may have different ones. In the towns, squares that bring points have a solid outline, and squares that cost points have a dashed one. Squares that only meet at a corner are not beside each other.</source>
+        <translation type="unfinished">其中三个放在中央，每局都不一样。这里的数值属于牌组“新兴小镇”，其他牌组可能不同。小镇中，得分的格子用实线框出，扣分的格子用虚线框出。只碰到角的格子不算相邻。</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Overview</source>
+        <extracomment>Heading: what the game is about</extracomment>
+        <translation type="unfinished">概览</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Your turn</source>
+        <extracomment>Heading: what to do in a turn</extracomment>
+        <translation type="unfinished">你的回合</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Placing a card</source>
+        <extracomment>Heading: how a card is placed in a town</extracomment>
+        <translation type="unfinished">放置卡牌</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Points</source>
+        <extracomment>Heading</extracomment>
+        <translation type="unfinished">得分</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>The 18 bonuses</source>
+        <translation type="unfinished">18 个奖励</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Click</source>
+        <extracomment>What to do with the mouse; stands beside what it does</extracomment>
+        <translation type="unfinished">点击</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Pick up a card, then place it</source>
+        <translation type="unfinished">先拿起卡牌，再放下</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Drag</source>
+        <extracomment>What to do with the mouse; stands beside what it does</extracomment>
+        <translation type="unfinished">拖动</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Pick up a card and place it in one go</source>
+        <translation type="unfinished">拿起卡牌并直接放下</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Right button, wheel</source>
+        <extracomment>A button of the mouse and its wheel</extracomment>
+        <translation type="unfinished">右键、滚轮</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Turn the card in the hand</source>
+        <translation type="unfinished">旋转手中的卡牌</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Point at a later card</source>
+        <extracomment>What to do with the mouse; stands beside what it does</extracomment>
+        <translation type="unfinished">指向后面的卡牌</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>See what the cards that you pass over bring</source>
+        <translation type="unfinished">查看越过的卡牌有何价值</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Point at a number</source>
+        <extracomment>What to do with the mouse; stands beside what it does</extracomment>
+        <translation type="unfinished">指向数字</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>See the squares that it comes from</source>
+        <translation type="unfinished">查看得分来自哪些格子</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Tab, Shift+Tab, arrow keys</source>
+        <extracomment>Keys</extracomment>
+        <translation type="unfinished">Tab、Shift+Tab、方向键</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Go to another card or place</source>
+        <translation type="unfinished">移到另一张卡牌或另一个位置</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Enter, Space</source>
+        <extracomment>Keys</extracomment>
+        <translation type="unfinished">Enter、空格键</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Take the card or place it</source>
+        <translation type="unfinished">拿走或放下卡牌</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Esc</source>
+        <extracomment>A key</extracomment>
+        <translation type="unfinished">Esc</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Put the card back into the circle</source>
+        <translation type="unfinished">把卡牌放回牌圈</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Make the computer play now or continue</source>
+        <translation type="unfinished">让电脑立即行动或继续</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Switch between the board, the points and the log</source>
+        <translation type="unfinished">在版图、得分和日志之间切换</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Switch the sounds on or off</source>
+        <translation type="unfinished">打开或关闭音效</translation>
+    </message>
+</context>
+<context>
+    <name>BoomtownReason</name>
+    <message numerus="yes">
+        <location filename="../engine/boomtown/ai/reasontext.cpp"/>
+        <source>%2: the largest group gains %Ln square(s)</source>
+        <extracomment>%2 a territory, such as &quot;Desert&quot;: the largest group of it in the player&apos;s town</extracomment>
+        <translation type="unfinished">
+            <numerusform>%2：最大的一组增加 %Ln 格</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/boomtown/ai/reasontext.cpp"/>
+        <source>%2: the largest group loses %Ln square(s)</source>
+        <extracomment>%2 a territory, such as &quot;Desert&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%2：最大的一组减少 %Ln 格</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/boomtown/ai/reasontext.cpp"/>
+        <source>%2: gains %Ln point(s)</source>
+        <extracomment>%2 the name of a bonus</extracomment>
+        <translation type="unfinished">
+            <numerusform>%2：多得 %Ln 分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/boomtown/ai/reasontext.cpp"/>
+        <source>%2: loses %Ln point(s)</source>
+        <extracomment>%2 the name of a bonus</extracomment>
+        <translation type="unfinished">
+            <numerusform>%2：少得 %Ln 分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/boomtown/ai/reasontext.cpp"/>
+        <source>%2: the opponent loses %Ln point(s)</source>
+        <extracomment>%2 the name of a bonus</extracomment>
+        <translation type="unfinished">
+            <numerusform>%2：对手少得 %Ln 分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/boomtown/ai/reasontext.cpp"/>
+        <source>%2: the opponent gains %Ln point(s)</source>
+        <extracomment>%2 the name of a bonus</extracomment>
+        <translation type="unfinished">
+            <numerusform>%2：对手多得 %Ln 分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/boomtown/ai/reasontext.cpp"/>
+        <source>covers %Ln visible square(s)</source>
+        <translation type="unfinished">
+            <numerusform>盖住 %Ln 个可见的格子</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/boomtown/ai/reasontext.cpp"/>
+        <source>denies the opponent a card worth %Ln point(s) in their town</source>
+        <translation type="unfinished">
+            <numerusform>不让对手拿到一张在其小镇值 %Ln 分的卡牌</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/boomtown/ai/reasontext.cpp"/>
+        <source>gives the opponent %Ln card(s) (value in their town: %3)</source>
+        <extracomment>%3 points, such as &quot;5 points&quot;; the number may be negative</extracomment>
+        <translation type="unfinished">
+            <numerusform>送给对手 %Ln 张卡牌（在其小镇的价值：%3）</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BoomtownReview</name>
+    <message>
+        <location filename="../app/boomtown/review/reviewwords.cpp"/>
+        <source>%1 %2 (%3)</source>
+        <extracomment>Chances after a turn, stands after &quot;Chances now:&quot;; %1 player, %2 &quot;62%&quot;, %3 the change &quot;+3%&quot;</extracomment>
+        <translation type="unfinished">%1 %2（%3）</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/review/reviewwords.cpp"/>
+        <source>Turn %1: %2</source>
+        <extracomment>%1 number, %2 name of a player</extracomment>
+        <translation type="unfinished">回合 %1：%2</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/review/reviewwords.cpp"/>
+        <source>The move cost %1 %2 in winning chances and %3 points of the lead.</source>
+        <extracomment>%1 player, %2 &quot;12%&quot; of the chances of winning, %3 &quot;6.5&quot; points</extracomment>
+        <translation type="unfinished">这一步让%1损失了 %2 胜率和 %3 分的领先。</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/review/reviewwords.cpp"/>
+        <source>Better: %1.</source>
+        <extracomment>%1 the reasons for a move</extracomment>
+        <translation type="unfinished">更好的走法：%1。</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/review/reviewwords.cpp"/>
+        <source>Played:</source>
+        <extracomment>Stands before the move that was played</extracomment>
+        <translation type="unfinished">实际走法：</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/review/reviewwords.cpp"/>
+        <source>Given away:</source>
+        <extracomment>Stands before &quot;7 points for Bo&quot;: what the cards bring that were passed over</extracomment>
+        <translation type="unfinished">送出：</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/review/reviewwords.cpp"/>
+        <source>%1 for %2</source>
+        <extracomment>%1 &quot;7 points&quot;, %2 player</extracomment>
+        <translation type="unfinished">%2得 %1</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/review/reviewwords.cpp"/>
+        <source>Better:</source>
+        <extracomment>Stands before a move that would have been better</extracomment>
+        <translation type="unfinished">更好的走法：</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/review/reviewwords.cpp"/>
+        <source>Lost through own moves:</source>
+        <extracomment>Stands before &quot;12% of the chances&quot;: what the player&apos;s own move gave away</extracomment>
+        <translation type="unfinished">自身走法的损失：</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/review/reviewwords.cpp"/>
+        <source>%1 in winning chances, %2 points of the lead</source>
+        <extracomment>%1 &quot;12%&quot; of the chances of winning, %2 &quot;6.5&quot; points</extracomment>
+        <translation type="unfinished">%1 胜率，%2 分的领先</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/review/reviewwords.cpp"/>
+        <source>No better move was found.</source>
+        <translation type="unfinished">没有找到更好的走法。</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/review/reviewwords.cpp"/>
+        <source>Chances now:</source>
+        <extracomment>Stands before the chances of winning of both players</extracomment>
+        <translation type="unfinished">当前胜率：</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/review/reviewwords.cpp"/>
+        <source>%1 %2</source>
+        <extracomment>%1 player, %2 &quot;7 points&quot;</extracomment>
+        <translation type="unfinished">%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>CardWords</name>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>Desert</source>
+        <extracomment>A kind of land on cards, as a label</extracomment>
+        <translation type="unfinished">沙漠</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>Forest</source>
+        <extracomment>A kind of land on cards, as a label</extracomment>
+        <translation type="unfinished">森林</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>Mountains</source>
+        <extracomment>A kind of land on cards, as a label</extracomment>
+        <translation type="unfinished">山脉</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>Plains</source>
+        <extracomment>A kind of land on cards, as a label</extracomment>
+        <translation type="unfinished">平原</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>Snow</source>
+        <extracomment>A kind of land on cards, as a label</extracomment>
+        <translation type="unfinished">雪地</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>Water</source>
+        <extracomment>A kind of land on cards, as a label</extracomment>
+        <translation type="unfinished">水域</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>Bottle</source>
+        <extracomment>A symbol on cards, as a label</extracomment>
+        <translation type="unfinished">酒瓶</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>Cow</source>
+        <extracomment>A symbol on cards, as a label</extracomment>
+        <translation type="unfinished">奶牛</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>Fort</source>
+        <extracomment>A symbol on cards, as a label</extracomment>
+        <translation type="unfinished">堡垒</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>Gun</source>
+        <extracomment>A symbol on cards, as a label</extracomment>
+        <translation type="unfinished">手枪</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>Pickaxe</source>
+        <extracomment>A symbol on cards, as a label</extracomment>
+        <translation type="unfinished">镐子</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>Wagon</source>
+        <extracomment>A symbol on cards, as a label</extracomment>
+        <translation type="unfinished">篷车</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>desert</source>
+        <extracomment>A kind of land inside a sentence, as in &quot;a wagon on desert or beside it&quot;</extracomment>
+        <translation type="unfinished">沙漠</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>forest</source>
+        <extracomment>A kind of land inside a sentence, as in &quot;a wagon on desert or beside it&quot;</extracomment>
+        <translation type="unfinished">森林</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>mountains</source>
+        <extracomment>A kind of land inside a sentence, as in &quot;a wagon on desert or beside it&quot;</extracomment>
+        <translation type="unfinished">山脉</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>plains</source>
+        <extracomment>A kind of land inside a sentence, as in &quot;a wagon on desert or beside it&quot;</extracomment>
+        <translation type="unfinished">平原</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>snow</source>
+        <extracomment>A kind of land inside a sentence, as in &quot;a wagon on desert or beside it&quot;</extracomment>
+        <translation type="unfinished">雪地</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>water</source>
+        <extracomment>A kind of land inside a sentence, as in &quot;a wagon on desert or beside it&quot;</extracomment>
+        <translation type="unfinished">水域</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>bottle</source>
+        <extracomment>One symbol inside a sentence, as in &quot;2 points for each cow&quot;</extracomment>
+        <translation type="unfinished">酒瓶</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>cow</source>
+        <extracomment>One symbol inside a sentence, as in &quot;2 points for each cow&quot;</extracomment>
+        <translation type="unfinished">奶牛</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>fort</source>
+        <extracomment>One symbol inside a sentence, as in &quot;2 points for each cow&quot;</extracomment>
+        <translation type="unfinished">堡垒</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>gun</source>
+        <extracomment>One symbol inside a sentence, as in &quot;2 points for each cow&quot;</extracomment>
+        <translation type="unfinished">手枪</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>pickaxe</source>
+        <extracomment>One symbol inside a sentence, as in &quot;2 points for each cow&quot;</extracomment>
+        <translation type="unfinished">镐子</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>wagon</source>
+        <extracomment>One symbol inside a sentence, as in &quot;2 points for each cow&quot;</extracomment>
+        <translation type="unfinished">篷车</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>bottles</source>
+        <extracomment>Symbols inside a sentence, as in &quot;whoever has more cows&quot;</extracomment>
+        <translation type="unfinished">酒瓶</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>cows</source>
+        <extracomment>Symbols inside a sentence, as in &quot;whoever has more cows&quot;</extracomment>
+        <translation type="unfinished">奶牛</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>forts</source>
+        <extracomment>Symbols inside a sentence, as in &quot;whoever has more cows&quot;</extracomment>
+        <translation type="unfinished">堡垒</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>guns</source>
+        <extracomment>Symbols inside a sentence, as in &quot;whoever has more cows&quot;</extracomment>
+        <translation type="unfinished">手枪</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>pickaxes</source>
+        <extracomment>Symbols inside a sentence, as in &quot;whoever has more cows&quot;</extracomment>
+        <translation type="unfinished">镐子</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>wagons</source>
+        <extracomment>Symbols inside a sentence, as in &quot;whoever has more cows&quot;</extracomment>
+        <translation type="unfinished">篷车</translation>
+    </message>
+</context>
+<context>
+    <name>CoachWords</name>
+    <message>
+        <location filename="../app/goldrush/lessons/coach.cpp"/>
+        <source>Look closely: this tile can score points for you right away.</source>
+        <translation type="unfinished">仔细看：这张板块可以让你马上得分。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/coach.cpp"/>
+        <source>This is your last tile. Incomplete features still score at the end, but less.</source>
+        <translation type="unfinished">这是你的最后一张板块。未完成的地形在最后仍会计分，但得分较少。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/coach.cpp"/>
+        <source>You may put a cowboy on the track. When the railroad is complete, he scores a point for each tile and comes home.</source>
+        <translation type="unfinished">你可以在铁轨上放一个牛仔。铁路完成时，每张板块得 1 分，牛仔回到手中。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/coach.cpp"/>
+        <source>You may put a cowboy on the mountain. When the mountain is complete, he scores a point for each nugget and takes the gold that is left.</source>
+        <translation type="unfinished">你可以在山脉上放一个牛仔。山脉完成时，每个金块得 1 分，并拿走剩下的黄金。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/coach.cpp"/>
+        <source>You may put a cowboy in the city. When all of its railroads are complete, he scores 3 points for each of them.</source>
+        <translation type="unfinished">你可以在城市里放一个牛仔。城市的所有铁路都完成时，每条得 3 分。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/coach.cpp"/>
+        <source>You may put a cowboy on the prairie. He stays there until the end of the game and then scores 2 points for each tipi camp and 4 for each horse herd.</source>
+        <translation type="unfinished">你可以在草原上放一个牛仔。他会留到游戏结束，届时每个营地得 2 分，每个马群得 4 分。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/coach.cpp"/>
+        <source>You may pitch your tent on a mountain. From your next turn on, you can mine there.</source>
+        <translation type="unfinished">你可以在山脉上搭起帐篷。从下个回合起，就能在那里采矿。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/coach.cpp"/>
+        <source>You may mine: instead of placing a piece, take a token from the mountain where your tent stands. Only you see what it is worth.</source>
+        <translation type="unfinished">你可以采矿：不放棋子，而是从帐篷所在的山脉拿一枚标记。只有你能看到它的价值。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/coach.cpp"/>
+        <source>In this game, you may take back a cowboy instead of placing one.</source>
+        <translation type="unfinished">这局游戏中，你可以收回一个牛仔，代替放置牛仔。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/coach.cpp"/>
+        <source>All your cowboys are at work. When you complete what they stand on, they come home.</source>
+        <translation type="unfinished">你的牛仔都在工作。完成他们所在的地形，他们就会回到手中。</translation>
+    </message>
+</context>
+<context>
+    <name>CommandLine</name>
+    <message>
+        <location filename="../app/shell/commandline.cpp"/>
+        <source>names</source>
+        <extracomment>Stands for a value in the help of the command line: --against &lt;names&gt;</extracomment>
+        <translation type="unfinished">名称</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/commandline.cpp"/>
+        <source>number</source>
+        <extracomment>Stands for a value in the help of the command line: --people &lt;number&gt;</extracomment>
+        <translation type="unfinished">数字</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/commandline.cpp"/>
+        <source>--%1 needs --play.</source>
+        <extracomment>Answer to a command line: %1 an option</extracomment>
+        <translation type="unfinished">--%1 需要与 --play 一起使用。</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/commandline.cpp"/>
+        <source>[file]</source>
+        <extracomment>Stands for a file in the help of the command line; it may be left out</extracomment>
+        <translation type="unfinished">[文件]</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/commandline.cpp"/>
+        <source>Language of the windows, such as de.</source>
+        <translation type="unfinished">窗口的语言，例如 de。</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/commandline.cpp"/>
+        <source>code</source>
+        <extracomment>Stands for a value in the help of the command line: --language &lt;code&gt;</extracomment>
+        <translation type="unfinished">代码</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/commandline.cpp"/>
+        <source>Colors of the windows: system, light or dark.</source>
+        <translation type="unfinished">窗口的配色：system、light 或 dark。</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/commandline.cpp"/>
+        <source>Animation speed: off, still, slow, normal or fast.</source>
+        <translation type="unfinished">动画速度：off、still、slow、normal 或 fast。</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/commandline.cpp"/>
+        <source>Only one file can be opened.</source>
+        <translation type="unfinished">只能打开一个文件。</translation>
+    </message>
+</context>
+<context>
+    <name>CompletionLines</name>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
+        <source>%Ln of the tiles left would complete it</source>
+        <extracomment>A feature of the board: %Ln of the tiles in the stack</extracomment>
+        <translation type="unfinished">
+            <numerusform>剩下的板块中有 %Ln 张能完成它</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
+        <source>%Ln of the tiles left would close this edge</source>
+        <extracomment>An open edge of the board: %Ln of the tiles in the stack</extracomment>
+        <translation type="unfinished">
+            <numerusform>剩下的板块中有 %Ln 张能封闭这条边</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
+        <source>%Ln of the tiles left fit here</source>
+        <extracomment>An empty square of the board: %Ln of the tiles in the stack</extracomment>
+        <translation type="unfinished">
+            <numerusform>剩下的板块中有 %Ln 张能放在这里</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
+        <source>The tile in hand would complete it, and so would %Ln of those left</source>
+        <extracomment>A feature of the board: the tile that was drawn, and %Ln of those in the stack</extracomment>
+        <translation type="unfinished">
+            <numerusform>手中的板块能完成它，剩下的还有 %Ln 张也能</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
+        <source>The tile in hand would close this edge, and so would %Ln of those left</source>
+        <extracomment>An open edge of the board: the tile that was drawn, and %Ln of those in the stack</extracomment>
+        <translation type="unfinished">
+            <numerusform>手中的板块能封闭这条边，剩下的还有 %Ln 张也能</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
+        <source>The tile in hand fits here, and so do %Ln of those left</source>
+        <extracomment>An empty square of the board: the tile that was drawn, and %Ln of those in the stack</extracomment>
+        <translation type="unfinished">
+            <numerusform>手中的板块能放在这里，剩下的还有 %Ln 张也能</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
+        <source>Only the tile in hand would complete it</source>
+        <translation type="unfinished">只有手中的板块能完成它</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
+        <source>Only the tile in hand would close this edge</source>
+        <translation type="unfinished">只有手中的板块能封闭这条边</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
+        <source>Only the tile in hand fits here</source>
+        <translation type="unfinished">只有手中的板块能放在这里</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
+        <source>No single tile can complete it anymore</source>
+        <translation type="unfinished">已没有哪张板块能单独完成它</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
+        <source>None of the tiles left would close this edge</source>
+        <extracomment>A railroad or mountain goes on behind an open edge, whatever tile is placed there</extracomment>
+        <translation type="unfinished">剩下的板块都无法封闭这条边</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
+        <source>None of the tiles left fits here</source>
+        <translation type="unfinished">剩下的板块都放不进这里</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
+        <source>your chance of drawing one is less than %1</source>
+        <extracomment>Part of a sentence: one of the tiles that were named before; %1 is &quot;1 %&quot;</extracomment>
+        <translation type="unfinished">你抽到的概率低于 %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
+        <source>your chance of drawing one is more than %1</source>
+        <extracomment>Part of a sentence: one of the tiles that were named before; %1 is &quot;99 %&quot;</extracomment>
+        <translation type="unfinished">你抽到的概率高于 %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
+        <source>your chance of drawing one is %1</source>
+        <extracomment>Part of a sentence: one of the tiles that were named before; %1 as in &quot;62 %&quot;</extracomment>
+        <translation type="unfinished">你抽到的概率为 %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
+        <source>%1&apos;s chance of drawing one is less than %2</source>
+        <extracomment>Part of a sentence: one of the tiles that were named before; %1 player, %2 is &quot;1 %&quot;</extracomment>
+        <translation type="unfinished">%1抽到的概率低于 %2</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
+        <source>%1&apos;s chance of drawing one is more than %2</source>
+        <extracomment>Part of a sentence: one of the tiles that were named before; %1 player, %2 is &quot;99 %&quot;</extracomment>
+        <translation type="unfinished">%1抽到的概率高于 %2</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
+        <source>%1&apos;s chance of drawing one is %2</source>
+        <extracomment>Part of a sentence: one of the tiles that were named before; %1 player, %2 as in &quot;62 %&quot;</extracomment>
+        <translation type="unfinished">%1抽到的概率为 %2</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
+        <source>It can no longer be completed</source>
+        <translation type="unfinished">它已经无法完成</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
+        <source>It takes at least %Ln more tile(s) to complete it</source>
+        <extracomment>A railroad or mountain of the board</extracomment>
+        <translation type="unfinished">
+            <numerusform>至少还需要 %Ln 张板块才能完成</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
+        <source>closed by %Ln of the tiles left</source>
+        <extracomment>An open edge of a railroad or mountain, which tiles would close; stands behind its place and a colon</extracomment>
+        <translation type="unfinished">
+            <numerusform>剩下的板块中有 %Ln 张能封闭</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
+        <source>The tile in hand does not fit: %1</source>
+        <extracomment>%1 as in &quot;north: railroad against mountain, east: prairie against mountain&quot;</extracomment>
+        <translation type="unfinished">手中的板块放不进这里：%1</translation>
+    </message>
+</context>
+<context>
+    <name>ConfirmingMode</name>
+    <message>
+        <location filename="../app/goldrush/board/modes/confirmingmode.cpp"/>
+        <source>Confirm: %1</source>
+        <extracomment>Name of a choice; %1 is what the player would do: &quot;Put a railwayman on the railroad: 4 tiles, 1 open end&quot;</extracomment>
+        <translation type="unfinished">确认：%1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/confirmingmode.cpp"/>
+        <source>Enter or another click confirms the move, Esc takes it back.</source>
+        <translation type="unfinished">按 Enter 或再次点击确认这一步，按 Esc 撤回。</translation>
+    </message>
+</context>
+<context>
+    <name>Decks</name>
+    <message>
+        <location filename="../app/boomtown/session/decks.cpp"/>
+        <source>Boomtown</source>
+        <extracomment>Name of a deck of cards: a town that grows fast</extracomment>
+        <translation type="unfinished">新兴小镇</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/session/decks.cpp"/>
+        <source>Dust Bowl</source>
+        <extracomment>Name of a deck of cards: a plain of dust</extracomment>
+        <translation type="unfinished">尘暴平原</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/session/decks.cpp"/>
+        <source>Every kind of land and every symbol appears equally often.</source>
+        <translation type="unfinished">每种土地和每种符号出现的次数都相同。</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/session/decks.cpp"/>
+        <source>Larger lands on the cards, and bonuses that bring a lot or cost a lot.</source>
+        <translation type="unfinished">卡牌上的土地更大，奖励大得大失。</translation>
+    </message>
+</context>
+<context>
+    <name>DrawTool</name>
+    <message>
+        <location filename="../editor/canvas/drawingtools.cpp"/>
+        <source>Draw</source>
+        <extracomment>Name of a tool: to draw on a tile, not to take one from the stack</extracomment>
+        <translation type="unfinished">绘制</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/drawingtools.cpp"/>
+        <source>Click an edge to switch between prairie, railroad and mountain. Drag to lay track or join mountains. Scroll to add or remove symbols.</source>
+        <translation type="unfinished">点击一条边可在草原、铁路和山脉之间切换。拖动可铺设铁轨或连接山脉。滚动滚轮可增减符号。</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/drawingtools.cpp"/>
+        <source>Split a prairie</source>
+        <translation type="unfinished">分割草原</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/drawingtools.cpp"/>
+        <source>Join prairies</source>
+        <extracomment>A step of the history</extracomment>
+        <translation type="unfinished">连接草原</translation>
+    </message>
+</context>
+<context>
+    <name>EdgeTexts</name>
+    <message>
+        <location filename="../editor/canvas/tool.cpp"/>
+        <source>North edge: railroad</source>
+        <extracomment>An edge of a tile and what is there: a step of the history, a name for screen readers</extracomment>
+        <translation type="unfinished">北边：铁路</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/tool.cpp"/>
+        <source>North edge: mountain</source>
+        <extracomment>An edge of a tile and what is there: a step of the history, a name for screen readers</extracomment>
+        <translation type="unfinished">北边：山脉</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/tool.cpp"/>
+        <source>North edge: prairie</source>
+        <extracomment>An edge of a tile and what is there: a step of the history, a name for screen readers</extracomment>
+        <translation type="unfinished">北边：草原</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/tool.cpp"/>
+        <source>East edge: railroad</source>
+        <extracomment>An edge of a tile and what is there: a step of the history, a name for screen readers</extracomment>
+        <translation type="unfinished">东边：铁路</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/tool.cpp"/>
+        <source>East edge: mountain</source>
+        <extracomment>An edge of a tile and what is there: a step of the history, a name for screen readers</extracomment>
+        <translation type="unfinished">东边：山脉</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/tool.cpp"/>
+        <source>East edge: prairie</source>
+        <extracomment>An edge of a tile and what is there: a step of the history, a name for screen readers</extracomment>
+        <translation type="unfinished">东边：草原</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/tool.cpp"/>
+        <source>South edge: railroad</source>
+        <extracomment>An edge of a tile and what is there: a step of the history, a name for screen readers</extracomment>
+        <translation type="unfinished">南边：铁路</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/tool.cpp"/>
+        <source>South edge: mountain</source>
+        <extracomment>An edge of a tile and what is there: a step of the history, a name for screen readers</extracomment>
+        <translation type="unfinished">南边：山脉</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/tool.cpp"/>
+        <source>South edge: prairie</source>
+        <extracomment>An edge of a tile and what is there: a step of the history, a name for screen readers</extracomment>
+        <translation type="unfinished">南边：草原</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/tool.cpp"/>
+        <source>West edge: railroad</source>
+        <extracomment>An edge of a tile and what is there: a step of the history, a name for screen readers</extracomment>
+        <translation type="unfinished">西边：铁路</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/tool.cpp"/>
+        <source>West edge: mountain</source>
+        <extracomment>An edge of a tile and what is there: a step of the history, a name for screen readers</extracomment>
+        <translation type="unfinished">西边：山脉</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/tool.cpp"/>
+        <source>West edge: prairie</source>
+        <extracomment>An edge of a tile and what is there: a step of the history, a name for screen readers</extracomment>
+        <translation type="unfinished">西边：草原</translation>
+    </message>
+</context>
+<context>
+    <name>EdgeWords</name>
+    <message>
+        <location filename="../ui/wording/edgewords.cpp"/>
+        <source>north</source>
+        <extracomment>Name of an edge, nominative, as in &quot;north–south&quot; or &quot;Edge north&quot;</extracomment>
+        <translation type="unfinished">北</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/edgewords.cpp"/>
+        <source>east</source>
+        <extracomment>Name of an edge, nominative, as in &quot;east–west&quot; or &quot;Edge east&quot;</extracomment>
+        <translation type="unfinished">东</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/edgewords.cpp"/>
+        <source>south</source>
+        <extracomment>Name of an edge, nominative, as in &quot;north–south&quot; or &quot;Edge south&quot;</extracomment>
+        <translation type="unfinished">南</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/edgewords.cpp"/>
+        <source>west</source>
+        <extracomment>Name of an edge, nominative, as in &quot;east–west&quot; or &quot;Edge west&quot;</extracomment>
+        <translation type="unfinished">西</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/edgewords.cpp"/>
+        <source>north edge, western half</source>
+        <translation type="unfinished">北边西半</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/edgewords.cpp"/>
+        <source>north edge, eastern half</source>
+        <translation type="unfinished">北边东半</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/edgewords.cpp"/>
+        <source>east edge, northern half</source>
+        <translation type="unfinished">东边北半</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/edgewords.cpp"/>
+        <source>east edge, southern half</source>
+        <translation type="unfinished">东边南半</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/edgewords.cpp"/>
+        <source>south edge, eastern half</source>
+        <translation type="unfinished">南边东半</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/edgewords.cpp"/>
+        <source>south edge, western half</source>
+        <translation type="unfinished">南边西半</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/edgewords.cpp"/>
+        <source>west edge, southern half</source>
+        <translation type="unfinished">西边南半</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/edgewords.cpp"/>
+        <source>west edge, northern half</source>
+        <translation type="unfinished">西边北半</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/edgewords.cpp"/>
+        <source>railroad</source>
+        <extracomment>What lies at an edge of a tile, nominative, as in &quot;Edge north: railroad&quot;</extracomment>
+        <translation type="unfinished">铁路</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/edgewords.cpp"/>
+        <source>mountain</source>
+        <extracomment>What lies at an edge of a tile, nominative, as in &quot;Edge north: mountain&quot;</extracomment>
+        <translation type="unfinished">山脉</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/edgewords.cpp"/>
+        <source>prairie</source>
+        <extracomment>What lies at an edge of a tile, nominative, as in &quot;Edge north: prairie&quot;</extracomment>
+        <translation type="unfinished">草原</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/edgewords.cpp"/>
+        <source>city</source>
+        <extracomment>A part of a tile, nominative</extracomment>
+        <translation type="unfinished">城市</translation>
+    </message>
+</context>
+<context>
+    <name>EditorCommandLine</name>
+    <message>
+        <location filename="../editor/program/editorcommandline.cpp"/>
+        <source>Draw tiles, try them, print them.</source>
+        <translation type="unfinished">绘制、试玩和打印板块。</translation>
+    </message>
+    <message>
+        <location filename="../editor/program/editorcommandline.cpp"/>
+        <source>Tile sets (*.tileset.json) to open.</source>
+        <translation type="unfinished">要打开的板块组 (*.tileset.json)。</translation>
+    </message>
+    <message>
+        <location filename="../editor/program/editorcommandline.cpp"/>
+        <source>[file…]</source>
+        <extracomment>On the command line: files that may be named</extracomment>
+        <translation type="unfinished">[文件…]</translation>
+    </message>
+    <message>
+        <location filename="../editor/program/editorcommandline.cpp"/>
+        <source>Language of the windows, such as de.</source>
+        <translation type="unfinished">窗口的语言，例如 de。</translation>
+    </message>
+    <message>
+        <location filename="../editor/program/editorcommandline.cpp"/>
+        <source>code</source>
+        <extracomment>On the command line: what to give for the option --language</extracomment>
+        <translation type="unfinished">代码</translation>
+    </message>
+    <message>
+        <location filename="../editor/program/editorcommandline.cpp"/>
+        <source>Colors of the windows: system, light or dark.</source>
+        <translation type="unfinished">窗口的配色：system、light 或 dark。</translation>
+    </message>
+    <message>
+        <location filename="../editor/program/editorcommandline.cpp"/>
+        <source>Write the set as a PDF for printing and exit; works without a screen.</source>
+        <translation type="unfinished">将板块组写成可打印的 PDF 后退出；无需屏幕。</translation>
+    </message>
+    <message>
+        <location filename="../editor/program/editorcommandline.cpp"/>
+        <source>Write the pages as SVG and exit; works without a screen.</source>
+        <translation type="unfinished">将页面写成 SVG 后退出；无需屏幕。</translation>
+    </message>
+    <message>
+        <location filename="../editor/program/editorcommandline.cpp"/>
+        <source>Write the tiles as pictures and exit; works without a screen.</source>
+        <translation type="unfinished">将板块写成图片后退出；无需屏幕。</translation>
+    </message>
+</context>
+<context>
+    <name>EditorHelp</name>
+    <message>
+        <location filename="../editor/window/editorhelp.cpp"/>
+        <source>Click</source>
+        <extracomment>What to do with the mouse, in a table</extracomment>
+        <translation type="unfinished">点击</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorhelp.cpp"/>
+        <source>Switch an edge between railroad, mountain and prairie; right-click to go back</source>
+        <translation type="unfinished">让一条边在铁路、山脉和草原之间切换；右键反向切换</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorhelp.cpp"/>
+        <source>Drag</source>
+        <extracomment>What to do with the mouse, in a table</extracomment>
+        <translation type="unfinished">拖动</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorhelp.cpp"/>
+        <source>Lay track from edge to edge or into the middle; extend a mountain to an edge or another mountain</source>
+        <translation type="unfinished">从一边到另一边或到中间铺设铁轨；将山脉延伸到边上或另一座山脉</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorhelp.cpp"/>
+        <source>Wheel</source>
+        <extracomment>What to do with the mouse, in a table</extracomment>
+        <translation type="unfinished">滚轮</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorhelp.cpp"/>
+        <source>Add or remove nuggets, locomotives and tipi camps; with Shift, horse herds</source>
+        <translation type="unfinished">增减金块、火车头和营地；按住 Shift 则增减马群</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorhelp.cpp"/>
+        <source>Arrows</source>
+        <extracomment>The arrow keys</extracomment>
+        <translation type="unfinished">方向键</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorhelp.cpp"/>
+        <source>Choose an edge</source>
+        <translation type="unfinished">选择一条边</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorhelp.cpp"/>
+        <source>Page Up, Page Down</source>
+        <translation type="unfinished">Page Up、Page Down</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorhelp.cpp"/>
+        <source>Go through edges and parts of the tile</source>
+        <translation type="unfinished">依次选择板块的边和部分</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorhelp.cpp"/>
+        <source>Enter, Backspace</source>
+        <extracomment>Names of keys, in a table</extracomment>
+        <translation type="unfinished">Enter、Backspace</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorhelp.cpp"/>
+        <source>Same as a click, same as a right-click</source>
+        <translation type="unfinished">相当于点击，相当于右键点击</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorhelp.cpp"/>
+        <source>Begin a drag at the chosen edge or part; press again to end it</source>
+        <translation type="unfinished">从选中的边或部分开始拖动；再按一次结束</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorhelp.cpp"/>
+        <source>Add or remove the symbol that belongs to the chosen part</source>
+        <translation type="unfinished">增减选中部分对应的符号</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorhelp.cpp"/>
+        <source>Add a nugget, locomotive, tipi camp or horse herd; with Shift, remove one</source>
+        <translation type="unfinished">添加金块、火车头、营地或马群；按住 Shift 则移除</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorhelp.cpp"/>
+        <source>Choose a tool</source>
+        <translation type="unfinished">选择工具</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorhelp.cpp"/>
+        <source>Repair the chosen problem</source>
+        <translation type="unfinished">修复选中的问题</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorhelp.cpp"/>
+        <source>Keys and mouse</source>
+        <translation type="unfinished">按键与鼠标</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorhelp.cpp"/>
+        <source>On the drawing</source>
+        <translation type="unfinished">在图纸上</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorhelp.cpp"/>
+        <source>Everywhere</source>
+        <extracomment>Heading above a table of keys: they work in the whole window</extracomment>
+        <translation type="unfinished">任何地方</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorhelp.cpp"/>
+        <source>About Lodeline</source>
+        <extracomment>Title of a dialog</extracomment>
+        <translation type="unfinished">关于 Lodeline</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorhelp.cpp"/>
+        <source>&lt;h3&gt;Lodeline Tile-set Editor %1&lt;/h3&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. Unofficial: not connected with the publishers of any board game.&lt;/p&gt;</source>
+        <extracomment>%1 number of the version; h3 and p are marks of HTML</extracomment>
+        <translation type="unfinished">&lt;h3&gt;Lodeline 板块组编辑器 %1&lt;/h3&gt;&lt;p&gt;自由软件，采用 GNU 通用公共许可证第 3 版或更高版本。非官方作品：与任何桌游出版商无关。&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>EventWords</name>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1 takes back the railwayman at %2</source>
+        <extracomment>%1 player, %2 position</extracomment>
+        <translation type="unfinished">%1收回 %2 的铁路工</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1 takes back the gold miner at %2</source>
+        <extracomment>%1 player, %2 position</extracomment>
+        <translation type="unfinished">%1收回 %2 的矿工</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1 takes back the farmer at %2</source>
+        <extracomment>%1 player, %2 position</extracomment>
+        <translation type="unfinished">%1收回 %2 的农夫</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1 takes back the merchant at %2</source>
+        <extracomment>%1 player, %2 position</extracomment>
+        <translation type="unfinished">%1收回 %2 的商人</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1&apos;s railwayman comes home</source>
+        <extracomment>%1 player; the cowboy goes back to those that can be put down</extracomment>
+        <translation type="unfinished">%1的铁路工回到手中</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1&apos;s gold miner comes home</source>
+        <extracomment>%1 player; the cowboy goes back to those that can be put down</extracomment>
+        <translation type="unfinished">%1的矿工回到手中</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1&apos;s farmer comes home</source>
+        <extracomment>%1 player; the cowboy goes back to those that can be put down</extracomment>
+        <translation type="unfinished">%1的农夫回到手中</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1&apos;s merchant comes home</source>
+        <extracomment>%1 player; the cowboy goes back to those that can be put down</extracomment>
+        <translation type="unfinished">%1的商人回到手中</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>The start tile is on the table</source>
+        <translation type="unfinished">起始板块已放好</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>The start tile is on the table, with %Ln token(s) on it</source>
+        <extracomment>%Ln mining tokens</extracomment>
+        <translation type="unfinished">
+            <numerusform>起始板块已放好，上面有 %Ln 枚标记</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%Ln tile(s) fit nowhere and are removed from the game</source>
+        <translation type="unfinished">
+            <numerusform>%Ln 张板块无处可放，移出游戏</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>None of the tiles left fits anywhere: the game ends</source>
+        <translation type="unfinished">剩下的板块都无处可放：游戏结束</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1 draws the last tile</source>
+        <extracomment>%1 player</extracomment>
+        <translation type="unfinished">%1抽取最后一张板块</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1 draws a tile, %Ln left</source>
+        <extracomment>%1 player, %Ln tiles left in the stack</extracomment>
+        <translation type="unfinished">
+            <numerusform>%1抽取一张板块，剩余 %Ln 张</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1 places the tile at %2</source>
+        <extracomment>%1 player, %2 position</extracomment>
+        <translation type="unfinished">%1将板块放在 %2</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1 places the tile at %2 and puts %Ln token(s) on its mountains</source>
+        <extracomment>%1 player, %2 position, %Ln mining tokens</extracomment>
+        <translation type="unfinished">
+            <numerusform>%1将板块放在 %2，并在其山脉上放 %Ln 枚标记</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1 puts a railwayman on the railroad</source>
+        <extracomment>%1 player</extracomment>
+        <translation type="unfinished">%1在铁路上放置铁路工</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1 puts a gold miner on the mountain</source>
+        <extracomment>%1 player</extracomment>
+        <translation type="unfinished">%1在山脉上放置矿工</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1 puts a farmer on the prairie</source>
+        <extracomment>%1 player</extracomment>
+        <translation type="unfinished">%1在草原上放置农夫</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1 puts a merchant in the city</source>
+        <extracomment>%1 player</extracomment>
+        <translation type="unfinished">%1在城市里放置商人</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1 pitches the tent at %2</source>
+        <extracomment>%1 player, %2 position</extracomment>
+        <translation type="unfinished">%1在 %2 搭起帐篷</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1 takes a token from the mountain: %2</source>
+        <extracomment>%1 player, %2 value of the mining token</extracomment>
+        <translation type="unfinished">%1从山脉拿取一枚标记：%2</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1 takes a token from the mountain</source>
+        <extracomment>%1 player</extracomment>
+        <translation type="unfinished">%1从山脉拿取一枚标记</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>Nobody scores for %1</source>
+        <extracomment>%1 is &quot;a railroad of 3 tiles&quot;</extracomment>
+        <translation type="unfinished">%1无人得分</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1 scores %Ln point(s) for %2</source>
+        <extracomment>%1 player, %2 is &quot;a railroad of 3 tiles&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%1凭%2得 %Ln 分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1 score %Ln point(s) each for %2</source>
+        <comment>several players</comment>
+        <extracomment>%1 players, %2 is &quot;a railroad of 3 tiles&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%1凭%2各得 %Ln 分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1 gets %Ln token(s) from the mountain at %2</source>
+        <extracomment>%1 player, %2 position</extracomment>
+        <translation type="unfinished">
+            <numerusform>%1从 %2 的山脉得到 %Ln 枚标记</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%Ln token(s) from the mountain at %1 go back to the supply</source>
+        <extracomment>%1 position</extracomment>
+        <translation type="unfinished">
+            <numerusform>%1 的山脉上的 %Ln 枚标记回到供应区</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1&apos;s tent comes home</source>
+        <extracomment>%1 player</extracomment>
+        <translation type="unfinished">%1的帐篷回到手中</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1 %2</source>
+        <comment>player and points</comment>
+        <extracomment>%1 player, %2 points, one part of a list</extracomment>
+        <translation type="unfinished">%1 %2</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>All players reveal their gold: %1</source>
+        <extracomment>%1 is a list such as &quot;Ann 7, Bo 12&quot;</extracomment>
+        <translation type="unfinished">所有玩家亮出黄金：%1</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>an incomplete railroad of %Ln tile(s)</source>
+        <extracomment>Stands after &quot;scores 6 points for&quot;; accusative in many languages</extracomment>
+        <translation type="unfinished">
+            <numerusform>一条 %Ln 张板块的未完成铁路</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>a railroad of %Ln tile(s)</source>
+        <extracomment>Stands after &quot;scores 6 points for&quot;; accusative in many languages</extracomment>
+        <translation type="unfinished">
+            <numerusform>一条 %Ln 张板块的铁路</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>a railroad of %Ln tile(s) with a locomotive</source>
+        <extracomment>Stands after &quot;scores 6 points for&quot;; accusative in many languages</extracomment>
+        <translation type="unfinished">
+            <numerusform>一条 %Ln 张板块、有一个火车头的铁路</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>a railroad of %Ln tile(s) with several locomotives</source>
+        <extracomment>Stands after &quot;scores 6 points for&quot;; accusative in many languages</extracomment>
+        <translation type="unfinished">
+            <numerusform>一条 %Ln 张板块、有多个火车头的铁路</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>an incomplete mountain without nuggets</source>
+        <translation type="unfinished">一座没有金块的未完成山脉</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>a mountain without nuggets</source>
+        <translation type="unfinished">一座没有金块的山脉</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>an incomplete mountain with %Ln nugget(s)</source>
+        <translation type="unfinished">
+            <numerusform>一座有 %Ln 个金块的未完成山脉</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>a mountain with %Ln nugget(s)</source>
+        <extracomment>Stands after &quot;scores 6 points for&quot;; accusative in many languages</extracomment>
+        <translation type="unfinished">
+            <numerusform>一座有 %Ln 个金块的山脉</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>an incomplete city without completed railroads</source>
+        <extracomment>Stands after &quot;Nobody scores for&quot;; accusative in many languages</extracomment>
+        <translation type="unfinished">一座没有已完成铁路的未完成城市</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>an incomplete city with %Ln completed railroad(s)</source>
+        <translation type="unfinished">
+            <numerusform>一座有 %Ln 条已完成铁路的未完成城市</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>a city with %Ln completed railroad(s)</source>
+        <extracomment>Stands after &quot;scores 6 points for&quot;; accusative in many languages</extracomment>
+        <translation type="unfinished">
+            <numerusform>一座有 %Ln 条已完成铁路的城市</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%Ln tipi camp(s)</source>
+        <extracomment>Stands after &quot;a prairie with&quot;; dative in some languages</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln 个营地</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%Ln horse herd(s)</source>
+        <extracomment>Stands after &quot;a prairie with&quot;; dative in some languages</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln 个马群</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>a prairie without camps or herds</source>
+        <extracomment>Stands after &quot;scores 6 points for&quot;; accusative in many languages</extracomment>
+        <translation type="unfinished">一片没有营地和马群的草原</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>a prairie with %1</source>
+        <extracomment>Stands after &quot;scores 6 points for&quot;; %1 is a list of camps and herds with their numbers</extracomment>
+        <translation type="unfinished">一片有 %1的草原</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>gold</source>
+        <extracomment>Stands after &quot;scores 6 points for&quot;; accusative in many languages</extracomment>
+        <translation type="unfinished">黄金</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1 wins with %Ln point(s)</source>
+        <extracomment>%1 player</extracomment>
+        <translation type="unfinished">
+            <numerusform>%1以 %Ln 分获胜</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1 share the win with %Ln point(s) each</source>
+        <extracomment>%1 players</extracomment>
+        <translation type="unfinished">
+            <numerusform>%1各以 %Ln 分同获胜利</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Export</name>
+    <message>
+        <location filename="../ui/export/writing.cpp"/>
+        <source>&quot;%1&quot; cannot be written: %2.</source>
+        <extracomment>%1 name of a file, %2 the reason as the system words it</extracomment>
+        <translation type="unfinished">无法写入“%1”：%2。</translation>
+    </message>
+    <message>
+        <location filename="../ui/export/writing.cpp"/>
+        <source>There is not enough memory for a picture of this size.</source>
+        <translation type="unfinished">内存不足，无法生成这么大的图片。</translation>
+    </message>
+    <message>
+        <location filename="../ui/export/writing.cpp"/>
+        <source>The folder &quot;%1&quot; cannot be created.</source>
+        <extracomment>%1 path of a folder</extracomment>
+        <translation type="unfinished">无法创建文件夹“%1”。</translation>
+    </message>
+</context>
+<context>
+    <name>ExportCommand</name>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>Prints a tile set to a file.</source>
+        <translation type="unfinished">将板块组打印到文件。</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>A tile set (*.tileset.json).</source>
+        <translation type="unfinished">一个板块组 (*.tileset.json)。</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>Pages to print and cut out, as PDF.</source>
+        <translation type="unfinished">用于打印和裁剪的页面，PDF 格式。</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>The same pages as SVG; several pages get a file each.</source>
+        <translation type="unfinished">同样的页面，SVG 格式；多页时每页一个文件。</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>Pictures: one of all designs if OUT ends in .png, otherwise a folder with one per design.</source>
+        <translation type="unfinished">图片：OUT 以 .png 结尾时所有图样合成一张，否则写入文件夹，每个图样一张。</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>Side of a tile (45).</source>
+        <translation type="unfinished">板块的边长（45）。</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>A4, A3, A5, A6, Letter, Legal or Tabloid (A4).</source>
+        <translation type="unfinished">A4、A3、A5、A6、Letter、Legal 或 Tabloid（A4）。</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>Landscape: the long side of the paper is horizontal.</source>
+        <translation type="unfinished">横向：纸张长边为水平方向。</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>Margin left blank on each side (5).</source>
+        <translation type="unfinished">每边留白（5）。</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>Gap between tiles (3).</source>
+        <translation type="unfinished">板块的间距（3）。</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>How far pictures extend beyond the cut, at most half the gap (1).</source>
+        <translation type="unfinished">图案超出裁切线的宽度，最多为间距的一半（1）。</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>Without cut marks.</source>
+        <translation type="unfinished">不要裁切标记。</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>Without the ruler for checking the size.</source>
+        <translation type="unfinished">不要检查尺寸的标尺。</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>Add the reverse side after each page, for two-sided printing.</source>
+        <translation type="unfinished">每页后面加上背面，用于双面打印。</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>Edge on which the sheet is flipped: long or short (long).</source>
+        <translation type="unfinished">翻转纸张的边：long 或 short（long）。</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>White background, pale colors.</source>
+        <translation type="unfinished">白色背景，浅色图案。</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>No mining tokens and no pieces.</source>
+        <translation type="unfinished">不要采矿标记和棋子。</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>Only one copy of each design.</source>
+        <translation type="unfinished">每个图样只要一份。</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>Only the design with this id; may be given several times.</source>
+        <translation type="unfinished">只要此 ID 的图样；可多次指定。</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>Quality of the pictures on the pages (600).</source>
+        <translation type="unfinished">页面上图片的质量（600）。</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>Side of a tile in pictures.</source>
+        <translation type="unfinished">图片中板块的边长。</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>Language of the pages, such as de (en).</source>
+        <translation type="unfinished">页面的语言，例如 de（en）。</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>--%1 takes a number from %2 to %3.</source>
+        <extracomment>On the command line: %1 an option, %2 and %3 numbers</extracomment>
+        <translation type="unfinished">--%1 须为 %2 到 %3 之间的数字。</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>--%1 takes a whole number.</source>
+        <extracomment>On the command line: %1 an option</extracomment>
+        <translation type="unfinished">--%1 须为整数。</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>Unknown paper size &quot;%1&quot;; it takes A4, A3, A5, A6, Letter, Legal or Tabloid.</source>
+        <extracomment>On the command line: %1 what was typed</extracomment>
+        <translation type="unfinished">未知的纸张尺寸“%1”；可用 A4、A3、A5、A6、Letter、Legal 或 Tabloid。</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>--flip takes long or short.</source>
+        <translation type="unfinished">--flip 须为 long 或 short。</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>error</source>
+        <extracomment>In a line of the command line, &quot;FILE:PLACE: error: what is wrong&quot;</extracomment>
+        <translation type="unfinished">错误</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>warning</source>
+        <extracomment>In a line of the command line, &quot;FILE:PLACE: warning: what is wrong&quot;</extracomment>
+        <translation type="unfinished">警告</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>note</source>
+        <extracomment>In a line of the command line, &quot;FILE:PLACE: note: what is remarkable&quot;; less than a warning</extracomment>
+        <translation type="unfinished">提醒</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>Only one export at a time is possible.</source>
+        <translation type="unfinished">一次只能导出一项。</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>The export needs a file name.</source>
+        <translation type="unfinished">导出需要文件名。</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>The export needs exactly one tile set.</source>
+        <translation type="unfinished">导出需要且只能有一个板块组。</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>The set has no design &quot;%1&quot;.</source>
+        <extracomment>On the command line: %1 the id of a design</extracomment>
+        <translation type="unfinished">板块组中没有图样“%1”。</translation>
+    </message>
+</context>
+<context>
+    <name>FeatureLines</name>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>%Ln tipi camp(s)</source>
+        <extracomment>Part of a description of a prairie</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln 个营地</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>%Ln horse herd(s)</source>
+        <extracomment>Part of a description of a prairie</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln 个马群</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>Prairie without camps or herds</source>
+        <translation type="unfinished">草原：没有营地和马群</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>Prairie: %1</source>
+        <extracomment>Heading of a tip; %1 as in &quot;2 tipi camps, 1 horse herd&quot;</extracomment>
+        <translation type="unfinished">草原：%1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>Railroad: %1</source>
+        <extracomment>Heading of a tip; %1 as in &quot;4 tiles, 1 open end&quot;</extracomment>
+        <translation type="unfinished">铁路：%1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>Mountain: %1</source>
+        <extracomment>Heading of a tip; %1 as in &quot;5 nuggets, 2 open edges&quot;</extracomment>
+        <translation type="unfinished">山脉：%1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>City: %1</source>
+        <extracomment>Heading of a tip; %1 as in &quot;1 completed railroad, 2 incomplete railroads&quot;</extracomment>
+        <translation type="unfinished">城市：%1</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>%Ln cowboy(s)</source>
+        <extracomment>How many cowboys a player has on a feature, alone or fewer than others</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln 个牛仔</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>%Ln cowboy(s), tied for the most</source>
+        <extracomment>How many cowboys a player has on a feature: as many as others, and nobody has more</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln 个牛仔，并列最多</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>%Ln cowboy(s), the most</source>
+        <extracomment>How many cowboys a player has on a feature: nobody else has as many</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln 个牛仔，最多</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>since turn %1</source>
+        <extracomment>Part of a list: a piece stands there; %1 number of a turn</extracomment>
+        <translation type="unfinished">自回合 %1 起</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>since turns %1</source>
+        <extracomment>Part of a list: several pieces stand there; %1 numbers of turns such as &quot;3, 12&quot;</extracomment>
+        <translation type="unfinished">自回合 %1 起</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>tent</source>
+        <extracomment>A player&apos;s tent stands on the mountain</extracomment>
+        <translation type="unfinished">帐篷</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>railwayman</source>
+        <extracomment>A cowboy of a player, on a railroad</extracomment>
+        <translation type="unfinished">铁路工</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>gold miner</source>
+        <extracomment>A cowboy of a player, on a mountain</extracomment>
+        <translation type="unfinished">矿工</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>farmer</source>
+        <extracomment>A cowboy of a player, on a prairie</extracomment>
+        <translation type="unfinished">农夫</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>merchant</source>
+        <extracomment>A cowboy of a player, in a city</extracomment>
+        <translation type="unfinished">商人</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>%Ln point(s) when complete or at the end of the game</source>
+        <extracomment>What a railroad or a mountain is worth</extracomment>
+        <translation type="unfinished">
+            <numerusform>完成时或游戏结束时得 %Ln 分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>%Ln point(s) when complete</source>
+        <extracomment>What a railroad or a mountain is worth</extracomment>
+        <translation type="unfinished">
+            <numerusform>完成时得 %Ln 分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>%Ln point(s) at the end of the game</source>
+        <extracomment>What a part of the board is worth if it stays as it is</extracomment>
+        <translation type="unfinished">
+            <numerusform>游戏结束时得 %Ln 分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>This game has no farmers, so prairies score nothing</source>
+        <translation type="unfinished">这局游戏不用农夫，草原不计分</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>Nobody has a cowboy here</source>
+        <translation type="unfinished">这里没有任何人的牛仔</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>You cannot put a cowboy here: this game has no farmers</source>
+        <translation type="unfinished">你不能在这里放牛仔：这局游戏不用农夫</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>You cannot put a cowboy here: there is one already</source>
+        <translation type="unfinished">你不能在这里放牛仔：已经有牛仔了</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>You cannot put a cowboy here: you have none left</source>
+        <translation type="unfinished">你不能在这里放牛仔：你手中没有了</translation>
+    </message>
+</context>
+<context>
+    <name>FigureWords</name>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Points per player</source>
+        <translation type="unfinished">每位玩家得分</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Total</source>
+        <extracomment>Row of a table: the points of a player from all sources</extracomment>
+        <translation type="unfinished">总计</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>In the final scoring</source>
+        <translation type="unfinished">终局计分</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Share of all points that is scored after the last turn</source>
+        <translation type="unfinished">最后一个回合之后所得分数的比例</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Winner&apos;s lead</source>
+        <extracomment>Row of a table</extracomment>
+        <translation type="unfinished">胜者领先</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Points between first and second place</source>
+        <translation type="unfinished">第一名与第二名的分差</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Going first</source>
+        <extracomment>Heading in a table: what it means to have the first turn</extracomment>
+        <translation type="unfinished">先手</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Share of wins</source>
+        <translation type="unfinished">胜率</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>A shared win counts as part of a win</source>
+        <translation type="unfinished">共享的胜利按份额计算</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>95% interval</source>
+        <extracomment>Row of a table: the range in which the share of wins lies with a chance of 95 in 100</extracomment>
+        <translation type="unfinished">95% 区间</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Where the true share probably lies, judging by how much the games differ</source>
+        <translation type="unfinished">根据各局差异推断，真实比例可能所在的范围</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>%1 to %2</source>
+        <extracomment>An interval: %1 &quot;48&quot;, the lower bound, %2 &quot;59 %&quot;, the upper one</extracomment>
+        <translation type="unfinished">%1 至 %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Equal share</source>
+        <extracomment>Row of a table: the share of wins if all players won equally often</extracomment>
+        <translation type="unfinished">均等比例</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Share complete at the end</source>
+        <translation type="unfinished">结束时的完成比例</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Board</source>
+        <extracomment>Heading in a table: figures of the tiles on the table</extracomment>
+        <translation type="unfinished">版图</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Turns</source>
+        <extracomment>Turns of the players in a game, not rotations</extracomment>
+        <translation type="unfinished">回合</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>All players together</source>
+        <translation type="unfinished">所有玩家合计</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Discarded tiles</source>
+        <extracomment>Row of a table</extracomment>
+        <translation type="unfinished">弃置的板块</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Drawn tiles that fit nowhere</source>
+        <translation type="unfinished">抽到但无处可放的板块</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Squares per drawn tile</source>
+        <translation type="unfinished">抽到板块的可放格数</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>How many squares a drawn tile fits</source>
+        <translation type="unfinished">抽到的板块可以放在几格</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Hard-to-place tiles</source>
+        <extracomment>Row of a table</extracomment>
+        <translation type="unfinished">难放的板块</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Drawn tiles that fit two squares at most</source>
+        <translation type="unfinished">抽到后最多只有两格可放的板块</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Open squares at the end</source>
+        <translation type="unfinished">结束时的空位</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Empty squares beside a tile</source>
+        <translation type="unfinished">板块旁边的空格</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Holes</source>
+        <extracomment>Row of a table: open squares with tiles on all four sides</extracomment>
+        <translation type="unfinished">空洞</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Open squares with tiles on all four sides</source>
+        <translation type="unfinished">四面都有板块的空位</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Dead squares</source>
+        <extracomment>Row of a table</extracomment>
+        <translation type="unfinished">死格</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Open squares that no tile in the set fits</source>
+        <translation type="unfinished">组中任何板块都放不进的空位</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Unfillable squares</source>
+        <extracomment>Row of a table</extracomment>
+        <translation type="unfinished">无法填补的格子</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Squares that none of the remaining tiles fits when a quarter of the stack is left</source>
+        <translation type="unfinished">板块堆剩四分之一时，剩下的板块都放不进的格子</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Tokens</source>
+        <extracomment>Heading in a table: mining tokens</extracomment>
+        <translation type="unfinished">标记</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Left at the end</source>
+        <translation type="unfinished">结束时剩余</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Tokens that nobody took</source>
+        <translation type="unfinished">无人拿走的标记</translation>
+    </message>
+</context>
+<context>
+    <name>FindingWords</name>
+    <message>
+        <location filename="../editor/problems/findingwords.cpp"/>
+        <source>Tile %1, north edge</source>
+        <extracomment>Place of a problem: %1 id of a tile</extracomment>
+        <translation type="unfinished">板块 %1，北边</translation>
+    </message>
+    <message>
+        <location filename="../editor/problems/findingwords.cpp"/>
+        <source>Tile %1, east edge</source>
+        <extracomment>Place of a problem: %1 id of a tile</extracomment>
+        <translation type="unfinished">板块 %1，东边</translation>
+    </message>
+    <message>
+        <location filename="../editor/problems/findingwords.cpp"/>
+        <source>Tile %1, south edge</source>
+        <extracomment>Place of a problem: %1 id of a tile</extracomment>
+        <translation type="unfinished">板块 %1，南边</translation>
+    </message>
+    <message>
+        <location filename="../editor/problems/findingwords.cpp"/>
+        <source>Tile %1, west edge</source>
+        <extracomment>Place of a problem: %1 id of a tile</extracomment>
+        <translation type="unfinished">板块 %1，西边</translation>
+    </message>
+    <message>
+        <location filename="../editor/problems/findingwords.cpp"/>
+        <source>Tile %1, railroad %2</source>
+        <extracomment>Place of a problem: %1 id of a tile, %2 number of the railroad on its tile</extracomment>
+        <translation type="unfinished">板块 %1，铁路 %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/problems/findingwords.cpp"/>
+        <source>Tile %1, mountain %2</source>
+        <extracomment>Place of a problem: %1 id of a tile, %2 number of the mountain on its tile</extracomment>
+        <translation type="unfinished">板块 %1，山脉 %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/problems/findingwords.cpp"/>
+        <source>Tile %1, prairie %2</source>
+        <extracomment>Place of a problem: %1 id of a tile, %2 number of the prairie on its tile</extracomment>
+        <translation type="unfinished">板块 %1，草原 %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/problems/findingwords.cpp"/>
+        <source>Tile %1, city</source>
+        <extracomment>Place of a problem: %1 id of a tile</extracomment>
+        <translation type="unfinished">板块 %1，城市</translation>
+    </message>
+    <message>
+        <location filename="../editor/problems/findingwords.cpp"/>
+        <source>The tokens</source>
+        <extracomment>Place of a problem: the mining tokens of the set</extracomment>
+        <translation type="unfinished">标记</translation>
+    </message>
+    <message>
+        <location filename="../editor/problems/findingwords.cpp"/>
+        <source>The set</source>
+        <extracomment>Place of a problem: the tile set</extracomment>
+        <translation type="unfinished">板块组</translation>
+    </message>
+    <message>
+        <location filename="../editor/problems/findingwords.cpp"/>
+        <source>no. %1</source>
+        <extracomment>In place of the id that a tile does not have: %1 its number in the set</extracomment>
+        <translation type="unfinished">第 %1 号</translation>
+    </message>
+    <message>
+        <location filename="../editor/problems/findingwords.cpp"/>
+        <source>Tile %1</source>
+        <extracomment>Place of a problem: %1 id of a tile</extracomment>
+        <translation type="unfinished">板块 %1</translation>
+    </message>
+</context>
+<context>
+    <name>GoldRush</name>
+    <message>
+        <location filename="../app/goldrush/table/goldrush.cpp"/>
+        <source>Gold Rush</source>
+        <extracomment>Name of the game</extracomment>
+        <translation type="unfinished">淘金热</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/goldrush.cpp"/>
+        <source>Lay tiles, build railroads and dig for gold.</source>
+        <translation type="unfinished">放板块，修铁路，挖黄金。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/goldrush.cpp"/>
+        <source>Tile set</source>
+        <extracomment>Title of a question (noun)</extracomment>
+        <translation type="unfinished">板块组</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/goldrush.cpp"/>
+        <source>What do you want to do with &quot;%1&quot;?</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">你想怎样处理“%1”？</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/goldrush.cpp"/>
+        <source>&amp;Play it…</source>
+        <extracomment>Button: start a game with the tile set</extracomment>
+        <translation type="unfinished">开始玩(&amp;P)…</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/goldrush.cpp"/>
+        <source>&amp;Add to my sets</source>
+        <extracomment>Button: &quot;my sets&quot; are those that the user keeps in the program</extracomment>
+        <translation type="unfinished">添加到我的板块组(&amp;A)</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/goldrush.cpp"/>
+        <source>&amp;Edit it</source>
+        <extracomment>Button: open the tile set in the editor</extracomment>
+        <translation type="unfinished">编辑(&amp;E)</translation>
+    </message>
+</context>
+<context>
+    <name>HelpText</name>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>New game</source>
+        <extracomment>What a key does, in a table of keys</extracomment>
+        <translation type="unfinished">新游戏</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Open a game</source>
+        <translation type="unfinished">打开游戏</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Save the game</source>
+        <translation type="unfinished">保存游戏</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Undo a turn</source>
+        <translation type="unfinished">撤销一个回合</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Redo a turn</source>
+        <translation type="unfinished">重做一个回合</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Review the game</source>
+        <translation type="unfinished">游戏复盘</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Go back to the original game</source>
+        <translation type="unfinished">回到原来的游戏</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Export the map as PDF, SVG or PNG</source>
+        <translation type="unfinished">将地图导出为 PDF、SVG 或 PNG</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Open the tile-set editor</source>
+        <translation type="unfinished">打开板块组编辑器</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Show or hide the panel or the log</source>
+        <translation type="unfinished">显示或隐藏面板或日志</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Move the panel or the log to its own window</source>
+        <translation type="unfinished">将面板或日志移到单独的窗口</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Full screen</source>
+        <extracomment>What a key does, in a table of keys</extracomment>
+        <translation type="unfinished">全屏</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Switch the sounds on or off</source>
+        <translation type="unfinished">打开或关闭音效</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Find a command by its name</source>
+        <translation type="unfinished">按名称查找命令</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Open the settings, where these keys can be changed</source>
+        <translation type="unfinished">打开设置，可在其中更改这些按键</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Show these keys</source>
+        <translation type="unfinished">显示这些按键</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Quit; your game is kept</source>
+        <translation type="unfinished">退出；游戏会保留</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Click</source>
+        <extracomment>What to do with the mouse; stands beside what it does</extracomment>
+        <translation type="unfinished">点击</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Place the tile on the marked spot, then click the piece to place</source>
+        <translation type="unfinished">把板块放在标出的位置，然后点击要放的棋子</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Right button</source>
+        <extracomment>A button of the mouse</extracomment>
+        <translation type="unfinished">右键</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Turn the tile</source>
+        <translation type="unfinished">旋转板块</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Wheel over the tile</source>
+        <extracomment>The wheel of the mouse</extracomment>
+        <translation type="unfinished">在板块上滚动滚轮</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Wheel elsewhere</source>
+        <extracomment>The wheel of the mouse</extracomment>
+        <translation type="unfinished">在别处滚动滚轮</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Zoom in and out</source>
+        <translation type="unfinished">放大和缩小</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Drag</source>
+        <extracomment>What to do with the mouse; stands beside what it does</extracomment>
+        <translation type="unfinished">拖动</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Move the board</source>
+        <translation type="unfinished">移动版图</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Show the whole board</source>
+        <translation type="unfinished">显示整个版图</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Tab, Shift+Tab, arrow keys</source>
+        <extracomment>Keys</extracomment>
+        <translation type="unfinished">Tab、Shift+Tab、方向键</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Go to another spot or action</source>
+        <translation type="unfinished">移到另一个位置或行动</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Enter, Space</source>
+        <extracomment>Keys</extracomment>
+        <translation type="unfinished">Enter、空格键</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Place the tile or take the action</source>
+        <translation type="unfinished">放置板块或执行行动</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Skip: end the turn without an action</source>
+        <translation type="unfinished">跳过：不行动，结束回合</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Alt+arrow keys</source>
+        <extracomment>Keys</extracomment>
+        <translation type="unfinished">Alt+方向键</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Look around, square by square</source>
+        <translation type="unfinished">逐格查看</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Alt+PgUp, Alt+PgDown</source>
+        <extracomment>Keys; Page Up and Page Down</extracomment>
+        <translation type="unfinished">Alt+PgUp、Alt+PgDown</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Look at the previous or the next feature</source>
+        <translation type="unfinished">查看上一个或下一个地形</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Alt+Enter</source>
+        <extracomment>Keys</extracomment>
+        <translation type="unfinished">Alt+Enter</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Look at everything on the tile, one thing after another</source>
+        <translation type="unfinished">逐一查看板块上的一切</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Alt+Home</source>
+        <extracomment>Keys</extracomment>
+        <translation type="unfinished">Alt+Home</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Look at the last tile</source>
+        <translation type="unfinished">查看最后一张板块</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Choose that action from the list</source>
+        <translation type="unfinished">从列表中选择该行动</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Esc</source>
+        <extracomment>A key</extracomment>
+        <translation type="unfinished">Esc</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Stop looking around; take back the tile before the turn ends</source>
+        <translation type="unfinished">停止查看；回合结束前收回板块</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Show the three best moves</source>
+        <translation type="unfinished">显示三个最佳走法</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Compare your planned move with the best one</source>
+        <translation type="unfinished">将你打算的走法与最佳走法比较</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Show which tiles are left</source>
+        <translation type="unfinished">显示剩下哪些板块</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Show what everybody would score if the game ended now</source>
+        <translation type="unfinished">显示如果现在结束各人会得多少分</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Show what happened since your last turn</source>
+        <translation type="unfinished">显示自你上个回合以来发生了什么</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Show or hide explanations of what is under the pointer</source>
+        <translation type="unfinished">显示或隐藏指针所指内容的说明</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Show or hide which tiles fit an empty square</source>
+        <translation type="unfinished">显示或隐藏哪些板块能放进空格</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Show or hide marks on squares that no tile fits anymore</source>
+        <translation type="unfinished">显示或隐藏已没有板块可放的格子的标记</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Show or hide who holds each prairie, by color</source>
+        <translation type="unfinished">用颜色显示或隐藏各草原归谁所有</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Show or hide the numbers of columns and rows</source>
+        <translation type="unfinished">显示或隐藏列号和行号</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Hide all these aids, as if at a real table, or show them again</source>
+        <translation type="unfinished">像真正的桌面一样隐藏所有这些辅助，或重新显示</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Make the computer play now or continue</source>
+        <translation type="unfinished">让电脑立即行动或继续</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Hold V</source>
+        <extracomment>A key</extracomment>
+        <translation type="unfinished">按住 V</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Look at your own gold</source>
+        <translation type="unfinished">查看自己的黄金</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Switch between the board, the panels and the log</source>
+        <translation type="unfinished">在版图、面板和日志之间切换</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Go back or forward one turn</source>
+        <translation type="unfinished">后退或前进一个回合</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Home, End</source>
+        <extracomment>Keys</extracomment>
+        <translation type="unfinished">Home、End</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Go to the start or to the last turn</source>
+        <translation type="unfinished">跳到开头或最后一个回合</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Show or hide the better move on the board</source>
+        <translation type="unfinished">在版图上显示或隐藏更好的走法</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Switch between points and chances</source>
+        <translation type="unfinished">在得分与胜率之间切换</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Close the review</source>
+        <translation type="unfinished">关闭复盘</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>On the board</source>
+        <extracomment>Heading above a table of keys</extracomment>
+        <translation type="unfinished">在版图上</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>In the window</source>
+        <extracomment>Heading above a table of keys</extracomment>
+        <translation type="unfinished">在窗口中</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>In the review</source>
+        <extracomment>Heading above a table of keys</extracomment>
+        <translation type="unfinished">在复盘中</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/abouttext.cpp"/>
+        <source>Tile-laying games for the desktop.</source>
+        <translation type="unfinished">桌面上的板块拼放游戏。</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/abouttext.cpp"/>
+        <source>Free software: you may use, study, share and change it under the GNU General Public License, version 3 or later. Pictures and tile sets: CC BY-SA 4.0.</source>
+        <translation type="unfinished">自由软件：你可以按照 GNU 通用公共许可证第 3 版或更高版本使用、研究、分享和修改。图片和板块组：CC BY-SA 4.0。</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/abouttext.cpp"/>
+        <source>It comes without any warranty.</source>
+        <translation type="unfinished">不提供任何担保。</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/abouttext.cpp"/>
+        <source>An unofficial program by players for players, not affiliated with the publishers or authors of any board game.</source>
+        <translation type="unfinished">由玩家为玩家制作的非官方程序，与任何桌游的出版商或作者无关。</translation>
+    </message>
+</context>
+<context>
+    <name>HighlightWords</name>
+    <message>
+        <location filename="../app/goldrush/pages/highlightlist.cpp"/>
+        <source>Longest railroad</source>
+        <extracomment>Highlight of a game: the railroad of most tiles</extracomment>
+        <translation type="unfinished">最长的铁路</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/highlightlist.cpp"/>
+        <source>Richest mountain</source>
+        <extracomment>Highlight of a game: the mountain with most nuggets</extracomment>
+        <translation type="unfinished">最富的山脉</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/highlightlist.cpp"/>
+        <source>City with the most railroads</source>
+        <translation type="unfinished">铁路最多的城市</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/highlightlist.cpp"/>
+        <source>Largest prairie</source>
+        <extracomment>Highlight of a game: the prairie of most tiles</extracomment>
+        <translation type="unfinished">最大的草原</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/highlightlist.cpp"/>
+        <source>Best turn</source>
+        <extracomment>The turn of the game that brought its player most points</extracomment>
+        <translation type="unfinished">最佳回合</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/highlightlist.cpp"/>
+        <source>Most tokens</source>
+        <extracomment>Who has taken most mining tokens</extracomment>
+        <translation type="unfinished">最多标记</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/highlightlist.cpp"/>
+        <source>Most gold</source>
+        <extracomment>Whose mining tokens are worth most</extracomment>
+        <translation type="unfinished">最多黄金</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/pages/highlightlist.cpp"/>
+        <source>%Ln tile(s)</source>
+        <extracomment>How long a railroad or how large a prairie is</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln 张板块</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/pages/highlightlist.cpp"/>
+        <source>%Ln nugget(s)</source>
+        <extracomment>How rich a mountain is</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln 个金块</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/pages/highlightlist.cpp"/>
+        <source>%Ln railroad(s)</source>
+        <extracomment>How many railroads end in a city</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln 条铁路</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/pages/highlightlist.cpp"/>
+        <source>%Ln token(s)</source>
+        <extracomment>How many mining tokens a player has taken</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln 枚标记</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/pages/highlightlist.cpp"/>
+        <source>%Ln point(s)</source>
+        <extracomment>What a turn has brought or gold is worth</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln 分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/highlightlist.cpp"/>
+        <source>Nobody</source>
+        <extracomment>Who has scored a railroad, mountain, city or prairie</extracomment>
+        <translation type="unfinished">无人</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/highlightlist.cpp"/>
+        <source>Tied with it</source>
+        <extracomment>Stands below a row such as &quot;Longest railroad&quot;: another one that is as long</extracomment>
+        <translation type="unfinished">并列</translation>
+    </message>
+</context>
+<context>
+    <name>Installing</name>
+    <message>
+        <location filename="../ui/installing.cpp"/>
+        <source>Add a tile set</source>
+        <translation type="unfinished">添加板块组</translation>
+    </message>
+    <message>
+        <location filename="../ui/installing.cpp"/>
+        <source>You already have a tile set named &quot;%1&quot;.</source>
+        <extracomment>%1 name of a tile set</extracomment>
+        <translation type="unfinished">你已经有一个名为“%1”的板块组。</translation>
+    </message>
+    <message>
+        <location filename="../ui/installing.cpp"/>
+        <source>Replace it with the new one, or keep both?</source>
+        <translation type="unfinished">用新的替换它，还是两个都保留？</translation>
+    </message>
+    <message>
+        <location filename="../ui/installing.cpp"/>
+        <source>&amp;Replace</source>
+        <extracomment>Button (verb): the new tile set takes the place of the old one</extracomment>
+        <translation type="unfinished">替换(&amp;R)</translation>
+    </message>
+    <message>
+        <location filename="../ui/installing.cpp"/>
+        <source>&amp;Keep both</source>
+        <extracomment>Button (verb): keep the old tile set and the new one</extracomment>
+        <translation type="unfinished">都保留(&amp;K)</translation>
+    </message>
+    <message>
+        <location filename="../ui/installing.cpp"/>
+        <source>&quot;%1&quot; already exists. Replace it?</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">“%1”已存在。要替换吗？</translation>
+    </message>
+    <message>
+        <location filename="../ui/installing.cpp"/>
+        <source>The tile set was not added</source>
+        <translation type="unfinished">板块组没有添加</translation>
+    </message>
+    <message>
+        <location filename="../ui/installing.cpp"/>
+        <source>Remove a tile set</source>
+        <translation type="unfinished">移除板块组</translation>
+    </message>
+    <message>
+        <location filename="../ui/installing.cpp"/>
+        <source>Remove &quot;%1&quot; from your tile sets?</source>
+        <extracomment>%1 name of a tile set</extracomment>
+        <translation type="unfinished">从你的板块组中移除“%1”吗？</translation>
+    </message>
+    <message>
+        <location filename="../ui/installing.cpp"/>
+        <source>Its file will be deleted. Saved games keep the tile set.</source>
+        <translation type="unfinished">它的文件将被删除。已保存的游戏会保留该板块组。</translation>
+    </message>
+    <message>
+        <location filename="../ui/installing.cpp"/>
+        <source>&amp;Remove</source>
+        <extracomment>Button (verb): remove the tile set</extracomment>
+        <translation type="unfinished">移除(&amp;R)</translation>
+    </message>
+    <message>
+        <location filename="../ui/installing.cpp"/>
+        <source>The tile set was not removed</source>
+        <translation type="unfinished">板块组没有移除</translation>
+    </message>
+    <message>
+        <location filename="../ui/installing.cpp"/>
+        <source>Tile sets (*.tileset.json)</source>
+        <translation type="unfinished">板块组 (*.tileset.json)</translation>
+    </message>
+    <message>
+        <location filename="../ui/installing.cpp"/>
+        <source>Save a copy of the tile set</source>
+        <translation type="unfinished">保存板块组的副本</translation>
+    </message>
+    <message>
+        <location filename="../ui/installing.cpp"/>
+        <source>The copy was not saved</source>
+        <translation type="unfinished">副本没有保存</translation>
+    </message>
+</context>
+<context>
+    <name>Joining</name>
+    <message>
+        <location filename="../ui/wording/joining.cpp"/>
+        <source>, </source>
+        <extracomment>Stands between the parts of a list or a description, as in &quot;4 tiles, 1 open end&quot;</extracomment>
+        <translation type="unfinished">， </translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/joining.cpp"/>
+        <source>; </source>
+        <extracomment>Stands between clauses, as in &quot;scores 6 points for a railroad; the cowboy comes back at once&quot;</extracomment>
+        <translation type="unfinished">； </translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/joining.cpp"/>
+        <source>. </source>
+        <extracomment>Stands between sentences; after the last one there is no full stop</extracomment>
+        <translation type="unfinished">。 </translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/joining.cpp"/>
+        <source>%1: %2</source>
+        <extracomment>%1 what it is about, %2 what is said of it, as in &quot;Ann: 12 points, 3 cowboys left&quot;</extracomment>
+        <translation type="unfinished">%1：%2</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/joining.cpp"/>
+        <source>%1 (%2)</source>
+        <extracomment>%1 any text, %2 a remark about it, as in &quot;Ann (Foreman)&quot;</extracomment>
+        <translation type="unfinished">%1（%2）</translation>
+    </message>
+</context>
+<context>
+    <name>LabFinding</name>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Few games so far (%1): small differences mean nothing yet.</source>
+        <extracomment>%1 a number of games</extracomment>
+        <translation type="unfinished">对局数还很少（%1）：小的差异没有意义。</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Tile %1 fits nowhere in %2 of its draws.</source>
+        <extracomment>%1 the name of a tile in quotation marks, %2 a percentage</extracomment>
+        <translation type="unfinished">板块%1在 %2 的抽取中无处可放。</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Tile %1 fits on no more than two squares in %2 of its draws.</source>
+        <extracomment>%1 the name of a tile in quotation marks, %2 a percentage</extracomment>
+        <translation type="unfinished">板块%1在 %2 的抽取中最多只有两格可放。</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Tiles per game that fit nowhere and are discarded: %1 (classic set: %2).</source>
+        <extracomment>%1 and %2 numbers such as 1.5</extracomment>
+        <translation type="unfinished">每局无处可放而弃置的板块：%1（经典板块组：%2）。</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Squares per game that stay empty because no tile of the set fits them, however it is turned: %1 (classic set: %2).</source>
+        <extracomment>%1 and %2 numbers such as 1.5</extracomment>
+        <translation type="unfinished">每局中，组里任何板块怎么转都放不进而一直空着的格子：%1（经典板块组：%2）。</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Squares that no remaining tile fits when a quarter of the stack is left: %1 (classic set: %2).</source>
+        <extracomment>%1 and %2 numbers such as 1.5</extracomment>
+        <translation type="unfinished">板块堆剩四分之一时，剩下的板块都放不进的格子：%1（经典板块组：%2）。</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>%1 of all points come from railroads (classic set: %2).</source>
+        <extracomment>%1 a percentage of all points, %2 the same with the classic set</extracomment>
+        <translation type="unfinished">总分的 %1 来自铁路（经典板块组：%2）。</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>%1 of all points come from mountains (classic set: %2).</source>
+        <extracomment>%1 a percentage of all points, %2 the same with the classic set</extracomment>
+        <translation type="unfinished">总分的 %1 来自山脉（经典板块组：%2）。</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>%1 of all points come from cities (classic set: %2).</source>
+        <extracomment>%1 a percentage of all points, %2 the same with the classic set</extracomment>
+        <translation type="unfinished">总分的 %1 来自城市（经典板块组：%2）。</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>%1 of all points come from prairies (classic set: %2).</source>
+        <extracomment>%1 a percentage of all points, %2 the same with the classic set</extracomment>
+        <translation type="unfinished">总分的 %1 来自草原（经典板块组：%2）。</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>%1 of all points come from gold (classic set: %2).</source>
+        <extracomment>%1 a percentage of all points, %2 the same with the classic set</extracomment>
+        <translation type="unfinished">总分的 %1 来自黄金（经典板块组：%2）。</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Railroads account for only %1 of all points (classic set: %2).</source>
+        <extracomment>%1 a percentage of all points, %2 the same with the classic set</extracomment>
+        <translation type="unfinished">铁路只占总分的 %1（经典板块组：%2）。</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Mountains account for only %1 of all points (classic set: %2).</source>
+        <extracomment>%1 a percentage of all points, %2 the same with the classic set</extracomment>
+        <translation type="unfinished">山脉只占总分的 %1（经典板块组：%2）。</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Cities account for only %1 of all points (classic set: %2).</source>
+        <extracomment>%1 a percentage of all points, %2 the same with the classic set</extracomment>
+        <translation type="unfinished">城市只占总分的 %1（经典板块组：%2）。</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Prairies account for only %1 of all points (classic set: %2).</source>
+        <extracomment>%1 a percentage of all points, %2 the same with the classic set</extracomment>
+        <translation type="unfinished">草原只占总分的 %1（经典板块组：%2）。</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Gold accounts for only %1 of all points (classic set: %2).</source>
+        <extracomment>%1 a percentage of all points, %2 the same with the classic set</extracomment>
+        <translation type="unfinished">黄金只占总分的 %1（经典板块组：%2）。</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Scores are very high. Points per player: %1 (classic set: %2).</source>
+        <extracomment>%1 and %2 numbers such as 41.5</extracomment>
+        <translation type="unfinished">得分非常高。每位玩家得分：%1（经典板块组：%2）。</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Scores are very low. Points per player: %1 (classic set: %2).</source>
+        <extracomment>%1 and %2 numbers such as 41.5</extracomment>
+        <translation type="unfinished">得分非常低。每位玩家得分：%1（经典板块组：%2）。</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>%1 of all points come only in the final scoring (classic set: %2).</source>
+        <extracomment>%1 and %2 percentages</extracomment>
+        <translation type="unfinished">总分的 %1 到终局计分时才得到（经典板块组：%2）。</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Only %1 of the railroads are ever completed (classic set: %2).</source>
+        <extracomment>%1 and %2 percentages</extracomment>
+        <translation type="unfinished">只有 %1 的铁路得以完成（经典板块组：%2）。</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Only %1 of the mountains are ever completed (classic set: %2).</source>
+        <extracomment>%1 and %2 percentages</extracomment>
+        <translation type="unfinished">只有 %1 的山脉得以完成（经典板块组：%2）。</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Only %1 of the cities are ever completed (classic set: %2).</source>
+        <extracomment>%1 and %2 percentages</extracomment>
+        <translation type="unfinished">只有 %1 的城市得以完成（经典板块组：%2）。</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Going first is an advantage: the start player gets %1 of the wins (95% interval: %2 to %3; even share: %4; classic set: %5).</source>
+        <extracomment>%1 to %5 percentages; interval: a range that very likely holds the true value</extracomment>
+        <translation type="unfinished">先手有利：起始玩家的胜率为 %1（95% 区间：%2 至 %3；均等比例：%4；经典板块组：%5）。</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Going first is a disadvantage: the start player gets %1 of the wins (95% interval: %2 to %3; even share: %4; classic set: %5).</source>
+        <extracomment>%1 to %5 percentages; interval: a range that very likely holds the true value</extracomment>
+        <translation type="unfinished">先手不利：起始玩家的胜率为 %1（95% 区间：%2 至 %3；均等比例：%4；经典板块组：%5）。</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Going first makes no clear difference: the start player gets %1 of the wins (95% interval: %2 to %3; even share: %4; classic set: %5).</source>
+        <extracomment>%1 to %5 percentages; interval: a range that very likely holds the true value</extracomment>
+        <translation type="unfinished">先手没有明显影响：起始玩家的胜率为 %1（95% 区间：%2 至 %3；均等比例：%4；经典板块组：%5）。</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Games are seldom close. Lead of the best player in points: %1 (classic set: %2).</source>
+        <extracomment>The lead over the next player; %1 and %2 numbers such as 7.5</extracomment>
+        <translation type="unfinished">很少有势均力敌的对局。第一名领先的分数：%1（经典板块组：%2）。</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Games are often close. Lead of the best player in points: %1 (classic set: %2).</source>
+        <extracomment>The lead over the next player; %1 and %2 numbers such as 7.5</extracomment>
+        <translation type="unfinished">常有势均力敌的对局。第一名领先的分数：%1（经典板块组：%2）。</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Games are long. Turns per game: %1 (classic set: %2).</source>
+        <extracomment>%1 and %2 numbers</extracomment>
+        <translation type="unfinished">对局较长。每局回合数：%1（经典板块组：%2）。</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Games are short. Turns per game: %1 (classic set: %2).</source>
+        <extracomment>%1 and %2 numbers</extracomment>
+        <translation type="unfinished">对局较短。每局回合数：%1（经典板块组：%2）。</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>%1 of the mining tokens are never taken (tokens in the set: %2).</source>
+        <extracomment>%1 a percentage, %2 how many there are</extracomment>
+        <translation type="unfinished">%1 的采矿标记从未被拿走（组中标记数：%2）。</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>The mining tokens run out in %1 of the games.</source>
+        <extracomment>%1 a percentage</extracomment>
+        <translation type="unfinished">在 %1 的对局中，采矿标记会用完。</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Nothing stands out: the set plays much like the classic set.</source>
+        <translation type="unfinished">没有特别之处：这个板块组玩起来与经典板块组很像。</translation>
+    </message>
+</context>
+<context>
+    <name>LabWords</name>
+    <message>
+        <location filename="../editor/lab/labwords.cpp"/>
+        <source>&quot;%1&quot;</source>
+        <extracomment>%1 the name of a tile, in quotation marks</extracomment>
+        <translation type="unfinished">“%1”</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labwords.cpp"/>
+        <source>Serious</source>
+        <extracomment>How much something that stands out in the numbers matters</extracomment>
+        <translation type="unfinished">严重</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labwords.cpp"/>
+        <source>Notable</source>
+        <extracomment>How much something that stands out in the numbers matters</extracomment>
+        <translation type="unfinished">值得注意</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labwords.cpp"/>
+        <source>Remark</source>
+        <extracomment>How much something that stands out in the numbers matters</extracomment>
+        <translation type="unfinished">备注</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labwords.cpp"/>
+        <source>Railroads</source>
+        <extracomment>Row of a table: where points or complete features come from</extracomment>
+        <translation type="unfinished">铁路</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labwords.cpp"/>
+        <source>Mountains</source>
+        <extracomment>Row of a table: where points or complete features come from</extracomment>
+        <translation type="unfinished">山脉</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labwords.cpp"/>
+        <source>Cities</source>
+        <extracomment>Row of a table: where points or complete features come from</extracomment>
+        <translation type="unfinished">城市</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labwords.cpp"/>
+        <source>Prairies</source>
+        <extracomment>Row of a table: where points or complete features come from</extracomment>
+        <translation type="unfinished">草原</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labwords.cpp"/>
+        <source>Gold</source>
+        <extracomment>Row of a table: points from mining tokens</extracomment>
+        <translation type="unfinished">黄金</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labwords.cpp"/>
+        <source>Random</source>
+        <extracomment>A computer player that moves by chance</extracomment>
+        <translation type="unfinished">随机</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labwords.cpp"/>
+        <source>Greenhorn</source>
+        <extracomment>Name of a computer player</extracomment>
+        <translation type="unfinished">新手</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labwords.cpp"/>
+        <source>Prospector</source>
+        <extracomment>Name of a computer player</extracomment>
+        <translation type="unfinished">探矿者</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labwords.cpp"/>
+        <source>Foreman</source>
+        <extracomment>Name of a computer player</extracomment>
+        <translation type="unfinished">工头</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/lab/labwords.cpp"/>
+        <source>%Ln game(s) so far, %1 × %2</source>
+        <extracomment>%Ln games played up to now, %1 number of players, %2 the level of all of them</extracomment>
+        <translation type="unfinished">
+            <numerusform>已进行 %Ln 局，%1 × %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/lab/labwords.cpp"/>
+        <source>Canceled after %Ln game(s), %1 × %2</source>
+        <extracomment>%Ln games played, %1 number of players, %2 the level of all of them</extracomment>
+        <translation type="unfinished">
+            <numerusform>进行 %Ln 局后取消，%1 × %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/lab/labwords.cpp"/>
+        <source>%Ln game(s), %1 × %2</source>
+        <extracomment>%Ln games played, %1 number of players, %2 the level of all of them</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln 局，%1 × %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LessonWords</name>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Matching edges</source>
+        <extracomment>Title of a lesson</extracomment>
+        <translation type="unfinished">对齐边缘</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Your first railroad</source>
+        <extracomment>Title of a lesson</extracomment>
+        <translation type="unfinished">第一条铁路</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Instant points</source>
+        <extracomment>Title of a lesson</extracomment>
+        <translation type="unfinished">立即得分</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The locomotive</source>
+        <extracomment>Title of a lesson</extracomment>
+        <translation type="unfinished">火车头</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Mountains and gold</source>
+        <extracomment>Title of a lesson</extracomment>
+        <translation type="unfinished">山脉与黄金</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Tents and mining</source>
+        <extracomment>Title of a lesson</extracomment>
+        <translation type="unfinished">帐篷与采矿</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Cities</source>
+        <extracomment>Title of a lesson</extracomment>
+        <translation type="unfinished">城市</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Joining and sharing</source>
+        <extracomment>Title of a lesson</extracomment>
+        <translation type="unfinished">连接与共享</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Prairies and final scoring</source>
+        <extracomment>Title of a lesson</extracomment>
+        <translation type="unfinished">草原与终局计分</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>A short game</source>
+        <extracomment>Title of a lesson</extracomment>
+        <translation type="unfinished">短局游戏</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Edges that touch must match: track to track, mountain to mountain, prairie to prairie. Place your tile to the right of the first one so that the track continues. Press R or the right mouse button to turn the tile.</source>
+        <translation type="unfinished">相接的边必须一致：铁轨接铁轨，山脉接山脉，草原接草原。把你的板块放在第一张右边，让铁轨连续。按 R 键或鼠标右键旋转板块。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>It fits. You could put a piece on it now, but you do not have to. This time, choose “Skip” in the list beside the board, or press N.</source>
+        <translation type="unfinished">合适。现在你可以在上面放一个棋子，但不是非放不可。这次请在版图旁的列表中选择“跳过”，或按 N 键。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The edges match there, too. But for this lesson, take back the tile and place it to the right of the first one so that the track continues.</source>
+        <translation type="unfinished">那里的边也一致。但在本课中，请收回板块，放在第一张右边，让铁轨连续。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The other player has placed a tile as well. Now it is your turn again. Place this tile above the first one, mountain to mountain.</source>
+        <translation type="unfinished">对手也放了一张板块。现在又轮到你了。把这张板块放在第一张上方，山脉接山脉。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The mountains match. End your turn with “Skip” (N).</source>
+        <translation type="unfinished">山脉接上了。用“跳过”（N）结束回合。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The edges match there, too. But for this lesson, take back the tile and place it above the first one, mountain to mountain.</source>
+        <translation type="unfinished">那里的边也一致。但在本课中，请收回板块，放在第一张上方，山脉接山脉。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The first tile is a city with three tracks. Place your tile to the right of it to start a railroad.</source>
+        <translation type="unfinished">第一张板块是一座有三条铁轨的城市。把你的板块放在它右边，开始一条铁路。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Now send a cowboy to work: click the track on your tile. There he is a railwayman, and the railroad is yours.</source>
+        <translation type="unfinished">现在派一个牛仔去工作：点击你的板块上的铁轨。他在那里就是铁路工，这条铁路归你了。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The rules allow that. But for this lesson you need a railroad of your own: place the tile to the right of the city and put a cowboy on its track.</source>
+        <translation type="unfinished">规则允许这样做。但本课中你需要自己的铁路：把板块放在城市右边，并在它的铁轨上放一个牛仔。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>A railroad is complete when each end lies in a city, a junction or a mountain. Your tile is a junction. Place it at the open end of your railroad.</source>
+        <translation type="unfinished">铁路的每一端都在城市、岔口或山脉时就完成了。你的板块是一个岔口。把它放在你的铁路的开放端。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Both ends are closed. Choose “Skip” (N) and watch what your railroad scores.</source>
+        <translation type="unfinished">两端都封闭了。选择“跳过”（N），看看你的铁路得几分。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The rules allow that, but your railroad stays open. Place the junction at its open end, on the right.</source>
+        <translation type="unfinished">规则允许这样做，但你的铁路仍然开放。把岔口放在右边的开放端。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>You have only four cowboys, so it is good when they come home soon. On this tile, a track ends in a mountain. Place it to the right of the city.</source>
+        <translation type="unfinished">你只有四个牛仔，他们早点回来才好。这张板块上，一条铁轨通到山脉为止。把它放在城市右边。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The railroad is already complete. Put a cowboy on its track anyway.</source>
+        <translation type="unfinished">这条铁路已经完成。还是在它的铁轨上放一个牛仔吧。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The rules allow that, but it scores no points now. Place the tile to the right of the city and put a cowboy on the track.</source>
+        <translation type="unfinished">规则允许这样做，但现在不得分。把板块放在城市右边，并在铁轨上放一个牛仔。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Two points, and your cowboy is home again. The other player&apos;s cowboy has to wait. Do it once more: place the junction to the left of the city.</source>
+        <translation type="unfinished">得 2 分，你的牛仔也回到了手中。对手的牛仔还得等着。再来一次：把岔口放在城市左边。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Put a cowboy on the track that leads to the city.</source>
+        <translation type="unfinished">在通往城市的铁轨上放一个牛仔。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The rules allow that, but two points are waiting: place the junction to the left of the city and put a cowboy on the track between the two.</source>
+        <translation type="unfinished">规则允许这样做，但有 2 分等着你：把岔口放在城市左边，并在两者之间的铁轨上放一个牛仔。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Your tile shows a locomotive. Place it to the right of the city.</source>
+        <translation type="unfinished">你的板块上有一个火车头。把它放在城市右边。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Put a cowboy on the track with the locomotive.</source>
+        <translation type="unfinished">在有火车头的铁轨上放一个牛仔。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The rules allow that. But for this lesson, let the locomotive work for you: place the tile to the right of the city and put a cowboy on its track.</source>
+        <translation type="unfinished">规则允许这样做。但在本课中，让火车头为你效力吧：把板块放在城市右边，并在它的铁轨上放一个牛仔。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>A complete railroad with exactly one locomotive scores double. Place the junction at the open end of yours.</source>
+        <translation type="unfinished">恰好有一个火车头的铁路完成时得分加倍。把岔口放在你的铁路的开放端。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The railroad is complete. Choose “Skip” (N).</source>
+        <translation type="unfinished">铁路完成了。选择“跳过”（N）。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>There is gold in the mountains. For each nugget on a tile, a mining token is placed there, face down. Place your tile above the first one so that the mountains join.</source>
+        <translation type="unfinished">山脉里有黄金。板块上每有一个金块，就在上面背面朝上放一枚采矿标记。把你的板块放在第一张上方，让山脉连起来。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Put a cowboy on the mountain. There he is a gold miner.</source>
+        <translation type="unfinished">在山脉上放一个牛仔。他在那里就是矿工。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The rules allow that. But for this lesson you need a miner: place the tile above the first one, mountain to mountain, and put a cowboy on the mountain.</source>
+        <translation type="unfinished">规则允许这样做。但本课中你需要一名矿工：把板块放在第一张上方，山脉接山脉，并在山脉上放一个牛仔。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>A mountain is complete when it has no open edges. Yours has one left. Close it with this tile.</source>
+        <translation type="unfinished">山脉没有开放边时就完成了。你的山脉还剩一条。用这张板块封闭它。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Your mountain has no open edges anymore. Choose “Skip” (N).</source>
+        <translation type="unfinished">你的山脉没有开放边了。选择“跳过”（N）。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The rules allow that, but your mountain stays open. Place the tile at its open edge and turn it so that it closes the mountain.</source>
+        <translation type="unfinished">规则允许这样做，但你的山脉仍然开放。把板块放在开放边上，并转到能封闭山脉的方向。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>You have one tent. It may stand on any mountain that is not complete. First, place your tile above the first one.</source>
+        <translation type="unfinished">你有一顶帐篷。它可以搭在任何未完成的山脉上。先把你的板块放在第一张上方。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Now pitch your tent on the mountain.</source>
+        <translation type="unfinished">现在在山脉上搭起帐篷。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The rules allow that. But for this lesson you need your tent: place the tile above the first one and pitch the tent on the mountain.</source>
+        <translation type="unfinished">规则允许这样做。但本课中你需要帐篷：把板块放在第一张上方，并在山脉上搭起帐篷。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>From now on, you may mine: instead of placing a piece, take one token from the mountain where your tent stands. Place this tile wherever you like.</source>
+        <translation type="unfinished">从现在起你可以采矿：不放棋子，而是从帐篷所在的山脉拿一枚标记。这张板块放哪里都行。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Now choose “Mine” in the list beside the board.</source>
+        <translation type="unfinished">现在在版图旁的列表中选择“采矿”。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The rules allow that, but you took no token. Try again and mine.</source>
+        <translation type="unfinished">规则允许这样做，但你没有拿标记。再试一次，去采矿。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>You have a token. Only you know what it is worth: hold the V key to look. Place this tile wherever you like and mine once more.</source>
+        <translation type="unfinished">你有了一枚标记。只有你知道它的价值：按住 V 键查看。这张板块放哪里都行，然后再采一次矿。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Mine another token.</source>
+        <translation type="unfinished">再采一枚标记。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Cities score, too. Your tile is a city with three tracks. Place it to the right of the other city so that one track leads to the right and one leads down.</source>
+        <translation type="unfinished">城市也能得分。你的板块是一座有三条铁轨的城市。把它放在另一座城市右边，让一条铁轨通向右边，一条通向下方。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Put a cowboy in the new city itself, not on a track. There he is a merchant.</source>
+        <translation type="unfinished">在新城市本身放一个牛仔，不要放在铁轨上。他在那里就是商人。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The rules allow that. But for this lesson you need a merchant: place your city to the right of the other one, with tracks leading left, right and down, and put a cowboy in it.</source>
+        <translation type="unfinished">规则允许这样做。但本课中你需要一名商人：把你的城市放在另一座右边，铁轨通向左、右和下方，并在城市里放一个牛仔。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>A city is complete when every railroad that leaves it is complete. Two of yours are still open. End the one on the right in this mountain.</source>
+        <translation type="unfinished">从城市出发的所有铁路都完成时，城市就完成了。你的还有两条开放。让右边那条通到这座山脉为止。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>One more railroad is complete. Choose “Skip” (N), or put a cowboy on it for two quick points.</source>
+        <translation type="unfinished">又完成了一条铁路。选择“跳过”（N），或在上面放一个牛仔，快速得 2 分。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The rules allow that. But for this lesson, take back the tile and place it to the right of your city so that the railroad ends in the mountain.</source>
+        <translation type="unfinished">规则允许这样做。但在本课中，请收回板块，放在你的城市右边，让铁路通到山脉为止。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>One railroad is left. Place the junction below your city.</source>
+        <translation type="unfinished">还剩一条铁路。把岔口放在你的城市下方。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Now every railroad of your city is complete. Choose “Skip” (N).</source>
+        <translation type="unfinished">现在你的城市的每条铁路都完成了。选择“跳过”（N）。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The rules allow that, but your city stays open. Place the junction below it.</source>
+        <translation type="unfinished">规则允许这样做，但你的城市仍然开放。把岔口放在它下方。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Place your curve to the right of the city so that its track turns down.</source>
+        <translation type="unfinished">把你的弯道放在城市右边，让铁轨转向下方。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Put a cowboy on your track.</source>
+        <translation type="unfinished">在你的铁轨上放一个牛仔。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The rules allow that. But for this lesson, take back the tile: place the curve to the right of the city so that its track turns down, and put a cowboy on it.</source>
+        <translation type="unfinished">规则允许这样做。但在本课中，请收回板块：把弯道放在城市右边，让铁轨转向下方，并在上面放一个牛仔。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The other player has started a railroad next to yours. Nobody may put a cowboy where there already is one, but railroads can be joined. Place the curve where the two meet.</source>
+        <translation type="unfinished">对手在你旁边开始了一条铁路。已有牛仔的地方谁都不能再放，但铁路可以连接起来。把弯道放在两条铁路相会的地方。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Now there is one railroad, and it is complete because it is a loop. Choose “Skip” (N).</source>
+        <translation type="unfinished">现在只有一条铁路，而且是环线，所以完成了。选择“跳过”（N）。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The rules allow that, but the railroads do not meet. Place the curve below your first one so that it joins them.</source>
+        <translation type="unfinished">规则允许这样做，但两条铁路没有相会。把弯道放在你的第一张弯道下方，让它们连起来。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Prairies lie between tracks and mountains and are never complete. Your tile has one with two tipi camps. Place it below the first one, prairie to prairie.</source>
+        <translation type="unfinished">草原位于铁轨和山脉之间，永远不会完成。你的板块有一片带两个营地的草原。把它放在第一张下方，草原接草原。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Put a cowboy on the prairie with the tipi camps. There he is a farmer and stays until the end of the game.</source>
+        <translation type="unfinished">在有营地的草原上放一个牛仔。他在那里就是农夫，会一直留到游戏结束。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The rules allow that. But for this lesson you need a farmer: place the tile below the first one and put a cowboy on the prairie with the tipi camps.</source>
+        <translation type="unfinished">规则允许这样做。但本课中你需要一名农夫：把板块放在第一张下方，并在有营地的草原上放一个牛仔。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>This is the last tile of this game. It shows a horse herd. Place it so that its prairie joins yours, for example to the left of the first tile.</source>
+        <translation type="unfinished">这是本局最后一张板块，上面有一个马群。放置时让它的草原与你的连起来，比如放在第一张板块左边。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Choose “Skip” (N), and the game is scored.</source>
+        <translation type="unfinished">选择“跳过”（N），游戏就会计分。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>A short game without farmers, against the easiest computer player. Now use everything that you have learned. Press H to see good moves and T to see which tiles are left.</source>
+        <translation type="unfinished">不用农夫的短局，对手是最简单的电脑玩家。把学到的都用上吧。按 H 键查看好走法，按 T 键查看剩下哪些板块。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>That is all there is to placing tiles. Whenever you point at a square where your tile does not fit, the line at the bottom tells you which edge does not match.</source>
+        <translation type="unfinished">放置板块就是这么简单。指向板块放不进的格子时，底部的一行会告诉你哪条边不一致。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Three tiles score three points; the tiles with the city and the junction count, too. And your cowboy has come home and can be used again.</source>
+        <translation type="unfinished">三张板块得 3 分；有城市和岔口的板块也算。你的牛仔已回到手中，可以再次使用。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>A short railroad scores few points, but your cowboy is soon free again. A longer one scores more, but its cowboy has to wait until it is complete or the game ends.</source>
+        <translation type="unfinished">短铁路得分少，但你的牛仔很快就能回来。长铁路得分多，但牛仔要一直等到铁路完成或游戏结束。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Three tiles, doubled: six points. With two locomotives, a railroad no longer scores double, so watch what others add to yours.</source>
+        <translation type="unfinished">三张板块加倍：6 分。有两个火车头的铁路不再加倍，所以要留意别人给你的铁路接上什么。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Three nuggets score three points, and the tokens on the mountain are yours. Their values score at the end of the game. Hold the V key to look at them.</source>
+        <translation type="unfinished">三个金块得 3 分，山脉上的标记也归你。标记的价值在游戏结束时计分。按住 V 键查看。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Your tent stays until its mountain is complete or you move it to another one. When a mountain is complete, the tokens that are left go to whoever has the most miners there.</source>
+        <translation type="unfinished">帐篷会一直留着，直到山脉完成或你把它移到另一座山脉。山脉完成时，剩下的标记归那里矿工最多的玩家。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Three different railroads, three points each: nine points. The railroads also scored separately, for whoever had a railwayman there.</source>
+        <translation type="unfinished">三条不同的铁路，每条 3 分：共 9 分。铁路本身也单独计分，归在那里有铁路工的玩家。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Each of you had one cowboy there, so each scores all four points. A player who has more cowboys than anyone else on a railroad or a mountain scores alone.</source>
+        <translation type="unfinished">你们在那里各有一个牛仔，所以各得全部 4 分。在铁路或山脉上牛仔比其他人都多的玩家独自得分。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>A farmer scores 2 points for each tipi camp and 4 for each horse herd. Incomplete railroads, mountains and cities score, too. Finally, all players count their gold. Whoever has the most points wins.</source>
+        <translation type="unfinished">农夫凭每个营地得 2 分，每个马群得 4 分。未完成的铁路、山脉和城市也计分。最后，所有玩家清点黄金。得分最高的玩家获胜。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Lesson %1 of %2: %3</source>
+        <extracomment>%1 number of the lesson, %2 of how many, %3 its title</extracomment>
+        <translation type="unfinished">第 %1 课，共 %2 课：%3</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Now it is the other player&apos;s turn.</source>
+        <translation type="unfinished">现在轮到对手。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>You won, %1 to %2. You know everything you need: try a stronger opponent.</source>
+        <extracomment>%1 own points, %2 points of the other player</extracomment>
+        <translation type="unfinished">你以 %1 比 %2 获胜。该会的你都会了：试试更强的对手吧。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>A tie, %1 to %2. Play a full game against the same opponent.</source>
+        <extracomment>%1 own points, %2 points of the other player</extracomment>
+        <translation type="unfinished">%1 比 %2 平局。和同一个对手来一局完整的游戏吧。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>You lost, %1 to %2. Try a full game: it gives you more time to catch up.</source>
+        <extracomment>%1 own points, %2 points of the other player</extracomment>
+        <translation type="unfinished">你以 %1 比 %2 落败。试试完整的游戏：你会有更多时间追赶。</translation>
+    </message>
+</context>
+<context>
+    <name>LookWords</name>
+    <message>
+        <location filename="../app/goldrush/board/look/lookwords.cpp"/>
+        <source>Empty square at column %1, row %2</source>
+        <extracomment>Where an empty square is, counted from the start tile</extracomment>
+        <translation type="unfinished">空位，列 %1，行 %2</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/look/lookwords.cpp"/>
+        <source>The tile in hand fits here in %Ln way(s)</source>
+        <extracomment>Of an empty square; %Ln rotations of the tile</extracomment>
+        <translation type="unfinished">
+            <numerusform>手中的板块有 %Ln 种方式放在这里</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/look/lookwords.cpp"/>
+        <source>%Ln of the tiles left fit here</source>
+        <extracomment>Of an empty square</extracomment>
+        <translation type="unfinished">
+            <numerusform>剩下的板块中有 %Ln 张能放在这里</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/look/lookwords.cpp"/>
+        <source>Column %1, row %2</source>
+        <extracomment>Of a tile on the board: where it lies, counted from the start tile</extracomment>
+        <translation type="unfinished">列 %1，行 %2</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/look/lookwords.cpp"/>
+        <source>%1&apos;s tent</source>
+        <extracomment>A piece on the board; %1 player</extracomment>
+        <translation type="unfinished">%1的帐篷</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/look/lookwords.cpp"/>
+        <source>%1&apos;s railwayman</source>
+        <extracomment>A piece on the board; %1 player</extracomment>
+        <translation type="unfinished">%1的铁路工</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/look/lookwords.cpp"/>
+        <source>%1&apos;s gold miner</source>
+        <extracomment>A piece on the board; %1 player</extracomment>
+        <translation type="unfinished">%1的矿工</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/look/lookwords.cpp"/>
+        <source>%1&apos;s farmer</source>
+        <extracomment>A piece on the board; %1 player</extracomment>
+        <translation type="unfinished">%1的农夫</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/look/lookwords.cpp"/>
+        <source>%1&apos;s merchant</source>
+        <extracomment>A piece on the board; %1 player</extracomment>
+        <translation type="unfinished">%1的商人</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/look/lookwords.cpp"/>
+        <source>%Ln mining token(s)</source>
+        <extracomment>Mining tokens that lie on a mountain</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln 枚采矿标记</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MapExport</name>
+    <message>
+        <location filename="../app/goldrush/map/mapexport.cpp"/>
+        <source>There is not enough memory for a picture of this size.</source>
+        <translation type="unfinished">内存不足，无法生成这么大的图片。</translation>
+    </message>
+</context>
+<context>
+    <name>MountainTool</name>
+    <message>
+        <location filename="../editor/canvas/drawingtools.cpp"/>
+        <source>Mountain</source>
+        <extracomment>Name of a tool: it draws mountains</extracomment>
+        <translation type="unfinished">山脉</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/drawingtools.cpp"/>
+        <source>Click an edge or the middle to raise a mountain. Drag from one mountain to another to join them. Right-click to split a mountain, or to level one that cannot be split.</source>
+        <translation type="unfinished">点击一条边或中间可隆起山脉。从一座山脉拖到另一座可将其连接。右键点击可分割山脉，不能分割的则夷平。</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/drawingtools.cpp"/>
+        <source>Level a mountain</source>
+        <translation type="unfinished">夷平山脉</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/drawingtools.cpp"/>
+        <source>Split a mountain</source>
+        <translation type="unfinished">分割山脉</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/drawingtools.cpp"/>
+        <source>Raise a mountain</source>
+        <translation type="unfinished">隆起山脉</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/drawingtools.cpp"/>
+        <source>Raise a peak</source>
+        <translation type="unfinished">隆起孤峰</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/drawingtools.cpp"/>
+        <source>Join mountains</source>
+        <extracomment>A step of the history</extracomment>
+        <translation type="unfinished">连接山脉</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/drawingtools.cpp"/>
+        <source>Extend a mountain</source>
+        <translation type="unfinished">延伸山脉</translation>
+    </message>
+</context>
+<context>
+    <name>OldFiles</name>
+    <message>
+        <location filename="../ui/start/oldfiles.cpp"/>
+        <source>moved aside at your request</source>
+        <translation type="unfinished">按你的要求移走</translation>
+    </message>
+</context>
+<context>
+    <name>Option</name>
+    <message>
+        <location filename="../engine/goldrush/rules/options.cpp"/>
+        <source>Fa&amp;rmers</source>
+        <extracomment>A rule to choose: cowboys may be farmers</extracomment>
+        <translation type="unfinished">农夫(&amp;R)</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/rules/options.cpp"/>
+        <source>Cowboys may be put on prairies, where they score tipi camps and horse herds at the end.</source>
+        <translation type="unfinished">牛仔可以放在草原上，最后凭营地和马群得分。</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/rules/options.cpp"/>
+        <source>F&amp;ifth cowboy</source>
+        <extracomment>A rule to choose (noun)</extracomment>
+        <translation type="unfinished">第五个牛仔(&amp;I)</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/rules/options.cpp"/>
+        <source>Every player has five cowboys instead of four.</source>
+        <translation type="unfinished">每位玩家有五个牛仔，而不是四个。</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/rules/options.cpp"/>
+        <source>&amp;Take back</source>
+        <extracomment>A rule to choose: cowboys may be taken back</extracomment>
+        <translation type="unfinished">收回(&amp;T)</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/rules/options.cpp"/>
+        <source>Instead of another action, a player may take back a cowboy without scoring.</source>
+        <translation type="unfinished">玩家可以收回一个牛仔，代替其他行动，但不得分。</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/rules/options.cpp"/>
+        <source>Pra&amp;ctice game</source>
+        <extracomment>An option of a new game (noun): a game to try things out in</extracomment>
+        <translation type="unfinished">练习局(&amp;C)</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/rules/options.cpp"/>
+        <source>Turns may be undone even after the next tile or a token has been seen. The review mentions this.</source>
+        <translation type="unfinished">即使已看到下一张板块或标记，也可以撤销回合。复盘中会注明这一点。</translation>
+    </message>
+</context>
+<context>
+    <name>Phrases</name>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>Games and tile sets (%1);;All files (*)</source>
+        <extracomment>Kinds of files to choose from; %1 endings of their names, and what stands before &quot;;;&quot; and after it are two entries</extracomment>
+        <translation type="unfinished">游戏和板块组 (%1);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>The tile set cannot be tried this way</source>
+        <extracomment>Title of a message</extracomment>
+        <translation type="unfinished">无法这样试玩该板块组</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>A game (*.lodeline) or a tile set to open.</source>
+        <translation type="unfinished">要打开的游戏 (*.lodeline) 或板块组。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>Try a tile set: start a game with it at once.</source>
+        <extracomment>Help of the command line; SET is a file</extracomment>
+        <translation type="unfinished">试玩板块组：立即用它开始游戏。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>With --play: the computer players, such as prospector or baron,foreman.</source>
+        <translation type="unfinished">与 --play 一起使用：电脑玩家，例如 prospector 或 baron,foreman。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>With --play: how many people play, 0 to 5.</source>
+        <translation type="unfinished">与 --play 一起使用：真人玩家的人数，0 到 5。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>With --play: the id of the tile to be drawn first.</source>
+        <translation type="unfinished">与 --play 一起使用：最先抽取的板块的 ID。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>--play takes one tile set and no other file.</source>
+        <translation type="unfinished">--play 须有一个板块组，不能有其他文件。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>--people takes a number from 0 to 5.</source>
+        <translation type="unfinished">--people 须为 0 到 5 之间的数字。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>Turn the tile &amp;left</source>
+        <translation type="unfinished">向左旋转板块(&amp;L)</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>Turn the tile r&amp;ight</source>
+        <translation type="unfinished">向右旋转板块(&amp;I)</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>Skip: &amp;do nothing this turn</source>
+        <extracomment>Menu entry: end the turn without a cowboy, a tent or mining</extracomment>
+        <translation type="unfinished">跳过：本回合不行动(&amp;D)</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>&amp;Turn tiles with the mouse wheel</source>
+        <extracomment>Menu entry that can be ticked; otherwise the wheel of the mouse zooms over the tile, too</extracomment>
+        <translation type="unfinished">用鼠标滚轮旋转板块(&amp;T)</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>E&amp;xplain what is under the pointer</source>
+        <extracomment>Menu entry that can be ticked: a railroad, mountain, city or prairie below the mouse</extracomment>
+        <translation type="unfinished">说明指针所指的内容(&amp;X)</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>Show what fits an empty s&amp;quare</source>
+        <extracomment>Menu entry that can be ticked: which of the tiles left fit the empty square below the mouse</extracomment>
+        <translation type="unfinished">显示空格可放的板块(&amp;Q)</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>&amp;Mark squares that no tile fits anymore</source>
+        <extracomment>Menu entry that can be ticked: a cross on each empty square where none of the tiles left can lie</extracomment>
+        <translation type="unfinished">标记已没有板块可放的格子(&amp;M)</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>Coor&amp;dinates along the edge</source>
+        <extracomment>Menu entry that can be ticked: the numbers of columns and rows beside the board</extracomment>
+        <translation type="unfinished">边缘坐标(&amp;D)</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>&amp;Color prairies by their farmers</source>
+        <extracomment>Menu entry that can be ticked: in the colours of the players who would score them</extracomment>
+        <translation type="unfinished">按农夫给草原上色(&amp;C)</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>Tips from a coac&amp;h</source>
+        <extracomment>Menu entry that can be ticked: a sentence whenever something becomes possible for the first time</extracomment>
+        <translation type="unfinished">教练提示(&amp;H)</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>Hide all aids, as at a real ta&amp;ble</source>
+        <extracomment>Menu entry that can be ticked: the program tells nothing that people at a table would not see</extracomment>
+        <translation type="unfinished">隐藏所有辅助，如同真正的桌面(&amp;B)</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>As&amp;k before each move</source>
+        <extracomment>Menu entry that can be ticked: the chosen move waits for a second click or Enter</extracomment>
+        <translation type="unfinished">每步之前确认(&amp;K)</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>Hand o&amp;ver after every turn</source>
+        <extracomment>Menu entry that can be ticked: where several people share a computer</extracomment>
+        <translation type="unfinished">每个回合后交接(&amp;V)</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>Tiles l&amp;eft</source>
+        <extracomment>Menu entry (noun): shows which tiles are still in the stack</extracomment>
+        <translation type="unfinished">剩余板块(&amp;E)</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>Standings so fa&amp;r</source>
+        <extracomment>Menu entry (noun): what everybody would score if the game ended now</extracomment>
+        <translation type="unfinished">目前战况(&amp;R)</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>What happened since m&amp;y last turn</source>
+        <extracomment>Menu entry: tells again what the other players have done</extracomment>
+        <translation type="unfinished">自我上个回合以来发生的事(&amp;Y)</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>Make this a pract&amp;ice game</source>
+        <extracomment>Menu entry: from now on turns may be undone whatever has been seen</extracomment>
+        <translation type="unfinished">改为练习局(&amp;I)</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>Export the &amp;map…</source>
+        <extracomment>Menu entry: write a picture of the board to a file</extracomment>
+        <translation type="unfinished">导出地图(&amp;M)…</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>&amp;Tile-set editor</source>
+        <extracomment>Menu entry: starts the program that makes tile sets</extracomment>
+        <translation type="unfinished">板块组编辑器(&amp;T)</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>Make your own tile sets in a separate program</source>
+        <translation type="unfinished">在单独的程序中制作自己的板块组</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>Open a saved game or a tile set</source>
+        <translation type="unfinished">打开保存的游戏或板块组</translation>
+    </message>
+</context>
+<context>
+    <name>Pictures</name>
+    <message>
+        <location filename="../editor/print/pictures.cpp"/>
+        <source>There are no tiles to make pictures of.</source>
+        <translation type="unfinished">没有可以制成图片的板块。</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/pictures.cpp"/>
+        <source>%1 × %2</source>
+        <extracomment>Below the picture of a tile: %1 its id, %2 how many copies</extracomment>
+        <translation type="unfinished">%1 × %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/pictures.cpp"/>
+        <source>%1, start</source>
+        <extracomment>Below the picture of the tile that lies there at the start: %1 its id and how many copies, &quot;08 × 4&quot;</extracomment>
+        <translation type="unfinished">%1，起始</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/pictures.cpp"/>
+        <source>A sheet with pictures of this size would be too large.</source>
+        <translation type="unfinished">这种尺寸的图片拼成一张会太大。</translation>
+    </message>
+</context>
+<context>
+    <name>PlaceWords</name>
+    <message>
+        <location filename="../app/goldrush/wording/placewords.cpp"/>
+        <source>north</source>
+        <extracomment>Side of a tile where a railroad, mountain or prairie leaves it, added in brackets</extracomment>
+        <translation type="unfinished">北</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/placewords.cpp"/>
+        <source>east</source>
+        <extracomment>Side of a tile where a railroad, mountain or prairie leaves it, added in brackets</extracomment>
+        <translation type="unfinished">东</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/placewords.cpp"/>
+        <source>south</source>
+        <extracomment>Side of a tile where a railroad, mountain or prairie leaves it, added in brackets</extracomment>
+        <translation type="unfinished">南</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/placewords.cpp"/>
+        <source>west</source>
+        <extracomment>Side of a tile where a railroad, mountain or prairie leaves it, added in brackets</extracomment>
+        <translation type="unfinished">西</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/placewords.cpp"/>
+        <source>northeast</source>
+        <extracomment>Corner of a tile where a prairie lies, added in brackets</extracomment>
+        <translation type="unfinished">东北</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/placewords.cpp"/>
+        <source>southeast</source>
+        <extracomment>Corner of a tile where a prairie lies, added in brackets</extracomment>
+        <translation type="unfinished">东南</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/placewords.cpp"/>
+        <source>southwest</source>
+        <extracomment>Corner of a tile where a prairie lies, added in brackets</extracomment>
+        <translation type="unfinished">西南</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/placewords.cpp"/>
+        <source>northwest</source>
+        <extracomment>Corner of a tile where a prairie lies, added in brackets</extracomment>
+        <translation type="unfinished">西北</translation>
+    </message>
+</context>
+<context>
+    <name>PlacingMode</name>
+    <message>
+        <location filename="../app/goldrush/board/modes/placingmode.cpp"/>
+        <source>Place the tile on a marked spot: click, or choose with Tab and the arrow keys.</source>
+        <translation type="unfinished">把板块放在标出的位置：点击，或用 Tab 和方向键选择。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/placingmode.cpp"/>
+        <source>The tile fits here only this way. Click or press Enter to place it.</source>
+        <translation type="unfinished">板块在这里只能这样放。点击或按 Enter 放置。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/placingmode.cpp"/>
+        <source>Click or press Enter to place the tile; R, the right mouse button or the wheel turns it.</source>
+        <translation type="unfinished">点击或按 Enter 放置板块；按 R、右键或滚动滚轮旋转。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/placingmode.cpp"/>
+        <source>Click or press Enter to place the tile; R or the right mouse button turns it.</source>
+        <translation type="unfinished">点击或按 Enter 放置板块；按 R 或右键旋转。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/placingmode.cpp"/>
+        <source>%1, the only way it fits here</source>
+        <extracomment>%1 is &quot;Place at column 2, row -1, turned 90 degrees&quot;</extracomment>
+        <translation type="unfinished">%1，这里只能这样放</translation>
+    </message>
+</context>
+<context>
+    <name>PlaySet</name>
+    <message>
+        <location filename="../editor/window/playset.cpp"/>
+        <source>The set could not be saved for the game as %1: %2</source>
+        <extracomment>%1 is a path, %2 the reason as the system gives it</extracomment>
+        <translation type="unfinished">无法将供游戏使用的板块组保存为 %1：%2</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/playset.cpp"/>
+        <source>The game could not be started: the program &quot;lodeline&quot; is not in the same folder as the editor.</source>
+        <translation type="unfinished">无法启动游戏：程序“lodeline”与编辑器不在同一文件夹。</translation>
+    </message>
+</context>
+<context>
+    <name>PrintDocument</name>
+    <message>
+        <location filename="../editor/print/document.cpp"/>
+        <source>The printer cannot be used.</source>
+        <translation type="unfinished">无法使用打印机。</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/document.cpp"/>
+        <source>The printer refused a page.</source>
+        <translation type="unfinished">打印机拒绝了一个页面。</translation>
+    </message>
+</context>
+<context>
+    <name>PrintFields</name>
+    <message>
+        <location filename="../editor/print/dialog/fields.cpp"/>
+        <source> mm</source>
+        <extracomment>Unit behind a number in a field: millimetres</extracomment>
+        <translation type="unfinished"> mm</translation>
+    </message>
+</context>
+<context>
+    <name>PrintLayout</name>
+    <message>
+        <location filename="../editor/print/printlayout.cpp"/>
+        <source>The margins leave no room on the paper. Choose smaller margins or larger paper.</source>
+        <translation type="unfinished">页边距太大，纸上没有空间。请减小页边距或选择更大的纸张。</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/printlayout.cpp"/>
+        <source>A tile of %1 mm does not fit on the paper: there is only room for %2 mm.</source>
+        <extracomment>%1 and %2 lengths in millimeters</extracomment>
+        <translation type="unfinished">%1 mm 的板块放不进纸张：只有 %2 mm 的空间。</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/printlayout.cpp"/>
+        <source>A token of %1 mm does not fit on the paper: there is only room for %2 mm.</source>
+        <extracomment>%1 and %2 lengths in millimeters</extracomment>
+        <translation type="unfinished">%1 mm 的标记放不进纸张：只有 %2 mm 的空间。</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/printlayout.cpp"/>
+        <source>A piece of %1 mm does not fit on the paper: there is only room for %2 mm.</source>
+        <extracomment>%1 and %2 lengths in millimeters</extracomment>
+        <translation type="unfinished">%1 mm 的棋子放不进纸张：只有 %2 mm 的空间。</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/printlayout.cpp"/>
+        <source>There is nothing to print. Choose tiles, tokens or pieces that the set has.</source>
+        <translation type="unfinished">没有要打印的内容。请选择板块组中有的板块、标记或棋子。</translation>
+    </message>
+</context>
+<context>
+    <name>PrintOutputs</name>
+    <message>
+        <location filename="../editor/print/dialog/outputs.cpp"/>
+        <source>Export as PDF</source>
+        <translation type="unfinished">导出为 PDF</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/outputs.cpp"/>
+        <source>PDF files (*.pdf)</source>
+        <translation type="unfinished">PDF 文件 (*.pdf)</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/outputs.cpp"/>
+        <source>Export as SVG, one file per page</source>
+        <translation type="unfinished">导出为 SVG，每页一个文件</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/outputs.cpp"/>
+        <source>SVG files (*.svg)</source>
+        <translation type="unfinished">SVG 文件 (*.svg)</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/outputs.cpp"/>
+        <source>Export all designs in one picture</source>
+        <translation type="unfinished">将所有图样导出为一张图片</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/outputs.cpp"/>
+        <source>PNG pictures (*.png)</source>
+        <translation type="unfinished">PNG 图片 (*.png)</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/outputs.cpp"/>
+        <source>Choose a folder for the pictures of the designs</source>
+        <translation type="unfinished">选择存放图样图片的文件夹</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/print/dialog/outputs.cpp"/>
+        <source>%Ln file(s) with these names already exist. Replace them?</source>
+        <translation type="unfinished">
+            <numerusform>已有 %Ln 个同名文件。要替换吗？</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PrintedPage</name>
+    <message>
+        <location filename="../editor/print/furniture.cpp"/>
+        <source>Tiles, %1 mm</source>
+        <extracomment>On a printed page: what is on it, %1 how large each is</extracomment>
+        <translation type="unfinished">板块，%1 mm</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/furniture.cpp"/>
+        <source>Mining tokens, %1 mm</source>
+        <extracomment>On a printed page: what is on it, %1 how large each is</extracomment>
+        <translation type="unfinished">采矿标记，%1 mm</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/furniture.cpp"/>
+        <source>Pieces, %1 mm</source>
+        <extracomment>On a printed page: what is on it, %1 how large each is</extracomment>
+        <translation type="unfinished">棋子，%1 mm</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/furniture.cpp"/>
+        <source>Page %1 of %2</source>
+        <extracomment>On a printed page; %1 its number, %2 how many there are</extracomment>
+        <translation type="unfinished">第 %1 页，共 %2 页</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/furniture.cpp"/>
+        <source>Back of page %1 of %2</source>
+        <extracomment>On a printed page; %1 its number, %2 how many there are</extracomment>
+        <translation type="unfinished">第 %1 页背面，共 %2 页</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/furniture.cpp"/>
+        <source>%1 mm</source>
+        <extracomment>Caption of a printed ruler: %1 a number of millimetres</extracomment>
+        <translation type="unfinished">%1 mm</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/furniture.cpp"/>
+        <source>%1 in</source>
+        <extracomment>Caption of a printed ruler: %1 a number of inches</extracomment>
+        <translation type="unfinished">%1 英寸</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/furniture.cpp"/>
+        <source>Print at 100% scale. The ruler is then accurate.</source>
+        <translation type="unfinished">请以 100% 比例打印，标尺才准确。</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/furniture.cpp"/>
+        <source>Unnamed tile set</source>
+        <translation type="unfinished">未命名的板块组</translation>
+    </message>
+</context>
+<context>
+    <name>Problem</name>
+    <message>
+        <location filename="../engine/boomtown/files/problems.cpp"/>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>An id must be 1 to 32 letters, digits, dots, dashes or underscores</source>
+        <translation type="unfinished">ID 须为 1 到 32 个字母、数字、点、连字符或下划线</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/files/problems.cpp"/>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The id &quot;%1&quot; is used more than once</source>
+        <extracomment>%1 the id of a tile or a card</extracomment>
+        <translation type="unfinished">ID“%1”使用了不止一次</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/files/problems.cpp"/>
+        <source>Wrong number of cards in the deck: %1; needed: %2</source>
+        <extracomment>%1 and %2 numbers</extracomment>
+        <translation type="unfinished">牌组的卡牌数不对：%1；应为：%2</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/files/problems.cpp"/>
+        <source>Wrong number of squares on the front: %1; needed: %2</source>
+        <extracomment>The front of a card; %1 and %2 numbers</extracomment>
+        <translation type="unfinished">正面的格数不对：%1；应为：%2</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/files/problems.cpp"/>
+        <source>A row of a table must be a number and its points, such as [3, 5]</source>
+        <extracomment>A table of a bonus: numbers, each with its points</extracomment>
+        <translation type="unfinished">表格的每一行须为数量及其分数，例如 [3, 5]</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/files/problems.cpp"/>
+        <source>Each row of a table must begin with a larger number than the row before</source>
+        <extracomment>A table of a bonus: numbers, each with its points</extracomment>
+        <translation type="unfinished">表格的每一行须以比上一行更大的数字开头</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/files/problems.cpp"/>
+        <source>Squares with the territory &quot;%1&quot;: %2; in a balanced deck: %3</source>
+        <extracomment>%1 a territory, such as &quot;Desert&quot;; %2 and %3 numbers</extracomment>
+        <translation type="unfinished">土地为“%1”的格子：%2；均衡的牌组中应为：%3</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/files/problems.cpp"/>
+        <source>Squares with the symbol &quot;%1&quot;: %2; in a balanced deck: %3</source>
+        <extracomment>%1 a symbol, such as &quot;Wagon&quot;; %2 and %3 numbers</extracomment>
+        <translation type="unfinished">符号为“%1”的格子：%2；均衡的牌组中应为：%3</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/files/problems.cpp"/>
+        <source>The front is the same as that of card &quot;%1&quot;, possibly upside down</source>
+        <extracomment>%1 the id of a card</extracomment>
+        <translation type="unfinished">正面与卡牌“%1”相同，可能只是倒放</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/files/problems.cpp"/>
+        <source>All four squares show the same territory</source>
+        <translation type="unfinished">四格都是同一种土地</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/files/problems.cpp"/>
+        <source>The bonus is the same as that of card &quot;%1&quot;</source>
+        <extracomment>%1 the id of a card</extracomment>
+        <translation type="unfinished">奖励与卡牌“%1”相同</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/files/problems.cpp"/>
+        <source>The saved game has the move &quot;%1&quot;, but the game expects &quot;%2&quot;</source>
+        <extracomment>%1 and %2 kinds of moves, as they are named in a file</extracomment>
+        <translation type="unfinished">保存的游戏中的走法是“%1”，但游戏此时应为“%2”</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/files/problems.cpp"/>
+        <source>The saved game has card &quot;%1&quot;, but card &quot;%2&quot; is placed here</source>
+        <extracomment>%1 and %2 ids of cards</extracomment>
+        <translation type="unfinished">保存的游戏中是卡牌“%1”，但这里放置的是卡牌“%2”</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/files/problems.cpp"/>
+        <source>Too many cards are skipped: %1; most allowed here: %2</source>
+        <extracomment>%1 and %2 numbers</extracomment>
+        <translation type="unfinished">越过的卡牌过多：%1；这里最多允许：%2</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/files/problems.cpp"/>
+        <source>Card &quot;%1&quot; may not be placed at (%2, %3)</source>
+        <extracomment>%1 the id of a card, %2 column, %3 row</extracomment>
+        <translation type="unfinished">卡牌“%1”不能放在 (%2, %3)</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/files/problems.cpp"/>
+        <source>The circle has no place %1; its last place is %2</source>
+        <extracomment>The circle in which the cards lie; %1 and %2 numbers</extracomment>
+        <translation type="unfinished">牌圈没有位置 %1；最后一个位置是 %2</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>The file cannot be read: %1</source>
+        <extracomment>%1 why, in the words of the operating system</extracomment>
+        <translation type="unfinished">无法读取文件：%1</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>This is not a regular file and cannot be read</source>
+        <translation type="unfinished">这不是普通文件，无法读取</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>The file is larger than %1 MiB</source>
+        <extracomment>%1 a number; MiB: mebibytes</extracomment>
+        <translation type="unfinished">文件大于 %1 MiB</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>The file is damaged or incomplete: invalid JSON at line %1, column %2</source>
+        <extracomment>%1 and %2 numbers</extracomment>
+        <translation type="unfinished">文件已损坏或不完整：第 %1 行第 %2 列的 JSON 无效</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>Nested too deeply at line %2; deepest level allowed: %1</source>
+        <extracomment>%1 and %2 numbers</extracomment>
+        <translation type="unfinished">第 %2 行嵌套过深；最多允许层数：%1</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>Too many keys in one object, up to line %2; most allowed: %1</source>
+        <extracomment>Of a JSON file; %1 and %2 numbers</extracomment>
+        <translation type="unfinished">到第 %2 行为止，一个对象中的键过多；最多允许：%1</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>The key &quot;%1&quot; appears more than once</source>
+        <extracomment>%1 a key of a JSON file</extracomment>
+        <translation type="unfinished">键“%1”出现了不止一次</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>This is not a file of the format &quot;%1&quot;</source>
+        <extracomment>%1 the name of the format</extracomment>
+        <translation type="unfinished">这不是“%1”格式的文件</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>The file uses version %1 of its format, but this program reads only up to version %2; a newer program can open it</source>
+        <extracomment>%1 and %2 version numbers</extracomment>
+        <translation type="unfinished">文件使用的格式版本为 %1，而此程序最高只能读取版本 %2；较新的程序可以打开它</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>&quot;%1&quot; is missing</source>
+        <extracomment>%1 a key of a JSON file</extracomment>
+        <translation type="unfinished">缺少“%1”</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>Wrong type of value, expected: %1</source>
+        <extracomment>%1 a type of value, such as &quot;object&quot; or &quot;integer&quot;</extracomment>
+        <translation type="unfinished">值的类型错误，应为：%1</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>The number must be from %1 to %2</source>
+        <extracomment>%1 and %2 numbers</extracomment>
+        <translation type="unfinished">数字须在 %1 到 %2 之间</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>The value must be one of these: %1</source>
+        <extracomment>%1 a list of values, as they stand in a file</extracomment>
+        <translation type="unfinished">值须为以下之一：%1</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>Too many entries; most allowed: %1</source>
+        <extracomment>Of a list in a file; %1 a number</extracomment>
+        <translation type="unfinished">条目过多；最多允许：%1</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>Unknown key &quot;%1&quot;, kept as it is</source>
+        <extracomment>%1 a key of a JSON file</extracomment>
+        <translation type="unfinished">未知的键“%1”，原样保留</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>Too long; most characters allowed: %1</source>
+        <extracomment>Of a text in a file; %1 a number</extracomment>
+        <translation type="unfinished">过长；最多允许字符数：%1</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>The character %1 at position %2 is not allowed</source>
+        <extracomment>%1 a character, as &quot;U+202E&quot;; %2 its place in the text, from 1</extracomment>
+        <translation type="unfinished">不允许使用第 %2 位的字符 %1</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>The shuffle number (seed) must be a string of digits and less than 2^64</source>
+        <translation type="unfinished">洗牌编号（种子）须为小于 2^64 的数字串</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>The number of players must be from %1 to %2</source>
+        <extracomment>%1 and %2 numbers</extracomment>
+        <translation type="unfinished">玩家人数须在 %1 到 %2 之间</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>Two players have the color &quot;%1&quot;</source>
+        <extracomment>%1 a color, as it is named in a file</extracomment>
+        <translation type="unfinished">两位玩家的颜色都是“%1”</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>Unknown kind of player: &quot;%1&quot;</source>
+        <extracomment>%1 a kind of player, as it is named in a file</extracomment>
+        <translation type="unfinished">未知的玩家类型：“%1”</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>Unknown color: &quot;%1&quot;</source>
+        <extracomment>%1 a color, as it is named in a file</extracomment>
+        <translation type="unfinished">未知的颜色：“%1”</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>The game is already over before this move</source>
+        <translation type="unfinished">在这一步之前游戏已经结束</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The edge &quot;%1&quot; is claimed more than once</source>
+        <extracomment>%1 an edge of a tile, such as &quot;north&quot;; a railroad and a mountain lie there, for example</extracomment>
+        <translation type="unfinished">边“%1”被占用了不止一次</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>A railroad must have two edges, or one edge and an end</source>
+        <translation type="unfinished">铁路须有两条边，或一条边和一个端点</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The railroad ends in a mountain, but the tile has none</source>
+        <translation type="unfinished">铁路通到山脉为止，但板块上没有山脉</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>No prairie claims the half-edge &quot;%1&quot;</source>
+        <extracomment>%1 half of an edge of a tile</extracomment>
+        <translation type="unfinished">没有草原占用半边“%1”</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The half-edge &quot;%1&quot; is claimed more than once</source>
+        <extracomment>%1 half of an edge of a tile</extracomment>
+        <translation type="unfinished">半边“%1”被占用了不止一次</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The half-edge &quot;%1&quot; lies on a mountain edge</source>
+        <extracomment>%1 half of an edge of a tile</extracomment>
+        <translation type="unfinished">半边“%1”位于山脉的边上</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The halves of the prairie edge &quot;%1&quot; belong to different prairies</source>
+        <extracomment>%1 an edge of a tile, such as &quot;north&quot;</extracomment>
+        <translation type="unfinished">草原边“%1”的两半属于不同的草原</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The tile has too many parts; most allowed: %1</source>
+        <extracomment>Parts: railroads, mountains and prairies of one tile; %1 a number</extracomment>
+        <translation type="unfinished">板块的部分过多；最多允许：%1</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The set has no start tile</source>
+        <translation type="unfinished">板块组没有起始板块</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>No tile has the id of the start tile, &quot;%1&quot;</source>
+        <extracomment>%1 an id</extracomment>
+        <translation type="unfinished">没有板块的 ID 与起始板块“%1”相符</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The start tile &quot;%1&quot; has no copies</source>
+        <extracomment>%1 the id of a tile</extracomment>
+        <translation type="unfinished">起始板块“%1”的张数为零</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>Too many tiles: %1; most allowed: %2</source>
+        <extracomment>%1 and %2 numbers</extracomment>
+        <translation type="unfinished">板块过多：%1；最多允许：%2</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>Too few mining tokens: %1; nuggets on the tiles: %2</source>
+        <extracomment>%1 and %2 numbers</extracomment>
+        <translation type="unfinished">采矿标记太少：%1；板块上的金块：%2</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>This tile is the same as &quot;%1&quot;, possibly turned</source>
+        <extracomment>%1 the id of another tile</extracomment>
+        <translation type="unfinished">这张板块与“%1”相同，可能只是旋转过</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>No other tile has an edge of this kind: %1</source>
+        <extracomment>%1 what lies at the edge: railroad, mountain or prairie</extracomment>
+        <translation type="unfinished">没有其他板块有这种边：%1</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>This tile is the mirror image of &quot;%1&quot;</source>
+        <extracomment>%1 the id of another tile</extracomment>
+        <translation type="unfinished">这张板块是“%1”的镜像</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>This tile can rarely be placed: it fits only %1 of 100 open squares</source>
+        <extracomment>%1 a number</extracomment>
+        <translation type="unfinished">这张板块很少能放：100 个空位中只适合 %1 个</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>This tile can never be placed: no other tile has a matching edge</source>
+        <translation type="unfinished">这张板块永远放不了：没有其他板块有一致的边</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>No tile can be placed next to the start tile</source>
+        <translation type="unfinished">没有板块能放在起始板块旁边</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>Edges of this kind will stay open: %1 (on only %2 of 100 tiles)</source>
+        <extracomment>%1 what lies at the edges: railroad, mountain or prairie; %2 a number</extracomment>
+        <translation type="unfinished">这种边会一直开放：%1（100 张板块中只有 %2 张有）</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>No tile has a railroad</source>
+        <translation type="unfinished">没有板块有铁路</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>No tile has a mountain, so nobody can mine</source>
+        <translation type="unfinished">没有板块有山脉，所以谁都不能采矿</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>No tile has a city</source>
+        <translation type="unfinished">没有板块有城市</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The tile has no copies, so it never comes into a game</source>
+        <translation type="unfinished">板块的张数为零，所以永远不会出现在游戏中</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>Few tiles for a game: %1; recommended: %2 or more</source>
+        <extracomment>%1 and %2 numbers</extracomment>
+        <translation type="unfinished">板块数对游戏来说偏少：%1；建议：%2 以上</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The set has no name</source>
+        <translation type="unfinished">板块组没有名称</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The set names no author</source>
+        <translation type="unfinished">板块组没有注明作者</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The set has no license, so it is unclear who may share it</source>
+        <translation type="unfinished">板块组没有许可证，因此不清楚谁可以分享它</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>A prairie continues across a track or a mountain that should divide it</source>
+        <translation type="unfinished">草原越过了本应将其分隔的铁轨或山脉</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>Two prairies lie side by side with nothing to divide them</source>
+        <translation type="unfinished">两片草原相邻，中间没有分隔</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>No track leads to the city; until one does, the city is not in play</source>
+        <translation type="unfinished">没有铁轨通往城市；在有铁轨之前，城市不起作用</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>Nuggets that are not in play because they lie on no mountain: %1</source>
+        <extracomment>%1 a number</extracomment>
+        <translation type="unfinished">不在山脉上因而不起作用的金块：%1</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The tile&apos;s own picture is not shown: it is larger than %1 KiB</source>
+        <extracomment>%1 a number; KiB: kibibytes</extracomment>
+        <translation type="unfinished">不显示板块的自带图片：它大于 %1 KiB</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The tile&apos;s own picture is not shown: line %1 is not valid SVG</source>
+        <extracomment>%1 the number of a line in the file of the picture</extracomment>
+        <translation type="unfinished">不显示板块的自带图片：第 %1 行不是有效的 SVG</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The tile&apos;s own picture is not shown: line %1 contains a document type declaration, which is not allowed</source>
+        <extracomment>%1 the number of a line in the file of the picture</extracomment>
+        <translation type="unfinished">不显示板块的自带图片：第 %1 行含有不允许的文档类型声明</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The tile&apos;s own picture is not shown: it has no usable size</source>
+        <translation type="unfinished">不显示板块的自带图片：它没有可用的尺寸</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The tile&apos;s own picture is not shown: it would take too long to draw</source>
+        <translation type="unfinished">不显示板块的自带图片：绘制时间过长</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The tile&apos;s own picture is not shown: line %2 refers to &quot;%1&quot;, which is outside the picture</source>
+        <extracomment>%1 a reference, such as an address; %2 the number of a line in the file of the picture</extracomment>
+        <translation type="unfinished">不显示板块的自带图片：第 %2 行引用了图片之外的“%1”</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The tile&apos;s own picture is not shown: its part &quot;%1&quot; refers to itself</source>
+        <extracomment>%1 the id of a part of the picture</extracomment>
+        <translation type="unfinished">不显示板块的自带图片：其中的部分“%1”引用了自身</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The tile&apos;s own picture is not shown: %1</source>
+        <extracomment>%1 why, in English, in the words of the program that draws it</extracomment>
+        <translation type="unfinished">不显示板块的自带图片：%1</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The tile&apos;s own picture is not shown: the program &quot;%1&quot;, which draws it, could not be started</source>
+        <extracomment>%1 the name of a program</extracomment>
+        <translation type="unfinished">不显示板块的自带图片：无法启动绘制它的程序“%1”</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The saved game has tile &quot;%1&quot;, but its shuffle number draws another one</source>
+        <extracomment>%1 the id of a tile</extracomment>
+        <translation type="unfinished">保存的游戏中是板块“%1”，但其洗牌编号抽出的是另一张</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>Tile &quot;%1&quot; may not be placed at (%2, %3) with rotation %4</source>
+        <extracomment>%1 the id of a tile, %2 column, %3 row, %4 degrees</extracomment>
+        <translation type="unfinished">板块“%1”不能以旋转 %4 放在 (%2, %3)</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The action &quot;%1&quot; is not allowed here</source>
+        <extracomment>%1 an action, as it is named in a file</extracomment>
+        <translation type="unfinished">这里不允许行动“%1”</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The saved game has tile &quot;%1&quot;, but says that another one is drawn</source>
+        <extracomment>%1 the id of a tile</extracomment>
+        <translation type="unfinished">保存的游戏中是板块“%1”，但写明抽到的是另一张</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>Tile &quot;%1&quot; cannot be drawn: no copy of it is left</source>
+        <extracomment>%1 the id of a tile</extracomment>
+        <translation type="unfinished">无法抽取板块“%1”：已没有剩余</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>No such mining token is left</source>
+        <translation type="unfinished">已没有这样的采矿标记</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The game cannot go on here: the saved game does not say what is drawn next</source>
+        <translation type="unfinished">游戏无法在此继续：保存的游戏没有写明接下来抽到什么</translation>
+    </message>
+    <message>
+        <location filename="../ui/languages/cataloguefile.cpp"/>
+        <source>Line %1: this is no XML that can be read: %2</source>
+        <extracomment>%1 number of a line, %2 why, in English</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../ui/languages/cataloguefile.cpp"/>
+        <source>Line %1: a translation begins with &lt;TS&gt;; this file does not</source>
+        <extracomment>%1 number of a line; leave &lt;TS&gt; as it is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../ui/languages/cataloguefile.cpp"/>
+        <source>Line %1: there is no language &quot;%2&quot;; write its code, such as &quot;pl&quot;</source>
+        <extracomment>%1 number of a line, %2 what stands there; leave &quot;pl&quot; as it is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../ui/languages/cataloguefile.cpp"/>
+        <source>Line %1: a translation must not declare anything by &lt;!ENTITY&gt;</source>
+        <extracomment>%1 number of a line; leave &lt;!ENTITY&gt; as it is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../ui/languages/cataloguefile.cpp"/>
+        <source>Line %1: there are more than %2 texts</source>
+        <extracomment>%1 number of a line, %2 the most texts that a translation may have</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../ui/languages/cataloguefile.cpp"/>
+        <source>Line %1: the text has more than %2 characters</source>
+        <extracomment>%1 number of a line, %2 the most characters that a text may have</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../ui/languages/cataloguefile.cpp"/>
+        <source>Line %1: each %-sign with a number or Ln has to stand there as often as in the English text: &quot;%2&quot;</source>
+        <extracomment>%1 number of a line, %2 a translation; leave %Ln as it is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../ui/languages/cataloguefile.cpp"/>
+        <source>Line %1: the tags in angle brackets have to be those of the English text: &quot;%2&quot;</source>
+        <extracomment>%1 number of a line, %2 a translation</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../ui/languages/cataloguefile.cpp"/>
+        <source>Line %1: there is a character that cannot be seen in &quot;%2&quot;</source>
+        <extracomment>%1 number of a line, %2 a translation</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../ui/languages/cataloguefile.cpp"/>
+        <source>Line %1: forms for numbers: %2; the language has %3</source>
+        <extracomment>%1 number of a line, %2 and %3 numbers of forms, such as singular and plural</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/art/theme/themefile.cpp"/>
+        <source>&quot;%1&quot; is not a color; write #rrggbb, or #rrggbbaa with transparency</source>
+        <extracomment>%1 a text in a file; leave #rrggbb and #rrggbbaa as they are</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/art/theme/themefile.cpp"/>
+        <source>The list is empty; it needs at least one entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/art/theme/themefile.cpp"/>
+        <source>There is no theme &quot;%1&quot; to start from; available themes: %2</source>
+        <extracomment>%1 the name of a theme, %2 a list of such names</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ProblemText</name>
+    <message>
+        <location filename="../ui/problemtext.cpp"/>
+        <source>object</source>
+        <extracomment>A type of value in a JSON file, as in &quot;Wrong type of value, expected: object&quot;</extracomment>
+        <translation type="unfinished">对象</translation>
+    </message>
+    <message>
+        <location filename="../ui/problemtext.cpp"/>
+        <source>array</source>
+        <extracomment>A type of value in a JSON file: a list of values</extracomment>
+        <translation type="unfinished">数组</translation>
+    </message>
+    <message>
+        <location filename="../ui/problemtext.cpp"/>
+        <source>string</source>
+        <extracomment>A type of value in a JSON file: text</extracomment>
+        <translation type="unfinished">字符串</translation>
+    </message>
+    <message>
+        <location filename="../ui/problemtext.cpp"/>
+        <source>integer</source>
+        <extracomment>A type of value in a JSON file: a whole number</extracomment>
+        <translation type="unfinished">整数</translation>
+    </message>
+    <message>
+        <location filename="../ui/problemtext.cpp"/>
+        <source>boolean</source>
+        <extracomment>A type of value in a JSON file: true or false</extracomment>
+        <translation type="unfinished">布尔值</translation>
+    </message>
+    <message>
+        <location filename="../ui/problemtext.cpp"/>
+        <source>number</source>
+        <extracomment>A type of value in a JSON file, with or without a fraction</extracomment>
+        <translation type="unfinished">数字</translation>
+    </message>
+    <message>
+        <location filename="../ui/problemtext.cpp"/>
+        <source>Error</source>
+        <extracomment>How bad a problem of a file is (noun)</extracomment>
+        <translation type="unfinished">错误</translation>
+    </message>
+    <message>
+        <location filename="../ui/problemtext.cpp"/>
+        <source>Warning</source>
+        <extracomment>How bad a problem of a file is (noun)</extracomment>
+        <translation type="unfinished">警告</translation>
+    </message>
+    <message>
+        <location filename="../ui/problemtext.cpp"/>
+        <source>Note</source>
+        <extracomment>A remark about a file, less than a warning</extracomment>
+        <translation type="unfinished">提醒</translation>
+    </message>
+    <message>
+        <location filename="../ui/problemtext.cpp"/>
+        <source>the whole file</source>
+        <translation type="unfinished">整个文件</translation>
+    </message>
+</context>
+<context>
+    <name>Reason</name>
+    <message>
+        <location filename="../app/goldrush/wording/reasonwords.cpp"/>
+        <source>but none of the tiles left would complete it</source>
+        <extracomment>Stands after another reason for a move, such as &quot;takes a railroad of 3 tiles&quot;</extracomment>
+        <translation type="unfinished">但剩下的板块都无法完成它</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/reasonwords.cpp"/>
+        <source>mines the last token there</source>
+        <translation type="unfinished">采走那里的最后一枚标记</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/reasonwords.cpp"/>
+        <source>takes a mountain without nuggets</source>
+        <translation type="unfinished">占据一座没有金块的山脉</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/reasonwords.cpp"/>
+        <source>takes a prairie that is worth nothing so far</source>
+        <translation type="unfinished">占据一片目前不值分的草原</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/reasonwords.cpp"/>
+        <source>pitches the tent on a mountain without tokens</source>
+        <translation type="unfinished">在一座没有标记的山脉搭起帐篷</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
+        <source>scores %Ln point(s) for a railroad</source>
+        <translation type="unfinished">
+            <numerusform>凭铁路得 %Ln 分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
+        <source>scores %Ln point(s) for a mountain</source>
+        <translation type="unfinished">
+            <numerusform>凭山脉得 %Ln 分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
+        <source>scores %Ln point(s) for a city</source>
+        <translation type="unfinished">
+            <numerusform>凭城市得 %Ln 分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
+        <source>takes %Ln token(s) from the completed mountain</source>
+        <extracomment>Mining tokens</extracomment>
+        <translation type="unfinished">
+            <numerusform>从完成的山脉得到 %Ln 枚标记</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
+        <source>but gives %3 %Ln point(s)</source>
+        <extracomment>%3 a player</extracomment>
+        <translation type="unfinished">
+            <numerusform>但让%3得 %Ln 分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
+        <source>and also gives %3 %Ln point(s)</source>
+        <extracomment>%3 a player</extracomment>
+        <translation type="unfinished">
+            <numerusform>也让%3得 %Ln 分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
+        <source>mines a token and leaves %Ln there</source>
+        <translation type="unfinished">
+            <numerusform>采一枚标记，那里还剩 %Ln 枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
+        <source>the cowboy comes back at once</source>
+        <translation type="unfinished">牛仔马上回来</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
+        <source>brings %Ln cowboy(s) home</source>
+        <translation type="unfinished">
+            <numerusform>让 %Ln 个牛仔回到手中</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
+        <source>but uses the last cowboy</source>
+        <translation type="unfinished">但用掉最后一个牛仔</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
+        <source>takes a railroad of %Ln tile(s)</source>
+        <translation type="unfinished">
+            <numerusform>占据一条 %Ln 张板块的铁路</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
+        <source>takes a mountain with %Ln nugget(s)</source>
+        <translation type="unfinished">
+            <numerusform>占据一座有 %Ln 个金块的山脉</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
+        <source>takes a city with %Ln railroad(s)</source>
+        <translation type="unfinished">
+            <numerusform>占据一座有 %Ln 条铁路的城市</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
+        <source>takes a prairie worth %Ln point(s) so far</source>
+        <translation type="unfinished">
+            <numerusform>占据一片目前值 %Ln 分的草原</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
+        <source>pitches the tent on a mountain with %Ln token(s)</source>
+        <translation type="unfinished">
+            <numerusform>在一座有 %Ln 枚标记的山脉搭起帐篷</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
+        <source>extends %Ln feature(s) that the player holds</source>
+        <translation type="unfinished">
+            <numerusform>扩展己方的 %Ln 处地形</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
+        <source>but extends a feature held by %3</source>
+        <extracomment>%3 a player</extracomment>
+        <translation type="unfinished">但扩展了%3占据的地形</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
+        <source>joins a feature held by %3</source>
+        <extracomment>%3 a player, who has a cowboy in it</extracomment>
+        <translation type="unfinished">连接到%3占据的地形</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
+        <source>%Ln of the %2 tiles left would complete it</source>
+        <extracomment>&quot;it&quot; is the feature of the cowboy that is put; %2 tiles are left</extracomment>
+        <translation type="unfinished">
+            <numerusform>剩下的 %2 张板块中有 %Ln 张能完成它</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RecordFile</name>
+    <message>
+        <location filename="../app/shell/files/gamefile.cpp"/>
+        <source>The game could not be saved as %1: %2</source>
+        <extracomment>%1 is a path, %2 the reason as the system gives it</extracomment>
+        <translation type="unfinished">无法将游戏保存为 %1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>Refusal</name>
+    <message>
+        <location filename="../app/match/asker.cpp"/>
+        <source>The game has moved on since then. Please choose again.</source>
+        <extracomment>Why a move was not made: the position is another one by now</extracomment>
+        <translation type="unfinished">游戏在此期间有了变化，请重新选择。</translation>
+    </message>
+    <message>
+        <location filename="../app/match/asker.cpp"/>
+        <source>That is up to another player now.</source>
+        <extracomment>Why a move was not made</extracomment>
+        <translation type="unfinished">现在由另一位玩家决定。</translation>
+    </message>
+    <message>
+        <location filename="../app/match/asker.cpp"/>
+        <source>The rules do not allow that now.</source>
+        <extracomment>Why a move was not made</extracomment>
+        <translation type="unfinished">规则现在不允许这样做。</translation>
+    </message>
+    <message>
+        <location filename="../app/match/asker.cpp"/>
+        <source>There is nothing to undo or redo.</source>
+        <extracomment>Why undo or redo did nothing</extracomment>
+        <translation type="unfinished">没有可以撤销或重做的内容。</translation>
+    </message>
+</context>
+<context>
+    <name>Repair</name>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Choose a start tile</source>
+        <translation type="unfinished">选择起始板块</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Add an empty start tile</source>
+        <translation type="unfinished">添加空白的起始板块</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Add a copy of the start tile</source>
+        <translation type="unfinished">增加一张起始板块</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Add gravel for the nuggets</source>
+        <extracomment>Gravel: mining tokens of value 0</extracomment>
+        <translation type="unfinished">为金块添加碎石</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Add tokens in the current proportions</source>
+        <translation type="unfinished">按现有比例添加标记</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Merge tokens of equal value</source>
+        <translation type="unfinished">合并同值的标记</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Bring all numbers into range</source>
+        <translation type="unfinished">将所有数字调整到范围内</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Shorten long texts and remove forbidden characters</source>
+        <translation type="unfinished">缩短长文本并去除禁用字符</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Remove copies of the most common tiles</source>
+        <translation type="unfinished">减少最常见板块的张数</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Remove the tiles beyond the limit</source>
+        <translation type="unfinished">移除超出上限的板块</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Give the tile a new id</source>
+        <translation type="unfinished">给板块一个新的 ID</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Merge this tile and its copies into the other tile</source>
+        <extracomment>&quot;it&quot; is a tile that another one equals</extracomment>
+        <translation type="unfinished">将这张板块及其张数并入另一张板块</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Add a copy of the tile</source>
+        <translation type="unfinished">增加一张这种板块</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Keep only one copy</source>
+        <translation type="unfinished">只保留一张</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Remove the tile</source>
+        <translation type="unfinished">移除板块</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Give the edge to the railroad</source>
+        <extracomment>Of an edge that a railroad and something else claim</extracomment>
+        <translation type="unfinished">把边归给铁路</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Give the edge to the mountain</source>
+        <extracomment>Of an edge that a mountain and something else claim</extracomment>
+        <translation type="unfinished">把边归给山脉</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>End the railroad in a junction</source>
+        <translation type="unfinished">让铁路通到岔口为止</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Let the railroad run through the tile</source>
+        <translation type="unfinished">让铁路穿过板块</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Make each edge a separate railroad</source>
+        <translation type="unfinished">让每条边成为单独的铁路</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Remove the railroad</source>
+        <translation type="unfinished">移除铁路</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Raise a mountain inside the tile</source>
+        <translation type="unfinished">在板块内隆起山脉</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Draw the prairies again</source>
+        <translation type="unfinished">重新划分草原</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Remove parts that touch no edge</source>
+        <translation type="unfinished">移除不接触边的部分</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Let a railroad end in the city</source>
+        <translation type="unfinished">让一条铁路通到城市为止</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Remove the city</source>
+        <translation type="unfinished">移除城市</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Remove the nuggets</source>
+        <translation type="unfinished">移除金块</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Remove the picture</source>
+        <extracomment>Of a tile that has a picture of its own</extracomment>
+        <translation type="unfinished">移除图片</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Remove the key and its value</source>
+        <extracomment>Of a key of a JSON file that its format does not know</extracomment>
+        <translation type="unfinished">移除键及其值</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewWords</name>
+    <message>
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>%1 – %2</source>
+        <extracomment>%1 a move, %2 the reasons for it</extracomment>
+        <translation type="unfinished">%1 – %2</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>the tile made no difference</source>
+        <extracomment>Luck of a turn, stands after &quot;Luck:&quot;</extracomment>
+        <translation type="unfinished">板块没有影响</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>tile %1</source>
+        <extracomment>Luck of a turn, stands after &quot;Luck:&quot;; %1 &quot;+3 %&quot; of the chances</extracomment>
+        <translation type="unfinished">板块 %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>gold %1 (%2 points)</source>
+        <extracomment>Luck of a turn, stands after &quot;Luck:&quot;; %1 &quot;+3 %&quot; of the chances, %2 &quot;+1.5&quot; points</extracomment>
+        <translation type="unfinished">黄金 %1（%2 分）</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>%1&apos;s gold %2 points</source>
+        <extracomment>Luck of a turn for another player, stands after &quot;Luck:&quot;; %1 name, %2 &quot;+1.5&quot; points</extracomment>
+        <translation type="unfinished">%1的黄金 %2 分</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>%1 %2 (%3)</source>
+        <extracomment>Chances after a turn, stands after &quot;Chances now:&quot;; %1 player, %2 &quot;62 %&quot;, %3 the change &quot;+3 %&quot;</extracomment>
+        <translation type="unfinished">%1 %2（%3）</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>Turn %1: %2</source>
+        <extracomment>%1 number, %2 name of a player</extracomment>
+        <translation type="unfinished">回合 %1：%2</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>%1&apos;s chances went from %2 to %3.</source>
+        <extracomment>Chances of winning: %1 player, %2 before, %3 after</extracomment>
+        <translation type="unfinished">%1的胜率从 %2 变为 %3。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>The move cost %1 %2 in winning chances.</source>
+        <extracomment>%1 player, %2 &quot;12 %&quot; of the chances of winning, given away by the player&apos;s own move</extracomment>
+        <translation type="unfinished">这一步让%1损失了 %2 胜率。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>Better: %1.</source>
+        <extracomment>%1 the reasons for a move</extracomment>
+        <translation type="unfinished">更好的走法：%1。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>The move: %1.</source>
+        <extracomment>%1 what a move does: &quot;scores 8 points for a railroad&quot;</extracomment>
+        <translation type="unfinished">这一步：%1。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>A lucky tile for %1: %2.</source>
+        <extracomment>%1 player, %2 &quot;+12 %&quot; of the chances of winning</extracomment>
+        <translation type="unfinished">%1的板块运气好：%2。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>An unlucky tile for %1: %2.</source>
+        <extracomment>%1 player, %2 &quot;−12 %&quot; of the chances of winning</extracomment>
+        <translation type="unfinished">%1的板块运气差：%2。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>Lucky gold for %1: %2.</source>
+        <extracomment>%1 player, %2 &quot;+12 %&quot; of the chances of winning</extracomment>
+        <translation type="unfinished">%1的黄金运气好：%2。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>Unlucky gold for %1: %2.</source>
+        <extracomment>%1 player, %2 &quot;−12 %&quot; of the chances of winning</extracomment>
+        <translation type="unfinished">%1的黄金运气差：%2。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>Played:</source>
+        <extracomment>Stands before the move that was played</extracomment>
+        <translation type="unfinished">实际走法：</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>The player undid this turn %Ln time(s) after seeing what came next.</source>
+        <extracomment>In the review of a game</extracomment>
+        <translation type="unfinished">
+            <numerusform>该玩家看到接下来的内容后撤销了本回合 %Ln 次。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>Better:</source>
+        <extracomment>Stands before a move that would have been better</extracomment>
+        <translation type="unfinished">更好的走法：</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>Lost through own moves:</source>
+        <extracomment>Stands before &quot;12 % of the chances&quot;: what the player&apos;s own move gave away</extracomment>
+        <translation type="unfinished">自身走法的损失：</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>%1 in winning chances (%2 instead of %3) and %4 points of the lead</source>
+        <extracomment>Stands after &quot;Lost through own moves:&quot;; %1 &quot;12 %&quot; of the chances of winning; with the move that was played %2 &quot;3 %&quot; of them are left, with the better one %3 &quot;15 %&quot;; %4 &quot;6.5&quot; points</extracomment>
+        <translation type="unfinished">%1 胜率（%2，本可为 %3）和 %4 分的领先</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>No better move was found.</source>
+        <translation type="unfinished">没有找到更好的走法。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>A better move has not been searched for yet.</source>
+        <translation type="unfinished">尚未搜索更好的走法。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>Luck:</source>
+        <extracomment>Stands before what the drawn tile and the mining tokens did to the chances</extracomment>
+        <translation type="unfinished">运气：</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>Chances now:</source>
+        <extracomment>Stands before the chances of winning of all players</extracomment>
+        <translation type="unfinished">当前胜率：</translation>
+    </message>
+</context>
+<context>
+    <name>RulesText</name>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Try it</source>
+        <extracomment>Link below a picture of a board: play on from there</extracomment>
+        <translation type="unfinished">试一试</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Your turn</source>
+        <extracomment>Heading in the rules</extracomment>
+        <translation type="unfinished">你的回合</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Draw a tile and place it next to the tiles on the table. Every edge that touches another tile must match it: track to track, mountain to mountain, prairie to prairie. A tile that fits nowhere is removed from the game, and another one is drawn.</source>
+        <translation type="unfinished">抽一张板块，放在桌上的板块旁边。与其他板块相接的每条边都必须一致：铁轨接铁轨，山脉接山脉，草原接草原。无处可放的板块移出游戏，再抽一张。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>The new tile, shown with a frame, matches prairie to prairie on two sides.</source>
+        <translation type="unfinished">框出的新板块有两边是草原接草原。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>For every nugget on the new tile, a mining token is placed face down on its mountain.</source>
+        <translation type="unfinished">新板块上每有一个金块，就在它的山脉上背面朝上放一枚采矿标记。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Then you may take one of these actions, or skip:</source>
+        <translation type="unfinished">然后你可以执行以下行动之一，或者跳过：</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Put a cowboy on the new tile: a railwayman on a railroad, a gold miner on a mountain, a merchant in a city or a farmer on a prairie. No player may have a cowboy anywhere on that railroad, mountain, city or prairie yet.</source>
+        <translation type="unfinished">在新板块上放一个牛仔：铁路上是铁路工，山脉上是矿工，城市里是商人，草原上是农夫。那条铁路、山脉、城市或草原上的任何地方都不能已有任何玩家的牛仔。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Pitch your tent on any incomplete mountain, or move it there from another one. There must be no cowboy and no other tent on that part of the mountain.</source>
+        <translation type="unfinished">在任意一座未完成的山脉上搭起帐篷，或把帐篷从另一座移过去。山脉的那个部分上不能有牛仔或其他帐篷。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Mine: take one token from the mountain where your tent stands. Only you know its value.</source>
+        <translation type="unfinished">采矿：从帐篷所在的山脉拿一枚标记。只有你知道它的价值。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>With the option Take back: take back one of your cowboys without scoring.</source>
+        <translation type="unfinished">使用选项“收回”时：收回自己的一个牛仔，不得分。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Railroads</source>
+        <extracomment>Heading in the rules</extracomment>
+        <translation type="unfinished">铁路</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>A railroad is complete when both ends lie in a junction, a city or a mountain, or when it is a loop. It scores %Ln point(s) for each tile, or %1 if there is exactly one locomotive on it.</source>
+        <extracomment>%Ln and %1 points</extracomment>
+        <translation type="unfinished">
+            <numerusform>铁路的两端都在岔口、城市或山脉，或铁路成为环线时，铁路就完成了。每张板块得 %Ln 分；如果上面恰好有一个火车头，则得 %1 分。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Four tiles and one locomotive: 8 points for the railwayman.</source>
+        <translation type="unfinished">四张板块和一个火车头：铁路工得 8 分。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>With two locomotives nothing is doubled: six tiles, 6 points.</source>
+        <translation type="unfinished">有两个火车头则不加倍：六张板块，6 分。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>From a city into a mountain: complete, 2 points. The railwayman was placed in the same turn and comes home at once.</source>
+        <translation type="unfinished">从城市通到山脉：完成，2 分。铁路工是同一回合放的，马上回到手中。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>A loop of four tiles: complete, 4 points.</source>
+        <translation type="unfinished">四张板块的环线：完成，4 分。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Mountains and gold</source>
+        <extracomment>Heading in the rules</extracomment>
+        <translation type="unfinished">山脉与黄金</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>A mountain is complete when it has no open edges. Whoever has the most gold miners there gets the remaining tokens and %Ln point(s) for each nugget. If players are tied, the tokens are dealt out in turn.</source>
+        <translation type="unfinished">
+            <numerusform>山脉没有开放边时就完成了。那里矿工最多的玩家得到剩下的标记，每个金块得 %Ln 分。若有玩家并列，则轮流分发标记。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Seven nuggets: 7 points and all tokens for the only miner. The tent comes home without scoring.</source>
+        <translation type="unfinished">七个金块：唯一的矿工得 7 分和所有标记。帐篷回到手中，不得分。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>One miner each: both players score 5 points. The tokens are dealt out in turn, starting with the player who completed the mountain.</source>
+        <translation type="unfinished">各有一名矿工：双方各得 5 分。标记从完成山脉的玩家开始轮流分发。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>A tent may stand on any part of an incomplete mountain that has neither a cowboy nor a tent.</source>
+        <translation type="unfinished">帐篷可以搭在未完成山脉中既没有牛仔也没有帐篷的任何部分。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Two tents on one mountain: when it is complete, both come home without scoring.</source>
+        <translation type="unfinished">一座山脉上有两顶帐篷：山脉完成时，都回到手中，不得分。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Cities</source>
+        <extracomment>Heading in the rules</extracomment>
+        <translation type="unfinished">城市</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>A city is complete when all railroads that leave it are complete. Its merchant scores %Ln point(s) for each railroad; one that leads back to the city counts once.</source>
+        <translation type="unfinished">
+            <numerusform>从城市出发的所有铁路都完成时，城市就完成了。商人凭每条铁路得 %Ln 分；绕回同一城市的铁路只算一次。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Two completed railroads leave the city: 6 points for the merchant.</source>
+        <translation type="unfinished">两条已完成的铁路从城市出发：商人得 6 分。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>A railroad that leaves the city and comes back counts once: 3 points.</source>
+        <translation type="unfinished">从城市出发又绕回来的铁路只算一次：3 分。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Prairies and farmers</source>
+        <extracomment>Heading in the rules</extracomment>
+        <translation type="unfinished">草原与农夫</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>A prairie extends to the nearest tracks and mountains or to the edge of the land. It is never complete: farmers stay there until the end of the game and score then.</source>
+        <translation type="unfinished">草原延伸到最近的铁轨和山脉，或土地的边缘。草原永远不会完成：农夫留到游戏结束，届时计分。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>The prairies on the two sides of a track continue from tile to tile but stay separate.</source>
+        <translation type="unfinished">铁轨两侧的草原会从一张板块延续到另一张，但始终分开。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Two camps and three herds: 16 points for the player with two farmers, none for the player with one.</source>
+        <translation type="unfinished">两个营地和三个马群：有两名农夫的玩家得 16 分，有一名的不得分。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>One farmer each, one camp and one herd: 6 points for both players.</source>
+        <translation type="unfinished">各有一名农夫，一个营地和一个马群：双方各得 6 分。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Who scores</source>
+        <extracomment>Heading in the rules</extracomment>
+        <translation type="unfinished">谁得分</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Whoever has the most cowboys on a feature scores it; tied players each get all the points. Then the cowboys and tents come home.</source>
+        <translation type="unfinished">地形上牛仔最多的玩家得分；并列的玩家各得全部分数。之后牛仔和帐篷回到手中。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Two railroads have become one. Each player has one railwayman there: 5 points for both players.</source>
+        <translation type="unfinished">两条铁路变成了一条。双方在那里各有一名铁路工：双方各得 5 分。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>The railroad already has a railwayman. The other parts of the new tile are free.</source>
+        <translation type="unfinished">铁路上已有铁路工。新板块的其他部分是空的。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Points at the end</source>
+        <extracomment>Heading in the rules</extracomment>
+        <translation type="unfinished">结束时的得分</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Incomplete railroads score %Ln point(s) for each tile; locomotives do not count.</source>
+        <translation type="unfinished">
+            <numerusform>未完成的铁路每张板块得 %Ln 分；火车头不算。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Incomplete mountains score %Ln point(s) for each nugget.</source>
+        <translation type="unfinished">
+            <numerusform>未完成的山脉每个金块得 %Ln 分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Incomplete cities score %Ln point(s) for each completed railroad.</source>
+        <translation type="unfinished">
+            <numerusform>未完成的城市每条已完成的铁路得 %Ln 分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Farmers score %Ln point(s) for each tipi camp on their prairie and %1 for each horse herd.</source>
+        <extracomment>%Ln and %1 points</extracomment>
+        <translation type="unfinished">
+            <numerusform>农夫凭所在草原的每个营地得 %Ln 分，每个马群得 %1 分。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>All players reveal their tokens and score their values.</source>
+        <translation type="unfinished">所有玩家亮出标记，其价值计入得分。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>The railroad is incomplete: 1 point for each tile, and the locomotive does not count.</source>
+        <translation type="unfinished">铁路未完成：每张板块 1 分，火车头不算。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Whoever has the most points wins; tied players share the win.</source>
+        <translation type="unfinished">得分最高的玩家获胜；同分的玩家共享胜利。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>All points at a glance</source>
+        <extracomment>Heading in the rules</extracomment>
+        <translation type="unfinished">得分一览</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Complete</source>
+        <extracomment>Column heading: points when a railroad, mountain or city is complete</extracomment>
+        <translation type="unfinished">完成时</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>At the end</source>
+        <extracomment>Column heading: points at the end of the game</extracomment>
+        <translation type="unfinished">结束时</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Railroad, each tile</source>
+        <translation type="unfinished">铁路，每张板块</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>%1, or %2 with exactly one locomotive</source>
+        <extracomment>Points: %1 usually, %2 with a locomotive</extracomment>
+        <translation type="unfinished">%1，恰有一个火车头时 %2</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Mountain, each nugget</source>
+        <translation type="unfinished">山脉，每个金块</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>City, each completed railroad</source>
+        <translation type="unfinished">城市，每条已完成的铁路</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Prairie, each tipi camp</source>
+        <translation type="unfinished">草原，每个营地</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Prairie, each horse herd</source>
+        <translation type="unfinished">草原，每个马群</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Each mining token</source>
+        <translation type="unfinished">每枚采矿标记</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>its value</source>
+        <extracomment>In a table of points: the value of a mining token</extracomment>
+        <translation type="unfinished">其价值</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Options of a game</source>
+        <extracomment>Heading in the rules</extracomment>
+        <translation type="unfinished">游戏选项</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Farmers: without this option, cowboys cannot go to the prairies, which is easier for a first game.</source>
+        <translation type="unfinished">农夫：不用这个选项，牛仔就不能放到草原上，第一次玩会更简单。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Fifth cowboy: every player has five cowboys instead of four.</source>
+        <translation type="unfinished">第五个牛仔：每位玩家有五个牛仔，而不是四个。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Take back: instead of another action, a player may take back one of their own cowboys without scoring.</source>
+        <translation type="unfinished">收回：玩家可以收回自己的一个牛仔，代替其他行动，但不得分。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Glossary</source>
+        <extracomment>Heading in the rules</extracomment>
+        <translation type="unfinished">术语表</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Cowboy</source>
+        <extracomment>Word that the rules explain</extracomment>
+        <translation type="unfinished">牛仔</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>A piece that scores. Depending on where it is, it is a railwayman, a gold miner, a merchant or a farmer.</source>
+        <translation type="unfinished">用来得分的棋子。根据所在位置，是铁路工、矿工、商人或农夫。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Gravel</source>
+        <extracomment>Word that the rules explain</extracomment>
+        <translation type="unfinished">碎石</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>A mining token that is worth nothing.</source>
+        <translation type="unfinished">没有价值的采矿标记。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Junction</source>
+        <extracomment>Word that the rules explain</extracomment>
+        <translation type="unfinished">岔口</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>The red circle where railroads end.</source>
+        <translation type="unfinished">铁路终止处的红色圆圈。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Mining token</source>
+        <extracomment>Word that the rules explain</extracomment>
+        <translation type="unfinished">采矿标记</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>A coin with a hidden value from 0 to 5.</source>
+        <translation type="unfinished">暗藏 0 到 5 的价值的圆片。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Nugget</source>
+        <extracomment>Word that the rules explain</extracomment>
+        <translation type="unfinished">金块</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>A lump of gold on a mountain. It brings a token when the tile is placed and a point when the mountain scores.</source>
+        <translation type="unfinished">山脉上的一块黄金。放置板块时带来一枚标记，山脉计分时带来 1 分。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Open edge</source>
+        <extracomment>Word that the rules explain</extracomment>
+        <translation type="unfinished">开放边</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>An edge where a railroad or a mountain can still grow.</source>
+        <translation type="unfinished">铁路或山脉还能继续延伸的边。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Tent</source>
+        <extracomment>Word that the rules explain</extracomment>
+        <translation type="unfinished">帐篷</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>A piece that does not score but lets its player mine.</source>
+        <translation type="unfinished">不得分但让玩家能够采矿的棋子。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Tipi camp, horse herd</source>
+        <translation type="unfinished">营地、马群</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Symbols on a prairie that bring points to farmers.</source>
+        <translation type="unfinished">草原上为农夫带来分数的符号。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Goal of the game</source>
+        <extracomment>Heading in the rules</extracomment>
+        <translation type="unfinished">游戏目标</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Tile by tile, all players build a land of railroads, mountains and prairies together. Your cowboys claim parts of it and score points when these are complete.</source>
+        <translation type="unfinished">所有玩家一张一张地放板块，共同建成一片有铁路、山脉和草原的土地。你的牛仔占据其中的部分，在它们完成时得分。</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreFormula</name>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/scoreformula.cpp"/>
+        <source>%Ln tile(s)</source>
+        <extracomment>Part of a calculation such as &quot;4 tiles × 1 = 4&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln 张板块</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/scoreformula.cpp"/>
+        <source>%Ln nugget(s)</source>
+        <extracomment>Part of a calculation such as &quot;7 nuggets × 1 = 7&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln 个金块</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/scoreformula.cpp"/>
+        <source>%Ln completed railroad(s)</source>
+        <extracomment>Part of a calculation such as &quot;2 completed railroads × 3 = 6&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln 条已完成的铁路</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/scoreformula.cpp"/>
+        <source>%Ln tipi camp(s)</source>
+        <extracomment>Part of a calculation such as &quot;2 tipi camps × 2 + 1 horse herd × 4 = 8&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln 个营地</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/scoreformula.cpp"/>
+        <source>%Ln horse herd(s)</source>
+        <extracomment>Part of a calculation such as &quot;2 tipi camps × 2 + 1 horse herd × 4 = 8&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln 个马群</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/scoreformula.cpp"/>
+        <source>%1 × %2</source>
+        <extracomment>Part of a calculation: %1 as in &quot;4 tiles&quot;, %2 points for each
+----------
+Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
+        <translation type="unfinished">%1 × %2</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/scoreformula.cpp"/>
+        <source>one locomotive</source>
+        <extracomment>What doubles the points of a railroad</extracomment>
+        <translation type="unfinished">一个火车头</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/scoreformula.cpp"/>
+        <source>%1 + %2</source>
+        <extracomment>Part of a calculation: two sums or products</extracomment>
+        <translation type="unfinished">%1 + %2</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/scoreformula.cpp"/>
+        <source>%1 = %2</source>
+        <extracomment>A calculation: %1 as in &quot;4 tiles × 1&quot;, %2 points</extracomment>
+        <translation type="unfinished">%1 = %2</translation>
+    </message>
+</context>
+<context>
+    <name>SeatNotices</name>
+    <message>
+        <location filename="../app/match/seats/seatnotices.cpp"/>
+        <source>The computer player &quot;%1&quot; is unknown, so a person plays for %2.</source>
+        <extracomment>%1 technical name of a computer player, %2 name of the player that it stood for</extracomment>
+        <translation type="unfinished">未知的电脑玩家“%1”，因此由真人来扮演%2。</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatnotices.cpp"/>
+        <source>The color &quot;%1&quot; of %2 is unknown, so another one is used.</source>
+        <extracomment>%1 name of a colour in a file, %2 a player</extracomment>
+        <translation type="unfinished">%2的颜色“%1”未知，因此改用另一种颜色。</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatnotices.cpp"/>
+        <source>The computer can no longer play for %1, so a person plays for %1 now. To hand the seat back, choose &quot;Players…&quot; in the Game menu.</source>
+        <extracomment>%1 a player; &quot;Players…&quot; is the entry of the menu</extracomment>
+        <translation type="unfinished">电脑无法继续扮演%1，因此现在由真人来扮演%1。要交回座位，请选择“游戏”菜单中的“玩家…”一项。</translation>
+    </message>
+</context>
+<context>
+    <name>SeatWords</name>
+    <message>
+        <location filename="../app/match/seats/seatkinds.cpp"/>
+        <source>Greenhorn</source>
+        <extracomment>Weakest level of the computer players</extracomment>
+        <translation type="unfinished">新手</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatkinds.cpp"/>
+        <source>Prospector</source>
+        <extracomment>Second level of the computer players</extracomment>
+        <translation type="unfinished">探矿者</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatkinds.cpp"/>
+        <source>Foreman</source>
+        <extracomment>Third level of the computer players</extracomment>
+        <translation type="unfinished">工头</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatkinds.cpp"/>
+        <source>Baron</source>
+        <extracomment>Strongest level of the computer players</extracomment>
+        <translation type="unfinished">大亨</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatkinds.cpp"/>
+        <source>Person</source>
+        <extracomment>A player who is no computer</extracomment>
+        <translation type="unfinished">真人</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatkinds.cpp"/>
+        <source>Computer %1</source>
+        <extracomment>%1 is the technical name of a computer player, such as uct:100</extracomment>
+        <translation type="unfinished">电脑 %1</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatkinds.cpp"/>
+        <source>Someone at this computer.</source>
+        <extracomment>Who plays; stands below &quot;Person&quot;</extracomment>
+        <translation type="unfinished">坐在这台电脑前的人。</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatkinds.cpp"/>
+        <source>Fresh off the train: plays simple moves and makes beginner&apos;s mistakes.</source>
+        <extracomment>How a computer player plays; stands below &quot;Greenhorn&quot;</extracomment>
+        <translation type="unfinished">初来乍到：走法简单，会犯新手的错误。</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatkinds.cpp"/>
+        <source>An old hand: knows what everything is worth and moves at once.</source>
+        <extracomment>How a computer player plays; stands below &quot;Prospector&quot;</extracomment>
+        <translation type="unfinished">行家老手：知道一切的价值，立即行动。</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatkinds.cpp"/>
+        <source>Always has a plan: looks ahead before each move.</source>
+        <extracomment>How a computer player plays; stands below &quot;Foreman&quot;</extracomment>
+        <translation type="unfinished">总有计划：每一步之前都会深思。</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatkinds.cpp"/>
+        <source>Gives nothing away: the strongest player, thinks for about a second.</source>
+        <extracomment>How a computer player plays; stands below &quot;Baron&quot;</extracomment>
+        <translation type="unfinished">寸步不让：最强的玩家，思考约一秒。</translation>
+    </message>
+</context>
+<context>
+    <name>Seats</name>
+    <message>
+        <location filename="../app/match/seats/seat.cpp"/>
+        <source>Ann</source>
+        <extracomment>Default name of the first player: a short first name usual in your language</extracomment>
+        <translation type="unfinished">小安</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seat.cpp"/>
+        <source>Bo</source>
+        <extracomment>Default name of the second player</extracomment>
+        <translation type="unfinished">小波</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seat.cpp"/>
+        <source>Cleo</source>
+        <extracomment>Default name of the third player</extracomment>
+        <translation type="unfinished">小可</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seat.cpp"/>
+        <source>Dan</source>
+        <extracomment>Default name of the fourth player</extracomment>
+        <translation type="unfinished">小丹</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seat.cpp"/>
+        <source>Eve</source>
+        <extracomment>Default name of the fifth player</extracomment>
+        <translation type="unfinished">小怡</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seat.cpp"/>
+        <source>Each player needs a different color.</source>
+        <translation type="unfinished">每位玩家的颜色必须不同。</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seat.cpp"/>
+        <source>Two players are called %1.</source>
+        <extracomment>Why a game cannot start; %1 a name</extracomment>
+        <translation type="unfinished">有两位玩家都叫%1。</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsFile</name>
+    <message>
+        <location filename="../ui/start/settingsfile.cpp"/>
+        <source>it is too large for a settings file</source>
+        <extracomment>Why a file was moved aside, inside a sentence</extracomment>
+        <translation type="unfinished">作为设置文件太大</translation>
+    </message>
+    <message>
+        <location filename="../ui/start/settingsfile.cpp"/>
+        <source>it is damaged and contains no settings</source>
+        <extracomment>Why a file was moved aside, inside a sentence</extracomment>
+        <translation type="unfinished">已损坏，不含任何设置</translation>
+    </message>
+</context>
+<context>
+    <name>ShippedSets</name>
+    <message>
+        <location filename="../ui/shippedsets.cpp"/>
+        <source>Classic set</source>
+        <extracomment>Name of the tile set that the game is usually played with</extracomment>
+        <translation type="unfinished">经典板块组</translation>
+    </message>
+    <message>
+        <location filename="../ui/shippedsets.cpp"/>
+        <source>Dry Gulch</source>
+        <extracomment>Name of a tile set: a dried-out gorge</extracomment>
+        <translation type="unfinished">干涸峡谷</translation>
+    </message>
+    <message>
+        <location filename="../ui/shippedsets.cpp"/>
+        <source>A short game for two with a bit of everything.</source>
+        <translation type="unfinished">适合两人的短局，什么都有一点。</translation>
+    </message>
+    <message>
+        <location filename="../ui/shippedsets.cpp"/>
+        <source>High Sierra</source>
+        <extracomment>Name of a tile set: a mountain range</extracomment>
+        <translation type="unfinished">崇山峻岭</translation>
+    </message>
+    <message>
+        <location filename="../ui/shippedsets.cpp"/>
+        <source>Mountains that grow large and are worth more than all railroads.</source>
+        <translation type="unfinished">山脉会变得很大，比所有铁路更有价值。</translation>
+    </message>
+    <message>
+        <location filename="../ui/shippedsets.cpp"/>
+        <source>Open Range</source>
+        <extracomment>Name of a tile set: pasture without fences</extracomment>
+        <translation type="unfinished">无垠牧野</translation>
+    </message>
+    <message>
+        <location filename="../ui/shippedsets.cpp"/>
+        <source>Prairies full of camps and herds: the farmers decide the game.</source>
+        <translation type="unfinished">草原上满是营地和马群：农夫决定胜负。</translation>
+    </message>
+    <message>
+        <location filename="../ui/shippedsets.cpp"/>
+        <source>Iron Web</source>
+        <extracomment>Name of a tile set: a net of railroads</extracomment>
+        <translation type="unfinished">钢铁路网</translation>
+    </message>
+    <message>
+        <location filename="../ui/shippedsets.cpp"/>
+        <source>Railroads above all: crossings, forks, loops and many cities.</source>
+        <translation type="unfinished">铁路至上：交叉、岔路、环线和许多城市。</translation>
+    </message>
+</context>
+<context>
+    <name>Siblings</name>
+    <message>
+        <location filename="../ui/siblings.cpp"/>
+        <source>%1 could not be started</source>
+        <extracomment>%1 name of a program</extracomment>
+        <translation type="unfinished">无法启动 %1</translation>
+    </message>
+    <message>
+        <location filename="../ui/siblings.cpp"/>
+        <source>The program &quot;%1&quot; was not found.</source>
+        <extracomment>%1 name of a program</extracomment>
+        <translation type="unfinished">找不到程序“%1”。</translation>
+    </message>
+    <message>
+        <location filename="../ui/siblings.cpp"/>
+        <source>It is neither in %1 nor in any folder of PATH. It is part of Lodeline; please install or build it.</source>
+        <extracomment>%1 a folder; PATH is the list of folders where the system looks for programs</extracomment>
+        <translation type="unfinished">它既不在 %1 中，也不在 PATH 的任何文件夹中。它是 Lodeline 的一部分，请安装或构建它。</translation>
+    </message>
+    <message>
+        <location filename="../ui/siblings.cpp"/>
+        <source>The program &quot;%1&quot; could not be started.</source>
+        <extracomment>%1 path of a program</extracomment>
+        <translation type="unfinished">无法启动程序“%1”。</translation>
+    </message>
+</context>
+<context>
+    <name>StartWords</name>
+    <message>
+        <location filename="../ui/start/startwords.cpp"/>
+        <source>Some of your files could not be used and were moved aside:</source>
+        <extracomment>Followed by a list of files, a line for each</extracomment>
+        <translation type="unfinished">你的一些文件无法使用，已移走：</translation>
+    </message>
+    <message>
+        <location filename="../ui/start/startwords.cpp"/>
+        <source>The old files were moved aside:</source>
+        <extracomment>Followed by a list of files, a line for each</extracomment>
+        <translation type="unfinished">旧文件已移走：</translation>
+    </message>
+    <message>
+        <location filename="../ui/start/startwords.cpp"/>
+        <source>The last start failed before the window appeared. In case one of your files caused it, your settings, unfinished work and tile sets were not read this time.</source>
+        <translation type="unfinished">上次启动在窗口出现之前就失败了。考虑到可能是你的某个文件造成的，这次没有读取你的设置、未完成的工作和板块组。</translation>
+    </message>
+    <message>
+        <location filename="../ui/start/startwords.cpp"/>
+        <source>&amp;Read them anyway</source>
+        <extracomment>Button: the program starts once more and reads the files of earlier runs</extracomment>
+        <translation type="unfinished">仍要读取(&amp;R)</translation>
+    </message>
+    <message>
+        <location filename="../ui/start/startwords.cpp"/>
+        <source>Move them &amp;aside</source>
+        <extracomment>Button: the files of earlier runs are moved to another folder</extracomment>
+        <translation type="unfinished">移走它们(&amp;A)</translation>
+    </message>
+    <message>
+        <location filename="../ui/start/startwords.cpp"/>
+        <source>&amp;Start again</source>
+        <extracomment>Button: the program ends and starts once more</extracomment>
+        <translation type="unfinished">重新开始(&amp;S)</translation>
+    </message>
+    <message>
+        <location filename="../ui/start/startwords.cpp"/>
+        <source>The program could not be started again. Close it and start it yourself.</source>
+        <translation type="unfinished">程序无法重新启动。请关闭它并自行启动。</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsRows</name>
+    <message>
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
+        <source>%1 (%2)</source>
+        <extracomment>A number and, in brackets, its share: &quot;54 (75 %)&quot;</extracomment>
+        <translation type="unfinished">%1（%2）</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
+        <source>%1 (%2 per 100)</source>
+        <extracomment>A number and, in brackets, what it is per hundred tiles: &quot;54 (75 per 100)&quot;</extracomment>
+        <translation type="unfinished">%1（每百张 %2）</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
+        <source>Tiles</source>
+        <extracomment>Row of a chart: how many the set has</extracomment>
+        <translation type="unfinished">板块</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
+        <source>Designs</source>
+        <extracomment>Row of a chart: how many the set has</extracomment>
+        <translation type="unfinished">图样</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
+        <source>Copies per design</source>
+        <extracomment>The mean number of copies</extracomment>
+        <translation type="unfinished">每个图样的张数</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
+        <source>%Ln edge(s) to match</source>
+        <translation type="unfinished">
+            <numerusform>%Ln 条边需要相配</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
+        <source>%Ln matching tile(s)</source>
+        <translation type="unfinished">
+            <numerusform>%Ln 张相配的板块</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
+        <source>%1, %2, %3</source>
+        <extracomment>Demand and supply: %1 &quot;56 edges to match&quot;, %2 &quot;27 matching tiles&quot;, %3 a percentage</extracomment>
+        <translation type="unfinished">%1，%2，%3</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
+        <source>%1 / %2</source>
+        <extracomment>Demand and supply: %1 a number of edges, %2 a number of tiles and their share: &quot;56 / 27 (75 %)&quot;</extracomment>
+        <translation type="unfinished">%1 / %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
+        <source>Railroads</source>
+        <extracomment>Row of a chart: how many the tiles have</extracomment>
+        <translation type="unfinished">铁路</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
+        <source>Mountains</source>
+        <extracomment>Row of a chart: how many the tiles have</extracomment>
+        <translation type="unfinished">山脉</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
+        <source>Prairies</source>
+        <extracomment>Row of a chart: how many the tiles have</extracomment>
+        <translation type="unfinished">草原</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
+        <source>Cities</source>
+        <extracomment>Row of a chart: how many the tiles have</extracomment>
+        <translation type="unfinished">城市</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
+        <source>Runs through</source>
+        <extracomment>What becomes of a railroad on its tile</extracomment>
+        <translation type="unfinished">穿过</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
+        <source>Ends in a junction</source>
+        <translation type="unfinished">通到岔口</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
+        <source>Ends in a city</source>
+        <translation type="unfinished">通到城市</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
+        <source>Ends in a mountain</source>
+        <translation type="unfinished">通到山脉</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
+        <source>Locomotives</source>
+        <extracomment>Row of a chart: how many the set has</extracomment>
+        <translation type="unfinished">火车头</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
+        <source>Tipi camps</source>
+        <extracomment>Row of a chart: how many the set has</extracomment>
+        <translation type="unfinished">营地</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
+        <source>Horse herds</source>
+        <extracomment>Row of a chart: how many the set has</extracomment>
+        <translation type="unfinished">马群</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
+        <source>Nuggets</source>
+        <extracomment>Row of a chart: how many the set has</extracomment>
+        <translation type="unfinished">金块</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
+        <source>Mining tokens</source>
+        <extracomment>Row of a chart: how many the set has</extracomment>
+        <translation type="unfinished">采矿标记</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
+        <source>%Ln neighbor(s)</source>
+        <extracomment>Row of a chart: tiles beside an open square</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln 个相邻板块</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsWords</name>
+    <message>
+        <location filename="../editor/statistics/figures.cpp"/>
+        <source>Railroad</source>
+        <extracomment>Kind of an edge: name of a row, or one of the sides of a square</extracomment>
+        <translation type="unfinished">铁路</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/figures.cpp"/>
+        <source>Mountain</source>
+        <extracomment>Kind of an edge: name of a row, or one of the sides of a square</extracomment>
+        <translation type="unfinished">山脉</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/figures.cpp"/>
+        <source>Prairie</source>
+        <extracomment>Kind of an edge: name of a row, or one of the sides of a square</extracomment>
+        <translation type="unfinished">草原</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/figures.cpp"/>
+        <source>City</source>
+        <extracomment>Kind of a part of a tile: name of a row</extracomment>
+        <translation type="unfinished">城市</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/figures.cpp"/>
+        <source>Open</source>
+        <extracomment>One of the sides of a square: there is no tile beside it</extracomment>
+        <translation type="unfinished">空</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/figures.cpp"/>
+        <source>, </source>
+        <extracomment>Stands between the sides of a square, as in &quot;Railroad, Open, Mountain, Open&quot;</extracomment>
+        <translation type="unfinished">， </translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/figures.cpp"/>
+        <source>Clockwise from north: %1</source>
+        <extracomment>What lies around a square: %1 such as &quot;Railroad, Open, Mountain, Open&quot;</extracomment>
+        <translation type="unfinished">从北开始顺时针：%1</translation>
+    </message>
+</context>
+<context>
+    <name>SvgTidy</name>
+    <message>
+        <location filename="../editor/art/svgtidy.cpp"/>
+        <source>The element &quot;%1&quot; is left out.</source>
+        <extracomment>%1 an element of SVG, such as &quot;script&quot;</extracomment>
+        <translation type="unfinished">元素“%1”已略去。</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/svgtidy.cpp"/>
+        <source>The attribute &quot;%1&quot; is left out.</source>
+        <extracomment>%1 an attribute of SVG, such as &quot;onclick&quot;</extracomment>
+        <translation type="unfinished">属性“%1”已略去。</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/svgtidy.cpp"/>
+        <source>A reference to something outside the picture is left out: %1</source>
+        <extracomment>%1 an address, as the file has it</extracomment>
+        <translation type="unfinished">指向图片之外的引用已略去：%1</translation>
+    </message>
+</context>
+<context>
+    <name>SymbolTool</name>
+    <message>
+        <location filename="../editor/canvas/symboltool.cpp"/>
+        <source>Locomotive</source>
+        <extracomment>Name of a tool: it puts this symbol on a tile</extracomment>
+        <translation type="unfinished">火车头</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/symboltool.cpp"/>
+        <source>Nugget</source>
+        <extracomment>Name of a tool: it puts this symbol on a tile</extracomment>
+        <translation type="unfinished">金块</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/symboltool.cpp"/>
+        <source>Tipi</source>
+        <extracomment>Name of a tool: it puts a tipi camp on a tile</extracomment>
+        <translation type="unfinished">营地</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/symboltool.cpp"/>
+        <source>Herd</source>
+        <extracomment>Name of a tool: it puts a group of horses on a tile</extracomment>
+        <translation type="unfinished">牧群</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/symboltool.cpp"/>
+        <source>Click a railroad to add a locomotive. Right-click to remove one.</source>
+        <translation type="unfinished">点击铁路可添加火车头，右键点击可移除。</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/symboltool.cpp"/>
+        <source>Click a mountain to add a nugget. Right-click to remove one.</source>
+        <translation type="unfinished">点击山脉可添加金块，右键点击可移除。</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/symboltool.cpp"/>
+        <source>Click a prairie to add a tipi camp. Right-click to remove one.</source>
+        <translation type="unfinished">点击草原可添加营地，右键点击可移除。</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/symboltool.cpp"/>
+        <source>Click a prairie to add a horse herd. Right-click to remove one.</source>
+        <translation type="unfinished">点击草原可添加马群，右键点击可移除。</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/symboltool.cpp"/>
+        <source>First choose a railroad for the locomotive, with the mouse or Page Down.</source>
+        <extracomment>Status line after a key; Page Down is a key</extracomment>
+        <translation type="unfinished">请先用鼠标或 Page Down 键选择要放火车头的铁路。</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/symboltool.cpp"/>
+        <source>First choose a mountain for the nugget, with the mouse or Page Down.</source>
+        <extracomment>Status line after a key; Page Down is a key</extracomment>
+        <translation type="unfinished">请先用鼠标或 Page Down 键选择要放金块的山脉。</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/symboltool.cpp"/>
+        <source>First choose a prairie for the tipi camp, with the mouse or Page Down.</source>
+        <extracomment>Status line after a key; Page Down is a key</extracomment>
+        <translation type="unfinished">请先用鼠标或 Page Down 键选择要放营地的草原。</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/symboltool.cpp"/>
+        <source>First choose a prairie for the horse herd, with the mouse or Page Down.</source>
+        <extracomment>Status line after a key; Page Down is a key</extracomment>
+        <translation type="unfinished">请先用鼠标或 Page Down 键选择要放马群的草原。</translation>
+    </message>
+</context>
+<context>
+    <name>SymbolWords</name>
+    <message>
+        <location filename="../editor/canvas/symboltool.cpp"/>
+        <source>Add a locomotive</source>
+        <translation type="unfinished">添加火车头</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/symboltool.cpp"/>
+        <source>Remove a locomotive</source>
+        <translation type="unfinished">移除火车头</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/symboltool.cpp"/>
+        <source>Add a nugget</source>
+        <translation type="unfinished">添加金块</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/symboltool.cpp"/>
+        <source>Remove a nugget</source>
+        <translation type="unfinished">移除金块</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/symboltool.cpp"/>
+        <source>Add a tipi camp</source>
+        <translation type="unfinished">添加营地</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/symboltool.cpp"/>
+        <source>Remove a tipi camp</source>
+        <translation type="unfinished">移除营地</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/symboltool.cpp"/>
+        <source>Add a horse herd</source>
+        <translation type="unfinished">添加马群</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/symboltool.cpp"/>
+        <source>Remove a horse herd</source>
+        <translation type="unfinished">移除马群</translation>
+    </message>
+</context>
+<context>
+    <name>TargetLines</name>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/tips/targetlines.cpp"/>
+        <source>%Ln token(s) lie here</source>
+        <extracomment>Mining tokens on a mountain</extracomment>
+        <translation type="unfinished">
+            <numerusform>这里有 %Ln 枚标记</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/targetlines.cpp"/>
+        <source>one is worth %1 on average</source>
+        <extracomment>Part of a sentence: what a mining token is worth on average; %1 a number of points such as 1.8</extracomment>
+        <translation type="unfinished">每枚平均值 %1</translation>
+    </message>
+</context>
+<context>
+    <name>TileRow</name>
+    <message>
+        <location filename="../app/goldrush/board/overlays/tilerow.cpp"/>
+        <source>×%1</source>
+        <extracomment>So many copies of a tile, below its picture</extracomment>
+        <translation type="unfinished">×%1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/overlays/tilerow.cpp"/>
+        <source>+%1</source>
+        <extracomment>So many more different tiles, after the pictures of the first ones</extracomment>
+        <translation type="unfinished">+%1</translation>
+    </message>
+</context>
+<context>
+    <name>TileWords</name>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>%1–%2</source>
+        <extracomment>%1 an edge or several that are joined already, %2 one more: &quot;north–south&quot;, &quot;north–east–south&quot;</extracomment>
+        <translation type="unfinished">%1–%2</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>north (west half)</source>
+        <extracomment>Half of an edge, in a list</extracomment>
+        <translation type="unfinished">北（西半）</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>north (east half)</source>
+        <extracomment>Half of an edge, in a list</extracomment>
+        <translation type="unfinished">北（东半）</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>east (north half)</source>
+        <extracomment>Half of an edge, in a list</extracomment>
+        <translation type="unfinished">东（北半）</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>east (south half)</source>
+        <extracomment>Half of an edge, in a list</extracomment>
+        <translation type="unfinished">东（南半）</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>south (east half)</source>
+        <extracomment>Half of an edge, in a list</extracomment>
+        <translation type="unfinished">南（东半）</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>south (west half)</source>
+        <extracomment>Half of an edge, in a list</extracomment>
+        <translation type="unfinished">南（西半）</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>west (south half)</source>
+        <extracomment>Half of an edge, in a list</extracomment>
+        <translation type="unfinished">西（南半）</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>west (north half)</source>
+        <extracomment>Half of an edge, in a list</extracomment>
+        <translation type="unfinished">西（北半）</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>Railroad %1</source>
+        <extracomment>%1 the edges that it joins: &quot;north–south&quot;</extracomment>
+        <translation type="unfinished">铁路 %1</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>Railroad %1 to a junction</source>
+        <extracomment>%1 an edge: &quot;Railroad north to a junction&quot;</extracomment>
+        <translation type="unfinished">铁路 %1，通到岔口</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>Railroad %1 to the city</source>
+        <extracomment>%1 an edge: &quot;Railroad north to the city&quot;</extracomment>
+        <translation type="unfinished">铁路 %1，通到城市</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>Railroad %1 to the mountain</source>
+        <extracomment>%1 an edge: &quot;Railroad north to the mountain&quot;</extracomment>
+        <translation type="unfinished">铁路 %1，通到山脉</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>through</source>
+        <extracomment>Where a railroad ends, an entry of a list: it runs from edge to edge</extracomment>
+        <translation type="unfinished">穿过</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>to a junction</source>
+        <extracomment>Where a railroad ends, an entry of a list</extracomment>
+        <translation type="unfinished">通到岔口</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>to the city</source>
+        <extracomment>Where a railroad ends, an entry of a list</extracomment>
+        <translation type="unfinished">通到城市</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>to the mountain</source>
+        <extracomment>Where a railroad ends, an entry of a list</extracomment>
+        <translation type="unfinished">通到山脉</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>Peak</source>
+        <comment>a mountain inside of a tile</comment>
+        <translation type="unfinished">孤峰</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>Mountain %1</source>
+        <extracomment>%1 the edges that it reaches: &quot;north–east&quot;</extracomment>
+        <translation type="unfinished">山脉 %1</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>Valley</source>
+        <comment>a prairie inside of a tile</comment>
+        <translation type="unfinished">谷地</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>Prairie %1</source>
+        <extracomment>%1 the edges and half-edges that it reaches</extracomment>
+        <translation type="unfinished">草原 %1</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>City</source>
+        <extracomment>A part of a tile, as a label</extracomment>
+        <translation type="unfinished">城市</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>%Ln locomotive(s)</source>
+        <extracomment>Symbols on a part of a tile, as in &quot;Railroad north–south with 1 locomotive&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln 个火车头</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>%Ln nugget(s)</source>
+        <extracomment>Symbols on a part of a tile, as in &quot;Mountain north with 2 nuggets&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln 个金块</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>%Ln tipi(s)</source>
+        <extracomment>Tipi camps on a part of a tile, as in &quot;Prairie north with 1 tipi&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln 个营地</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>%Ln herd(s)</source>
+        <extracomment>Herds of horses on a part of a tile, as in &quot;Prairie north with 1 herd&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln 个马群</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>%1 with %2</source>
+        <extracomment>%1 a part of a tile, %2 the symbols on it</extracomment>
+        <translation type="unfinished">%1，有%2</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>%1; %2</source>
+        <extracomment>Parts of a tile: %1 one or several, %2 one more</extracomment>
+        <translation type="unfinished">%1；%2</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>All prairie</source>
+        <extracomment>What a tile without anything else shows</extracomment>
+        <translation type="unfinished">全是草原</translation>
+    </message>
+</context>
+<context>
+    <name>TownTool</name>
+    <message>
+        <location filename="../editor/canvas/drawingtools.cpp"/>
+        <source>City</source>
+        <extracomment>Name of a tool: it builds a city in the middle of a tile</extracomment>
+        <translation type="unfinished">城市</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/drawingtools.cpp"/>
+        <source>Click to build a city where the tracks end. Right-click to remove it.</source>
+        <translation type="unfinished">点击可在铁轨终止处建造城市，右键点击可移除。</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/drawingtools.cpp"/>
+        <source>Build a city</source>
+        <translation type="unfinished">建造城市</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/drawingtools.cpp"/>
+        <source>Remove the city</source>
+        <translation type="unfinished">移除城市</translation>
+    </message>
+</context>
+<context>
+    <name>TrackTool</name>
+    <message>
+        <location filename="../editor/canvas/drawingtools.cpp"/>
+        <source>Track</source>
+        <extracomment>Name of a tool: it draws the track of railroads</extracomment>
+        <translation type="unfinished">铁轨</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/drawingtools.cpp"/>
+        <source>Drag from edge to edge to lay track, or into the middle to end it in a junction, the city or the mountain. Click an edge to change where its track ends.</source>
+        <translation type="unfinished">从一边拖到另一边可铺设铁轨，拖到中间则终止于岔口、城市或山脉。点击一条边可更改其铁轨的终点。</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/drawingtools.cpp"/>
+        <source>Remove track</source>
+        <extracomment>A step of the history</extracomment>
+        <translation type="unfinished">移除铁轨</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/drawingtools.cpp"/>
+        <source>Lay track</source>
+        <extracomment>A step of the history</extracomment>
+        <translation type="unfinished">铺设铁轨</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/drawingtools.cpp"/>
+        <source>Change where track ends</source>
+        <translation type="unfinished">更改铁轨的终点</translation>
+    </message>
+</context>
+<context>
+    <name>TrialGame</name>
+    <message>
+        <location filename="../app/goldrush/session/trialgame.cpp"/>
+        <source>There is no computer player &quot;%1&quot;.</source>
+        <extracomment>%1 a name that was typed on the command line</extracomment>
+        <translation type="unfinished">没有电脑玩家“%1”。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/session/trialgame.cpp"/>
+        <source>%1 to %Ln player(s) can play.</source>
+        <extracomment>%1 the fewest, %Ln the most</extracomment>
+        <translation type="unfinished">
+            <numerusform>可供 %1 到 %Ln 人游戏。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/session/trialgame.cpp"/>
+        <source>The set has no tile &quot;%1&quot;.</source>
+        <extracomment>%1 id of a tile</extracomment>
+        <translation type="unfinished">板块组中没有板块“%1”。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/session/trialgame.cpp"/>
+        <source>The only copy of tile &quot;%1&quot; is the start tile, which is on the board from the beginning. With a second copy it can be drawn.</source>
+        <extracomment>%1 id of a tile</extracomment>
+        <translation type="unfinished">板块“%1”只有一张，是一开始就在版图上的起始板块。有第二张才能抽到。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/session/trialgame.cpp"/>
+        <source>Tile &quot;%1&quot; cannot be drawn: the set has no copy of it.</source>
+        <extracomment>%1 id of a tile</extracomment>
+        <translation type="unfinished">无法抽取板块“%1”：板块组中的张数为零。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/session/trialgame.cpp"/>
+        <source>Tile &quot;%1&quot; cannot come first: it does not fit beside the start tile.</source>
+        <extracomment>%1 id of a tile</extracomment>
+        <translation type="unfinished">板块“%1”不能第一个出现：它无法放在起始板块旁边。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/session/trialgame.cpp"/>
+        <source>Tile &quot;%1&quot; did not come first in any of %Ln shuffle(s).</source>
+        <extracomment>%1 id of a tile, %Ln how many orders of the tiles were tried</extracomment>
+        <translation type="unfinished">
+            <numerusform>洗牌 %Ln 次，板块“%1”都没有第一个出现。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>UndoWords</name>
+    <message>
+        <location filename="../app/goldrush/table/undowords.cpp"/>
+        <source>The next tile has been seen, so the last turn stands. In a practice game it could be undone.</source>
+        <translation type="unfinished">已看到下一张板块，因此上个回合不能更改。练习局中可以撤销。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/undowords.cpp"/>
+        <source>A token and the next tile have been seen, so the last turn stands. In a practice game it could be undone.</source>
+        <translation type="unfinished">已看到一枚标记和下一张板块，因此上个回合不能更改。练习局中可以撤销。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/undowords.cpp"/>
+        <source>The gold of all players has been seen, so the last turn stands. In a practice game it could be undone.</source>
+        <translation type="unfinished">已看到所有玩家的黄金，因此上个回合不能更改。练习局中可以撤销。</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <location filename="../app/goldrush/wording/words.cpp"/>
+        <source>Put a railwayman on the railroad</source>
+        <extracomment>An action to choose; stands alone or after &quot;Tile at (1, -2):&quot;</extracomment>
+        <translation type="unfinished">在铁路上放置铁路工</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/words.cpp"/>
+        <source>Put a gold miner on the mountain</source>
+        <extracomment>An action to choose; stands alone or after &quot;Tile at (1, -2):&quot;</extracomment>
+        <translation type="unfinished">在山脉上放置矿工</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/words.cpp"/>
+        <source>Put a farmer on the prairie</source>
+        <extracomment>An action to choose; stands alone or after &quot;Tile at (1, -2):&quot;</extracomment>
+        <translation type="unfinished">在草原上放置农夫</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/words.cpp"/>
+        <source>Put a merchant in the city</source>
+        <extracomment>An action to choose; stands alone or after &quot;Tile at (1, -2):&quot;</extracomment>
+        <translation type="unfinished">在城市里放置商人</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/words.cpp"/>
+        <source>Pitch the tent on the mountain at %1</source>
+        <extracomment>An action to choose; %1 position</extracomment>
+        <translation type="unfinished">在 %1 的山脉搭起帐篷</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/words.cpp"/>
+        <source>Move the tent within its mountain, to %1</source>
+        <extracomment>An action to choose, where the tent stands on that mountain already; %1 position</extracomment>
+        <translation type="unfinished">在同一座山脉内把帐篷移到 %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/words.cpp"/>
+        <source>Move the tent to the mountain at %1</source>
+        <translation type="unfinished">把帐篷移到 %1 的山脉</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/words.cpp"/>
+        <source>Take back the railwayman at %1</source>
+        <extracomment>An action to choose; %1 position</extracomment>
+        <translation type="unfinished">收回 %1 的铁路工</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/words.cpp"/>
+        <source>Take back the gold miner at %1</source>
+        <extracomment>An action to choose; %1 position</extracomment>
+        <translation type="unfinished">收回 %1 的矿工</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/words.cpp"/>
+        <source>Take back the farmer at %1</source>
+        <extracomment>An action to choose; %1 position</extracomment>
+        <translation type="unfinished">收回 %1 的农夫</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/words.cpp"/>
+        <source>Take back the merchant at %1</source>
+        <extracomment>An action to choose; %1 position</extracomment>
+        <translation type="unfinished">收回 %1 的商人</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/words.cpp"/>
+        <source>Skip</source>
+        <extracomment>The player puts down no piece in this turn</extracomment>
+        <translation type="unfinished">跳过</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/words.cpp"/>
+        <source>Mine: take a token from the mountain where the tent stands</source>
+        <extracomment>An action to choose</extracomment>
+        <translation type="unfinished">采矿：从帐篷所在的山脉拿一枚标记</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::Percent</name>
+    <message>
+        <location filename="../ui/wording/percent.cpp"/>
+        <source>%1%</source>
+        <extracomment>A share in hundredths: %1 is a number. Put a space before the last sign if your language has one there</extracomment>
+        <translation type="unfinished">%1%</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::Actions</name>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;New game…</source>
+        <extracomment>Menu entry: set up a new game</extracomment>
+        <translation type="unfinished">新游戏(&amp;N)…</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Open…</source>
+        <extracomment>Menu entry (verb): open a game or what it is played with</extracomment>
+        <translation type="unfinished">打开(&amp;O)…</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Save</source>
+        <extracomment>Menu entry (verb): save the game</extracomment>
+        <translation type="unfinished">保存(&amp;S)</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Save &amp;as…</source>
+        <extracomment>Menu entry (verb): save the game under another name</extracomment>
+        <translation type="unfinished">另存为(&amp;A)…</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Close game</source>
+        <extracomment>Menu entry (verb): put the game away</extracomment>
+        <translation type="unfinished">关闭游戏(&amp;C)</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Quit</source>
+        <extracomment>Menu entry (verb): close the program</extracomment>
+        <translation type="unfinished">退出(&amp;Q)</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Undo</source>
+        <extracomment>Menu entry (verb): take back the last turn</extracomment>
+        <translation type="unfinished">撤销(&amp;U)</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Redo</source>
+        <extracomment>Menu entry (verb): play the turn again that was taken back</extracomment>
+        <translation type="unfinished">重做(&amp;R)</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Hint</source>
+        <extracomment>Menu entry (noun): good moves for the player</extracomment>
+        <translation type="unfinished">提示(&amp;H)</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Why &amp;not mine?</source>
+        <extracomment>Menu entry; &quot;mine&quot; is my move: why is it not the best one?</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Pla&amp;yers…</source>
+        <extracomment>Menu entry: who plays for which seat, names and colours</extracomment>
+        <translation type="unfinished">玩家(&amp;Y)…</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Review</source>
+        <extracomment>Menu entry (noun): a look back on the game</extracomment>
+        <translation type="unfinished">复盘(&amp;R)</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Back to the ori&amp;ginal game</source>
+        <extracomment>Menu entry: from another course of a game to the game as it was played</extracomment>
+        <translation type="unfinished">回到原来的游戏(&amp;G)</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Return to the game that this one branched off from</source>
+        <translation type="unfinished">回到此局所分出的那局游戏</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Next pane</source>
+        <extracomment>Menu entry (noun): the keyboard goes on to the next part of the window</extracomment>
+        <translation type="unfinished">下一个窗格(&amp;N)</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Lessons…</source>
+        <extracomment>Menu entry: learn the game in lessons</extracomment>
+        <translation type="unfinished">课程(&amp;L)…</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Learn the game on the board, step by step</source>
+        <translation type="unfinished">在版图上一步步学习游戏</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Rules</source>
+        <extracomment>Menu entry (noun): the rules of the game</extracomment>
+        <translation type="unfinished">规则(&amp;R)</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Keys and mouse</source>
+        <translation type="unfinished">按键与鼠标(&amp;K)</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Find a &amp;command…</source>
+        <extracomment>Menu entry: every command of the menus by its name</extracomment>
+        <translation type="unfinished">查找命令(&amp;C)…</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;About Lodeline</source>
+        <extracomment>Menu entry: version and license of the program</extracomment>
+        <translation type="unfinished">关于 Lodeline(&amp;A)</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>All &amp;settings…</source>
+        <extracomment>Menu entry: a window of its own with everything that can be set</extracomment>
+        <translation type="unfinished">所有设置(&amp;S)…</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Set up a new game</source>
+        <translation type="unfinished">设置一局新游戏</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Save the game to a file</source>
+        <translation type="unfinished">将游戏保存到文件</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Redo the turn that was undone</source>
+        <translation type="unfinished">重做被撤销的回合</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Show the three best moves and the reasons for them</source>
+        <translation type="unfinished">显示三个最佳走法及其理由</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Compare your planned move with the best one</source>
+        <translation type="unfinished">将你打算的走法与最佳走法比较</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Make the computer move right away</source>
+        <translation type="unfinished">让电脑立即行动</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Look back on the game: chances, turning points, better moves</source>
+        <translation type="unfinished">回顾游戏：胜率、转折点、更好的走法</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Change names and colors, and choose who plays each seat</source>
+        <translation type="unfinished">更改名字和颜色，选择每个座位由谁来玩</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Zoom &amp;in</source>
+        <extracomment>Menu entry (verb): show the board larger</extracomment>
+        <translation type="unfinished">放大(&amp;I)</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Zoom &amp;out</source>
+        <extracomment>Menu entry (verb): show the board smaller</extracomment>
+        <translation type="unfinished">缩小(&amp;O)</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Show the &amp;whole board</source>
+        <translation type="unfinished">显示整个版图(&amp;W)</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Full screen</source>
+        <extracomment>Menu entry (noun): the window fills the screen</extracomment>
+        <translation type="unfinished">全屏(&amp;F)</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Game &amp;log</source>
+        <extracomment>Menu entry (noun): what has happened in the game, line by line</extracomment>
+        <translation type="unfinished">游戏日志(&amp;L)</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Game &amp;panel</source>
+        <extracomment>Menu entry (noun) that can be ticked: with the tile or the towns, the players and the points</extracomment>
+        <translation type="unfinished">游戏面板(&amp;P)</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>P&amp;anel in its own window</source>
+        <extracomment>Menu entry that can be ticked: the panel leaves the main window</extracomment>
+        <translation type="unfinished">面板使用单独窗口(&amp;A)</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Lo&amp;g in its own window</source>
+        <extracomment>Menu entry that can be ticked: the log leaves the main window</extracomment>
+        <translation type="unfinished">日志使用单独窗口(&amp;G)</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>So&amp;unds</source>
+        <extracomment>Menu entry (noun), ticked where the game makes sounds</extracomment>
+        <translation type="unfinished">音效(&amp;U)</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Final &amp;scoring</source>
+        <extracomment>Menu entry (noun): the points at the end of the game</extracomment>
+        <translation type="unfinished">终局计分(&amp;S)</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Same as &amp;system</source>
+        <extracomment>Colours of the windows</extracomment>
+        <translation type="unfinished">跟随系统(&amp;S)</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Light</source>
+        <extracomment>Colours of the windows</extracomment>
+        <translation type="unfinished">浅色(&amp;L)</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Dark</source>
+        <extracomment>Colours of the windows</extracomment>
+        <translation type="unfinished">深色(&amp;D)</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Automatic</source>
+        <extracomment>A theme of the board: the one that goes with the windows</extracomment>
+        <translation type="unfinished">自动(&amp;A)</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Day</source>
+        <extracomment>A theme of the board: as in daylight</extracomment>
+        <translation type="unfinished">白天(&amp;D)</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>D&amp;usk</source>
+        <extracomment>A theme of the board: as in the evening</extracomment>
+        <translation type="unfinished">黄昏(&amp;U)</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Ink on paper</source>
+        <extracomment>A theme of the board: as on an old map</extracomment>
+        <translation type="unfinished">纸上墨迹(&amp;I)</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>High &amp;contrast</source>
+        <extracomment>A theme of the board</extracomment>
+        <translation type="unfinished">高对比度(&amp;C)</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Normal &amp;color vision</source>
+        <extracomment>Whose eyes see the window: those of whoever sees all colours</extracomment>
+        <translation type="unfinished">正常色觉(&amp;C)</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Protanopia (no red)</source>
+        <extracomment>Whose eyes see the window</extracomment>
+        <translation type="unfinished">红色盲（无红色）(&amp;P)</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Deuteranopia (no green)</source>
+        <extracomment>Whose eyes see the window</extracomment>
+        <translation type="unfinished">绿色盲（无绿色）(&amp;D)</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Tritanopia (no blue)</source>
+        <extracomment>Whose eyes see the window</extracomment>
+        <translation type="unfinished">蓝色盲（无蓝色）(&amp;T)</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>A&amp;dd your own theme…</source>
+        <translation type="unfinished">添加自己的主题(&amp;D)…</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Patter&amp;ns on pieces</source>
+        <translation type="unfinished">棋子上的花纹(&amp;N)</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Add stripes and checks to tell players apart</source>
+        <translation type="unfinished">加上条纹和方格，便于区分玩家</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Off</source>
+        <comment>speed of the animation</comment>
+        <translation type="unfinished">关闭(&amp;O)</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Without &amp;motion</source>
+        <comment>speed of the animation</comment>
+        <translation type="unfinished">无动态效果(&amp;M)</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Slow</source>
+        <comment>speed of the animation</comment>
+        <translation type="unfinished">慢(&amp;S)</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Normal</source>
+        <comment>speed of the animation</comment>
+        <translation type="unfinished">正常(&amp;N)</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Fast</source>
+        <comment>speed of the animation</comment>
+        <translation type="unfinished">快(&amp;F)</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Quick</source>
+        <comment>pace of the computer</comment>
+        <translation type="unfinished">迅速(&amp;Q)</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Normal</source>
+        <comment>pace of the computer</comment>
+        <translation type="unfinished">正常(&amp;N)</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Leisurely</source>
+        <comment>pace of the computer</comment>
+        <translation type="unfinished">从容(&amp;L)</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Step by step</source>
+        <comment>pace of the computer</comment>
+        <translation type="unfinished">逐步(&amp;S)</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Not available in this game</source>
+        <translation type="unfinished">这个游戏中不可用</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Undo the last turn</source>
+        <translation type="unfinished">撤销上一个回合</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Continue</source>
+        <extracomment>Menu entry (verb): the computer that waits shall play its turn</extracomment>
+        <translation type="unfinished">继续(&amp;C)</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Play now</source>
+        <extracomment>Menu entry: the computer shall stop thinking and move</extracomment>
+        <translation type="unfinished">立即行动(&amp;P)</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::AdvicePanel</name>
+    <message>
+        <location filename="../app/match/advice/advicepanel.cpp"/>
+        <source>Looking for good moves…</source>
+        <translation type="unfinished">正在寻找好走法…</translation>
+    </message>
+    <message>
+        <location filename="../app/match/advice/advicepanel.cpp"/>
+        <source>No hints could be found for this turn. Ask again, or play on without them.</source>
+        <translation type="unfinished">这个回合找不到提示。请再试一次，或不用提示继续玩。</translation>
+    </message>
+    <message>
+        <location filename="../app/match/advice/advicepanel.cpp"/>
+        <source>Advice</source>
+        <extracomment>Name of the panel with good moves for the player</extracomment>
+        <translation type="unfinished">建议</translation>
+    </message>
+    <message>
+        <location filename="../app/match/advice/advicepanel.cpp"/>
+        <source>Moves</source>
+        <extracomment>Name of the list of good moves (noun)</extracomment>
+        <translation type="unfinished">走法</translation>
+    </message>
+    <message>
+        <location filename="../app/match/advice/advicepanel.cpp"/>
+        <source>Thinking</source>
+        <extracomment>Name of the bar that moves while the computer thinks (noun)</extracomment>
+        <translation type="unfinished">思考中</translation>
+    </message>
+    <message>
+        <location filename="../app/match/advice/advicepanel.cpp"/>
+        <source>Play it (Enter)</source>
+        <extracomment>Button: make the chosen move; &quot;Enter&quot; is a key</extracomment>
+        <translation type="unfinished">走这一步（Enter）</translation>
+    </message>
+    <message>
+        <location filename="../app/match/advice/advicepanel.cpp"/>
+        <source>Close (Esc)</source>
+        <extracomment>Button: close the advice; &quot;Esc&quot; is a key</extracomment>
+        <translation type="unfinished">关闭（Esc）</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::CommandFinder</name>
+    <message>
+        <location filename="../app/shell/commandfinder.cpp"/>
+        <source>Find a command</source>
+        <translation type="unfinished">查找命令</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/commandfinder.cpp"/>
+        <source>Name of the command</source>
+        <translation type="unfinished">命令的名称</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/commandfinder.cpp"/>
+        <source>Type part of its name</source>
+        <translation type="unfinished">输入名称的一部分</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/commandfinder.cpp"/>
+        <source>Commands</source>
+        <extracomment>Name of a list: all commands of the menus (noun)</extracomment>
+        <translation type="unfinished">命令</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::ComputerBar</name>
+    <message>
+        <location filename="../app/match/computer/computerbar.cpp"/>
+        <source>%1 is making a move</source>
+        <extracomment>%1 is &quot;Bo (Foreman)&quot;</extracomment>
+        <translation type="unfinished">%1正在行动</translation>
+    </message>
+    <message>
+        <location filename="../app/match/computer/computerbar.cpp"/>
+        <source>%1 is thinking</source>
+        <extracomment>%1 is &quot;Bo (Foreman)&quot;</extracomment>
+        <translation type="unfinished">%1正在思考</translation>
+    </message>
+    <message>
+        <location filename="../app/match/computer/computerbar.cpp"/>
+        <source>%1 is waiting for you</source>
+        <extracomment>%1 is &quot;Bo (Foreman)&quot;</extracomment>
+        <translation type="unfinished">%1在等你</translation>
+    </message>
+    <message>
+        <location filename="../app/match/computer/computerbar.cpp"/>
+        <source>%1 moves next</source>
+        <extracomment>%1 is &quot;Bo (Foreman)&quot;</extracomment>
+        <translation type="unfinished">接下来轮到%1</translation>
+    </message>
+    <message>
+        <location filename="../app/match/computer/computerbar.cpp"/>
+        <source>%1 is waiting for you. Press P, Enter or Space to continue.</source>
+        <extracomment>Status line; %1 is &quot;Bo (Foreman)&quot;, &quot;P&quot; is a key</extracomment>
+        <translation type="unfinished">%1在等你。按 P、Enter 或空格键继续。</translation>
+    </message>
+    <message>
+        <location filename="../app/match/computer/computerbar.cpp"/>
+        <source>%1 is thinking. Press P to make the computer move now.</source>
+        <extracomment>Status line; %1 is &quot;Bo (Foreman)&quot;, &quot;P&quot; is a key</extracomment>
+        <translation type="unfinished">%1正在思考。按 P 让电脑立即行动。</translation>
+    </message>
+    <message>
+        <location filename="../app/match/computer/computerbar.cpp"/>
+        <source>Thinking</source>
+        <extracomment>Name of the bar that moves while the computer thinks (noun)</extracomment>
+        <translation type="unfinished">思考中</translation>
+    </message>
+    <message>
+        <location filename="../app/match/computer/computerbar.cpp"/>
+        <source>Continue (P)</source>
+        <extracomment>Button (verb): the computer that waits shall play its turn; &quot;P&quot; is a key</extracomment>
+        <translation type="unfinished">继续（P）</translation>
+    </message>
+    <message>
+        <location filename="../app/match/computer/computerbar.cpp"/>
+        <source>Play now (P)</source>
+        <extracomment>Button: the computer shall stop thinking and move; &quot;P&quot; is a key</extracomment>
+        <translation type="unfinished">立即行动（P）</translation>
+    </message>
+    <message>
+        <location filename="../app/match/computer/computerbar.cpp"/>
+        <source>Let the computer continue</source>
+        <translation type="unfinished">让电脑继续</translation>
+    </message>
+    <message>
+        <location filename="../app/match/computer/computerbar.cpp"/>
+        <source>Stop thinking and make the best move found so far, without a pause</source>
+        <translation type="unfinished">停止思考，直接走目前找到的最佳走法</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::CourseChart</name>
+    <message>
+        <location filename="../app/match/review/coursechart.cpp"/>
+        <source>Start</source>
+        <extracomment>The beginning of the game, before the first turn (noun)</extracomment>
+        <translation type="unfinished">开始</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/coursechart.cpp"/>
+        <source>Turn %1</source>
+        <extracomment>A turn of a player (noun); %1 its number</extracomment>
+        <translation type="unfinished">回合 %1</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/coursechart.cpp"/>
+        <source>%1 %2</source>
+        <extracomment>A chance of winning or points: %1 player, %2 &quot;62%&quot; or &quot;18&quot;</extracomment>
+        <translation type="unfinished">%1 %2</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/coursechart.cpp"/>
+        <source>Chances of winning during the game</source>
+        <extracomment>Name of a chart: how the chances of winning changed in the course of the game</extracomment>
+        <translation type="unfinished">游戏过程中的胜率</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/coursechart.cpp"/>
+        <source>Points during the game</source>
+        <extracomment>Name of a chart: how the points changed in the course of the game</extracomment>
+        <translation type="unfinished">游戏过程中的得分</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/coursechart.cpp"/>
+        <source>Use the arrow keys, Home and End to choose a turn.</source>
+        <translation type="unfinished">用方向键、Home 和 End 选择回合。</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/coursechartpaint.cpp"/>
+        <source>Chances of winning</source>
+        <extracomment>Title of the vertical axis of a chart</extracomment>
+        <translation type="unfinished">胜率</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/coursechartpaint.cpp"/>
+        <source>Points</source>
+        <extracomment>Title of the vertical axis of a chart</extracomment>
+        <translation type="unfinished">得分</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/coursechartpaint.cpp"/>
+        <source>Turn</source>
+        <extracomment>Title of the horizontal axis of a chart: numbers of turns (noun)</extracomment>
+        <translation type="unfinished">回合</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/coursechartpaint.cpp"/>
+        <source>Calculating the chances…</source>
+        <translation type="unfinished">正在计算胜率…</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::Docks</name>
+    <message>
+        <location filename="../app/shell/docks.cpp"/>
+        <source>Game</source>
+        <extracomment>Title of the panel with the drawn tile and the players (noun)</extracomment>
+        <translation type="unfinished">游戏</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/docks.cpp"/>
+        <source>Log</source>
+        <extracomment>Title of the panel that tells what has happened in the game (noun)</extracomment>
+        <translation type="unfinished">日志</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::GameFlow</name>
+    <message>
+        <location filename="../app/shell/gameflow.cpp"/>
+        <source>%1: %2</source>
+        <extracomment>%1 a place in a file, %2 a sentence</extracomment>
+        <translation type="unfinished">%1：%2</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/gameflow.cpp"/>
+        <source>Games and their sets (%1);;All files (*)</source>
+        <extracomment>Kinds of files to choose from; %1 endings of their names, and what stands before &quot;;;&quot; and after it are two entries. Sets: of tiles, of cards</extracomment>
+        <translation type="unfinished">游戏及其套组 (%1);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/gameflow.cpp"/>
+        <source>Games (%1)</source>
+        <extracomment>Kinds of files to choose from; %1 endings of their names</extracomment>
+        <translation type="unfinished">游戏 (%1)</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/gameflow.cpp"/>
+        <source>The game cannot be started</source>
+        <translation type="unfinished">无法开始游戏</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/gameflow.cpp"/>
+        <source>Open a game</source>
+        <translation type="unfinished">打开游戏</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/gameflow.cpp"/>
+        <source>Some texts in this file were not allowed and have been corrected:
+%1</source>
+        <extracomment>%1 what was wrong, a line each</extracomment>
+        <translation type="unfinished">这个文件中的一些文本不被允许，已作更正：
+%1</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/gameflow.cpp"/>
+        <source>The game cannot be continued</source>
+        <translation type="unfinished">无法继续游戏</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/gameflow.cpp"/>
+        <source>From here on you are playing the game differently. The original game is kept: choose &quot;Back to the original game&quot; in the Game menu to return to it.</source>
+        <translation type="unfinished">从这里起，你走的是不同的变化。原来的游戏已保留：要回去，请在“游戏”菜单中选择“回到原来的游戏”。</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/gameflow.cpp"/>
+        <source>Games (*.lodeline)</source>
+        <extracomment>Kind of files to choose from</extracomment>
+        <translation type="unfinished">游戏 (*.lodeline)</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/gameflow.cpp"/>
+        <source>Save the game</source>
+        <translation type="unfinished">保存游戏</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/gameflow.cpp"/>
+        <source>The game was not saved</source>
+        <translation type="unfinished">游戏没有保存</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::GuideCard</name>
+    <message>
+        <location filename="../app/match/guide/guidecard.cpp"/>
+        <source>First steps</source>
+        <extracomment>Name of a panel: explanations for somebody who plays for the first time</extracomment>
+        <translation type="unfinished">入门</translation>
+    </message>
+    <message>
+        <location filename="../app/match/guide/guidecard.cpp"/>
+        <source>&amp;Skip</source>
+        <extracomment>Button: leave out the explanations</extracomment>
+        <translation type="unfinished">跳过(&amp;S)</translation>
+    </message>
+    <message>
+        <location filename="../app/match/guide/guidecard.cpp"/>
+        <source>&amp;Next</source>
+        <extracomment>Button: show the next explanation</extracomment>
+        <translation type="unfinished">下一步(&amp;N)</translation>
+    </message>
+    <message>
+        <location filename="../app/match/guide/guidecard.cpp"/>
+        <source>&amp;Play</source>
+        <extracomment>Button (verb): the last explanation was read, the game begins</extracomment>
+        <translation type="unfinished">开始玩(&amp;P)</translation>
+    </message>
+    <message>
+        <location filename="../app/match/guide/guidecard.cpp"/>
+        <source>%1 of %2</source>
+        <extracomment>Above an explanation: %1 the number of this one, %2 of how many</extracomment>
+        <translation type="unfinished">%1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::HelpDialog</name>
+    <message>
+        <location filename="../app/shell/helpdialog.cpp"/>
+        <source>No matches found</source>
+        <translation type="unfinished">没有找到</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/helpdialog.cpp"/>
+        <source>Rules</source>
+        <extracomment>Title of a window (noun): the rules of the game</extracomment>
+        <translation type="unfinished">规则</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/helpdialog.cpp"/>
+        <source>Keys and mouse</source>
+        <translation type="unfinished">按键与鼠标</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/helpdialog.cpp"/>
+        <source>About Lodeline</source>
+        <extracomment>Title of a window: version and license of the program</extracomment>
+        <translation type="unfinished">关于 Lodeline</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/helpdialog.cpp"/>
+        <source>Find</source>
+        <extracomment>In an empty field: words to be searched for</extracomment>
+        <translation type="unfinished">查找</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/helpdialog.cpp"/>
+        <source>Find in the rules</source>
+        <translation type="unfinished">在规则中查找</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/helpdialog.cpp"/>
+        <source>Contents</source>
+        <extracomment>Name of a list: the headings of a long text</extracomment>
+        <translation type="unfinished">目录</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::InterruptedCard</name>
+    <message>
+        <location filename="../app/shell/start/interruptedcard.cpp"/>
+        <source>Unfinished games</source>
+        <extracomment>Heading over the games that were not played to their end</extracomment>
+        <translation type="unfinished">未完成的游戏</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/start/interruptedcard.cpp"/>
+        <source>&amp;Restore it</source>
+        <extracomment>Button: the game that was just discarded shall come back</extracomment>
+        <translation type="unfinished">恢复(&amp;R)</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/start/interruptedcard.cpp"/>
+        <source>The game of %1 was discarded.</source>
+        <extracomment>%1 names of players</extracomment>
+        <translation type="unfinished">%1的游戏已丢弃。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/shell/start/interruptedcard.cpp"/>
+        <source>%Ln turn(s), %1</source>
+        <extracomment>An interrupted game: %Ln turns played, %1 date and time of the last one</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln 个回合，%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/shell/start/interruptedcard.cpp"/>
+        <source>Trial of %2: %Ln turn(s), %1</source>
+        <extracomment>A game to try a set with: %Ln turns played, %1 date and time of the last one, %2 name of the set</extracomment>
+        <translation type="unfinished">
+            <numerusform>%2 试玩：%Ln 个回合，%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/shell/start/interruptedcard.cpp"/>
+        <source>Continue</source>
+        <extracomment>Button (verb): play the unfinished game</extracomment>
+        <translation type="unfinished">继续</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/start/interruptedcard.cpp"/>
+        <source>Continue the game of %1</source>
+        <extracomment>Name of a button for screen readers (verb); %1 names of players</extracomment>
+        <translation type="unfinished">继续%1的游戏</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/start/interruptedcard.cpp"/>
+        <source>Discard the game of %1</source>
+        <extracomment>%1 names of players; the unfinished game is given up</extracomment>
+        <translation type="unfinished">丢弃%1的游戏</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::InterruptedGames</name>
+    <message>
+        <location filename="../app/shell/files/interruptedgames.cpp"/>
+        <source>The game could not be discarded: &quot;%1&quot; is in use or cannot be moved.</source>
+        <extracomment>%1 path of a file</extracomment>
+        <translation type="unfinished">无法丢弃游戏：“%1”正在使用或无法移动。</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/files/interruptedgames.cpp"/>
+        <source>The game could not be restored: &quot;%1&quot; cannot be written.</source>
+        <extracomment>%1 path of a file</extracomment>
+        <translation type="unfinished">无法恢复游戏：“%1”无法写入。</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::KeysPage</name>
+    <message>
+        <location filename="../app/shell/keys/keyspage.cpp"/>
+        <source>This command already uses the key %1.</source>
+        <extracomment>%1 is a key</extracomment>
+        <translation type="unfinished">这个命令已经在使用按键 %1。</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/keys/keyspage.cpp"/>
+        <source>%1 is reserved for the board and cannot be reassigned.</source>
+        <extracomment>%1 is a key</extracomment>
+        <translation type="unfinished">%1 为版图保留，不能重新指定。</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/keys/keyspage.cpp"/>
+        <source>“%2” already uses %1. Use it for this command instead?</source>
+        <extracomment>%1 is a key, %2 the name of a command</extracomment>
+        <translation type="unfinished">“%2”已经在使用 %1。要改为用于这个命令吗？</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/keys/keyspage.cpp"/>
+        <source>“%1” now uses the key %2.</source>
+        <extracomment>%1 is the name of a command, %2 a key</extracomment>
+        <translation type="unfinished">“%1”现在使用按键 %2。</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/keys/keyspage.cpp"/>
+        <source>changed</source>
+        <extracomment>Of the key of a command: it is not the usual one</extracomment>
+        <translation type="unfinished">已更改</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/keys/keyspage.cpp"/>
+        <source>Command</source>
+        <extracomment>Heading of a column</extracomment>
+        <translation type="unfinished">命令</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/keys/keyspage.cpp"/>
+        <source>Keys</source>
+        <extracomment>Heading of a column: of the keyboard</extracomment>
+        <translation type="unfinished">按键</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/keys/keyspage.cpp"/>
+        <source>Commands and their keys</source>
+        <translation type="unfinished">命令及其按键</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/keys/keyspage.cpp"/>
+        <source>New key:</source>
+        <extracomment>Label of a field: the key that the chosen command shall have</extracomment>
+        <translation type="unfinished">新按键：</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/keys/keyspage.cpp"/>
+        <source>Press the key</source>
+        <translation type="unfinished">按下按键</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/keys/keyspage.cpp"/>
+        <source>New key for the command</source>
+        <translation type="unfinished">命令的新按键</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/keys/keyspage.cpp"/>
+        <source>No key</source>
+        <extracomment>Button: the command shall have no key</extracomment>
+        <translation type="unfinished">无按键</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/keys/keyspage.cpp"/>
+        <source>Restore default</source>
+        <extracomment>Button: the command shall have its usual keys</extracomment>
+        <translation type="unfinished">恢复默认</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/keys/keyspage.cpp"/>
+        <source>Reassign it</source>
+        <extracomment>Button: the key shall be that of the other command</extracomment>
+        <translation type="unfinished">重新指定</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/keys/keyspage.cpp"/>
+        <source>Keep it</source>
+        <extracomment>Button: the keys stay as they are</extracomment>
+        <translation type="unfinished">保持不变</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::LessonCard</name>
+    <message>
+        <location filename="../app/match/guide/lessoncard.cpp"/>
+        <source>&amp;Show me</source>
+        <extracomment>Button: show on the board what the lesson asks for</extracomment>
+        <translation type="unfinished">演示(&amp;S)</translation>
+    </message>
+    <message>
+        <location filename="../app/match/guide/lessoncard.cpp"/>
+        <source>&amp;Try again</source>
+        <extracomment>Button: take the turn back and play it differently</extracomment>
+        <translation type="unfinished">再试一次(&amp;T)</translation>
+    </message>
+    <message>
+        <location filename="../app/match/guide/lessoncard.cpp"/>
+        <source>L&amp;eave</source>
+        <extracomment>Button: end the lesson</extracomment>
+        <translation type="unfinished">离开(&amp;E)</translation>
+    </message>
+    <message>
+        <location filename="../app/match/guide/lessoncard.cpp"/>
+        <source>End the lesson; you can resume it at any time</source>
+        <translation type="unfinished">结束课程；你可以随时继续</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::LogPanel</name>
+    <message>
+        <location filename="../app/match/panels/logpanel.cpp"/>
+        <source>Game log</source>
+        <extracomment>Name of the list of what has happened in the game (noun)</extracomment>
+        <translation type="unfinished">游戏日志</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::Looks</name>
+    <message>
+        <location filename="../app/shell/looks.cpp"/>
+        <source>Add a theme</source>
+        <translation type="unfinished">添加主题</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/looks.cpp"/>
+        <source>Themes (%1)</source>
+        <extracomment>Kinds of files to choose from; %1 endings of their names</extracomment>
+        <translation type="unfinished">主题 (%1)</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/looks.cpp"/>
+        <source>The theme was not added</source>
+        <translation type="unfinished">主题没有添加</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::MainWindow</name>
+    <message>
+        <location filename="../app/shell/mainwindow.cpp"/>
+        <source>The file was not moved</source>
+        <translation type="unfinished">文件没有移动</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/mainwindow.cpp"/>
+        <source>%1[*] — Lodeline</source>
+        <extracomment>Title of the window: %1 a game or its file</extracomment>
+        <translation type="unfinished">%1[*] — Lodeline</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/mainwindow.cpp"/>
+        <source>Whose turn it is</source>
+        <translation type="unfinished">轮到谁</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::Menus</name>
+    <message>
+        <location filename="../app/shell/menus.cpp"/>
+        <source>&amp;Game</source>
+        <extracomment>Title of a menu (noun)</extracomment>
+        <translation type="unfinished">游戏(&amp;G)</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/menus.cpp"/>
+        <source>O&amp;pen recent</source>
+        <extracomment>Title of a menu of files</extracomment>
+        <translation type="unfinished">最近打开(&amp;P)</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/menus.cpp"/>
+        <source>&amp;Edit</source>
+        <extracomment>Title of a menu (verb): undo, redo</extracomment>
+        <translation type="unfinished">编辑(&amp;E)</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/menus.cpp"/>
+        <source>&amp;View</source>
+        <extracomment>Title of a menu (noun): what the window shows</extracomment>
+        <translation type="unfinished">视图(&amp;V)</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/menus.cpp"/>
+        <source>Sett&amp;ings</source>
+        <extracomment>Title of a menu (noun): what is kept as somebody likes it</extracomment>
+        <translation type="unfinished">设置(&amp;I)</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/menus.cpp"/>
+        <source>Te&amp;xt size</source>
+        <extracomment>Title of a menu: how large the letters are</extracomment>
+        <translation type="unfinished">文字大小(&amp;X)</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/menus.cpp"/>
+        <source>&amp;Colors</source>
+        <extracomment>Title of a menu: colours of the windows</extracomment>
+        <translation type="unfinished">配色(&amp;C)</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/menus.cpp"/>
+        <source>&amp;Board</source>
+        <extracomment>Title of a menu: with which colours and lines the board is painted</extracomment>
+        <translation type="unfinished">版图(&amp;B)</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/menus.cpp"/>
+        <source>Color-blindn&amp;ess preview</source>
+        <extracomment>Title of a menu: the window as people see it who do not see all colours</extracomment>
+        <translation type="unfinished">色盲预览(&amp;E)</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/menus.cpp"/>
+        <source>&amp;Animation</source>
+        <extracomment>Title of a menu: speed of the animation</extracomment>
+        <translation type="unfinished">动画(&amp;A)</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/menus.cpp"/>
+        <source>Computer s&amp;peed</source>
+        <extracomment>Title of a menu: how fast the computer makes its moves</extracomment>
+        <translation type="unfinished">电脑速度(&amp;P)</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/menus.cpp"/>
+        <source>Langua&amp;ge</source>
+        <extracomment>Title of a menu (noun): languages of the windows</extracomment>
+        <translation type="unfinished">语言(&amp;G)</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/menus.cpp"/>
+        <source>&amp;Help</source>
+        <extracomment>Title of a menu (noun)</extracomment>
+        <translation type="unfinished">帮助(&amp;H)</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/menus.cpp"/>
+        <source>Toolbar</source>
+        <extracomment>Name of the row of buttons below the menus</extracomment>
+        <translation type="unfinished">工具栏</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::NoticeBar</name>
+    <message>
+        <location filename="../app/match/panels/noticebar.cpp"/>
+        <source>Close the notice</source>
+        <translation type="unfinished">关闭通知</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::OpenGame</name>
+    <message>
+        <location filename="../app/shell/files/opengame.cpp"/>
+        <source>The game is open in another window or no longer exists.</source>
+        <translation type="unfinished">游戏已在另一个窗口中打开，或已不存在。</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::PlayersDialog</name>
+    <message>
+        <location filename="../app/match/seats/playersdialog.cpp"/>
+        <source>Players</source>
+        <extracomment>Title of a dialog: who plays for which seat, people or the computer</extracomment>
+        <translation type="unfinished">玩家</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/playersdialog.cpp"/>
+        <source>You can change names and colors and hand over seats at any time, even in the middle of a turn.</source>
+        <translation type="unfinished">你可以随时更改名字和颜色、移交座位，即使在回合当中。</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/playersdialog.cpp"/>
+        <source>Shuffle number: %1. Enter it in a new game to get everything in the same order.</source>
+        <extracomment>%1 a number</extracomment>
+        <translation type="unfinished">洗牌编号：%1。在新游戏中输入它，一切就会按相同顺序出现。</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/playersdialog.cpp"/>
+        <source>&amp;Copy</source>
+        <extracomment>Button: copy the number of the order to the clipboard</extracomment>
+        <translation type="unfinished">复制(&amp;C)</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/playersdialog.cpp"/>
+        <source>Copy the shuffle number</source>
+        <translation type="unfinished">复制洗牌编号</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::Podium</name>
+    <message>
+        <location filename="../app/match/panels/podium.cpp"/>
+        <source>Players by rank</source>
+        <translation type="unfinished">玩家排名</translation>
+    </message>
+    <message>
+        <location filename="../app/match/panels/podium.cpp"/>
+        <source>Place %1</source>
+        <extracomment>Rank of a player at the end of the game; %1 a number</extracomment>
+        <translation type="unfinished">第 %1 名</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/match/panels/podium.cpp"/>
+        <source>%Ln point(s)</source>
+        <extracomment>What a player has scored at the end of the game</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln 分</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::ReviewProgress</name>
+    <message>
+        <location filename="../app/match/review/reviewprogress.cpp"/>
+        <source>Progress of the review</source>
+        <translation type="unfinished">复盘进度</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewprogress.cpp"/>
+        <source>Ca&amp;ncel</source>
+        <extracomment>Button: end the review that is being worked out</extracomment>
+        <translation type="unfinished">取消(&amp;N)</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewprogress.cpp"/>
+        <source>&amp;Start again</source>
+        <extracomment>Button (verb): work out the review anew</extracomment>
+        <translation type="unfinished">重新开始(&amp;S)</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewprogress.cpp"/>
+        <source>The review was canceled.</source>
+        <translation type="unfinished">复盘已取消。</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewprogress.cpp"/>
+        <source>Looking for better moves…</source>
+        <translation type="unfinished">正在寻找更好的走法…</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/match/review/reviewprogress.cpp"/>
+        <source>Looking for better moves: about %Ln second(s) left</source>
+        <extracomment>Below a bar of progress</extracomment>
+        <translation type="unfinished">
+            <numerusform>正在寻找更好的走法：还需约 %Ln 秒</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::ReviewSheet</name>
+    <message>
+        <location filename="../app/match/review/reviewsheet.cpp"/>
+        <source>Start</source>
+        <extracomment>The beginning of the game, before the first turn (noun)</extracomment>
+        <translation type="unfinished">开始</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewsheet.cpp"/>
+        <source>No turn has been played yet.</source>
+        <translation type="unfinished">还没有进行过任何回合。</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewsheet.cpp"/>
+        <source>Turn %1</source>
+        <extracomment>A turn of a player (noun); %1 its number</extracomment>
+        <translation type="unfinished">回合 %1</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewsheet.cpp"/>
+        <source>No turn changed much.</source>
+        <extracomment>Stands where the turning points will be</extracomment>
+        <translation type="unfinished">没有哪个回合带来大的变化。</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewsheet.cpp"/>
+        <source>None found yet</source>
+        <translation type="unfinished">尚未找到</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewsheet.cpp"/>
+        <source>Review of the game</source>
+        <extracomment>A look back on a game (noun)</extracomment>
+        <translation type="unfinished">游戏复盘</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewsheet.cpp"/>
+        <source>Show the &amp;better move on the board (B)</source>
+        <translation type="unfinished">在版图上显示更好的走法（B）(&amp;B)</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewsheet.cpp"/>
+        <source>Sh&amp;ow points (D)</source>
+        <translation type="unfinished">显示得分（D）(&amp;O)</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewsheet.cpp"/>
+        <source>Show the points of all players instead of their chances</source>
+        <translation type="unfinished">显示所有玩家的得分，而不是胜率</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewsheet.cpp"/>
+        <source>&amp;Turning points</source>
+        <extracomment>Heading above the turns that changed the chances most</extracomment>
+        <translation type="unfinished">转折点(&amp;T)</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewsheet.cpp"/>
+        <source>Turning points</source>
+        <extracomment>Name of the list of the turns that changed the chances most</extracomment>
+        <translation type="unfinished">转折点</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewsheet.cpp"/>
+        <source>&amp;Play on from here</source>
+        <translation type="unfinished">从这里继续玩(&amp;P)</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewsheet.cpp"/>
+        <source>Start a new game from the position on the board; this game is kept as it is</source>
+        <translation type="unfinished">从版图上的局面开始一局新游戏；这局游戏保持不变</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewsheet.cpp"/>
+        <source>&amp;Close the review</source>
+        <translation type="unfinished">关闭复盘(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::SeatRow</name>
+    <message>
+        <location filename="../app/match/seats/seatrow.cpp"/>
+        <source>red</source>
+        <extracomment>Colour of the pieces of a player</extracomment>
+        <translation type="unfinished">红色</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatrow.cpp"/>
+        <source>blue</source>
+        <extracomment>Colour of the pieces of a player</extracomment>
+        <translation type="unfinished">蓝色</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatrow.cpp"/>
+        <source>green</source>
+        <extracomment>Colour of the pieces of a player</extracomment>
+        <translation type="unfinished">绿色</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatrow.cpp"/>
+        <source>yellow</source>
+        <extracomment>Colour of the pieces of a player</extracomment>
+        <translation type="unfinished">黄色</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatrow.cpp"/>
+        <source>black</source>
+        <extracomment>Colour of the pieces of a player</extracomment>
+        <translation type="unfinished">黑色</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatrow.cpp"/>
+        <source>%1 ↕</source>
+        <extracomment>The number of a seat, before a sign that shows that it can be moved</extracomment>
+        <translation type="unfinished">%1 ↕</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatrow.cpp"/>
+        <source>Name of player %1</source>
+        <extracomment>Name of a field for screen readers; %1 the number of a seat</extracomment>
+        <translation type="unfinished">玩家 %1 的名字</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatrow.cpp"/>
+        <source>Who plays seat %1</source>
+        <extracomment>Name of a choice for screen readers: a person or a computer player; %1 the number of a seat</extracomment>
+        <translation type="unfinished">座位 %1 由谁来玩</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatrow.cpp"/>
+        <source>Color of player %1</source>
+        <extracomment>Name of a choice for screen readers; %1 the number of a seat</extracomment>
+        <translation type="unfinished">玩家 %1 的颜色</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatrow.cpp"/>
+        <source>Remove player %1</source>
+        <extracomment>Tooltip of a button (verb); %1 the number of a seat</extracomment>
+        <translation type="unfinished">移除玩家 %1</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatrow.cpp"/>
+        <source>Seat %1</source>
+        <extracomment>Name of a handle for screen readers: the row can be moved by it; %1 the number of a seat</extracomment>
+        <translation type="unfinished">座位 %1</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatrow.cpp"/>
+        <source>Drag to another place, or press Alt and an arrow key</source>
+        <translation type="unfinished">拖到另一个位置，或按 Alt 和方向键</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::SeatsEditor</name>
+    <message>
+        <location filename="../app/match/seats/seatseditor.cpp"/>
+        <source>Add a &amp;player</source>
+        <translation type="unfinished">添加玩家(&amp;P)</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::SeedField</name>
+    <message>
+        <location filename="../app/match/seats/seedfield.cpp"/>
+        <source>random; enter a number to repeat an order</source>
+        <extracomment>Stands in the empty field for the order of tiles or cards</extracomment>
+        <translation type="unfinished">随机；输入数字可重现同样的顺序</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::SettingsDialog</name>
+    <message>
+        <location filename="../app/shell/settingsdialog.cpp"/>
+        <source>Settings</source>
+        <extracomment>Title of a window (noun)</extracomment>
+        <translation type="unfinished">设置</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/settingsdialog.cpp"/>
+        <source>Sections</source>
+        <extracomment>Name of a list: the parts of the settings</extracomment>
+        <translation type="unfinished">类别</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/settingsdialog.cpp"/>
+        <source>Appearance</source>
+        <extracomment>A section of the settings: colours, language</extracomment>
+        <translation type="unfinished">外观</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/settingsdialog.cpp"/>
+        <source>Board</source>
+        <extracomment>A section of the settings: what the board shows</extracomment>
+        <translation type="unfinished">版图</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/settingsdialog.cpp"/>
+        <source>Gameplay</source>
+        <extracomment>A section of the settings: how the game goes on</extracomment>
+        <translation type="unfinished">玩法</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/settingsdialog.cpp"/>
+        <source>Sound</source>
+        <extracomment>A section of the settings (noun): what is heard</extracomment>
+        <translation type="unfinished">声音</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/settingsdialog.cpp"/>
+        <source>Keys</source>
+        <extracomment>A section of the settings: keys of the keyboard</extracomment>
+        <translation type="unfinished">按键</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/settingsdialog.cpp"/>
+        <source>For this section only</source>
+        <translation type="unfinished">仅限本类别</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::SoundChoice</name>
+    <message>
+        <location filename="../app/shell/soundchoice.cpp"/>
+        <source>This version of Lodeline comes without sounds.</source>
+        <translation type="unfinished">这个版本的 Lodeline 没有声音。</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/soundchoice.cpp"/>
+        <source>To hear sounds, install the package libqt6multimedia6 and start Lodeline again.</source>
+        <translation type="unfinished">要听到声音，请安装软件包 libqt6multimedia6 并重新启动 Lodeline。</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/soundchoice.cpp"/>
+        <source>No speakers or headphones were found. You will hear sounds as soon as some are connected.</source>
+        <translation type="unfinished">没有找到扬声器或耳机。接上后就能听到声音。</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::StartNotice</name>
+    <message>
+        <location filename="../app/shell/start/startnotice.cpp"/>
+        <source>Close the notice</source>
+        <translation type="unfinished">关闭通知</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::StartPage</name>
+    <message>
+        <location filename="../app/shell/start/startpage.cpp"/>
+        <source>Open %1</source>
+        <extracomment>Button (verb); %1 name of a saved game</extracomment>
+        <translation type="unfinished">打开 %1</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/start/startpage.cpp"/>
+        <source>&amp;Play</source>
+        <extracomment>Button (verb): start a game at once</extracomment>
+        <translation type="unfinished">开始玩(&amp;P)</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/start/startpage.cpp"/>
+        <source>Start a game with the players and options from last time</source>
+        <translation type="unfinished">用上次的玩家和选项开始游戏</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/start/startpage.cpp"/>
+        <source>&amp;Learn to play</source>
+        <extracomment>Button (verb): lessons for somebody who has not been through them yet</extracomment>
+        <translation type="unfinished">学习玩法(&amp;L)</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/start/startpage.cpp"/>
+        <source>Ten short lessons on the board</source>
+        <translation type="unfinished">版图上的十堂短课</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/start/startpage.cpp"/>
+        <source>&amp;New game…</source>
+        <extracomment>Button: set up a new game</extracomment>
+        <translation type="unfinished">新游戏(&amp;N)…</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/start/startpage.cpp"/>
+        <source>&amp;Open…</source>
+        <extracomment>Button (verb): open a game or what it is played with</extracomment>
+        <translation type="unfinished">打开(&amp;O)…</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/start/startpage.cpp"/>
+        <source>Recent games</source>
+        <extracomment>Heading above the games that were saved or opened last</extracomment>
+        <translation type="unfinished">最近的游戏</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/start/startpage.cpp"/>
+        <source>Not available in this game</source>
+        <translation type="unfinished">这个游戏中不可用</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::StepRow</name>
+    <message>
+        <location filename="../app/match/review/steprow.cpp"/>
+        <source>Turn %1 of %2</source>
+        <extracomment>%1 turns played in the position shown, %2 in the whole game</extracomment>
+        <translation type="unfinished">回合 %1 / %2</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/steprow.cpp"/>
+        <source>Go to the start (Home)</source>
+        <extracomment>Button; &quot;Home&quot; is a key</extracomment>
+        <translation type="unfinished">跳到开头（Home）</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/steprow.cpp"/>
+        <source>Back one turn</source>
+        <extracomment>Button: shows the game one turn earlier</extracomment>
+        <translation type="unfinished">后退一个回合</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/steprow.cpp"/>
+        <source>Forward one turn</source>
+        <extracomment>Button: shows the game one turn later</extracomment>
+        <translation type="unfinished">前进一个回合</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/steprow.cpp"/>
+        <source>Go to the last turn (End)</source>
+        <extracomment>Button; &quot;End&quot; is a key</extracomment>
+        <translation type="unfinished">跳到最后一个回合（End）</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::VolumeRow</name>
+    <message>
+        <location filename="../app/shell/options/volumerow.cpp"/>
+        <source>Volume</source>
+        <extracomment>How loud sounds are (noun)</extracomment>
+        <translation type="unfinished">音量</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::AdviceDesk</name>
+    <message>
+        <location filename="../app/boomtown/advice/advicedesk.cpp"/>
+        <source>Choose a card first, so that it can be compared with the best move.</source>
+        <translation type="unfinished">请先选择一张卡牌，以便与最佳走法比较。</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::BoardController</name>
+    <message>
+        <location filename="../app/boomtown/board/boardcontroller.cpp"/>
+        <source>Start at the card with %1</source>
+        <extracomment>Name of a choice: %1 what a card shows</extracomment>
+        <translation type="unfinished">从有%1的卡牌开始</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/board/boardcontroller.cpp"/>
+        <source>Take the next card: %1</source>
+        <extracomment>Name of a choice: %1 what a card shows</extracomment>
+        <translation type="unfinished">拿下一张卡牌：%1</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/boomtown/board/boardcontroller.cpp"/>
+        <source>Pass over %Ln card(s) and take %1</source>
+        <extracomment>Name of a choice: %1 what a card shows; %Ln cards come before it</extracomment>
+        <translation type="unfinished">
+            <numerusform>越过 %Ln 张卡牌，拿%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/boomtown/board/boardcontroller.cpp"/>
+        <source>%1 gets %Ln card(s) for free.</source>
+        <extracomment>%1 a player, who gets cards that the other one has passed over</extracomment>
+        <translation type="unfinished">
+            <numerusform>%1免费得到 %Ln 张卡牌。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/boomtown/board/boardcontroller.cpp"/>
+        <source>%1 gets %Ln card(s) for free, worth %2 to %1 and %3 to you.</source>
+        <extracomment>%1 a player who gets cards for nothing; %2 and %3 such as &quot;7 points&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%1免费得到 %Ln 张卡牌，对%1值 %2，对你值 %3。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/board/boardcontroller.cpp"/>
+        <source>%1 passed this card over, so %2 places it first. Press R or right-click to turn it.</source>
+        <extracomment>%1 and %2 players</extracomment>
+        <translation type="unfinished">%1越过了这张卡牌，所以由%2先放置它。按 R 或右键旋转。</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/board/boardcontroller.cpp"/>
+        <source>This card founds your town. Press R or right-click to turn it, Esc to put it back.</source>
+        <translation type="unfinished">这张卡牌是你小镇的开端。按 R 或右键旋转，按 Esc 放回。</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/board/boardcontroller.cpp"/>
+        <source>Place the card. Press R or right-click to turn it, Esc to put it back.</source>
+        <translation type="unfinished">放置卡牌。按 R 或右键旋转，按 Esc 放回。</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/board/boardcontroller.cpp"/>
+        <source>%1 %2</source>
+        <extracomment>Two sentences: %1 what the other player gets for free, %2 what is to be done now</extracomment>
+        <translation type="unfinished">%1 %2</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/board/boardcontroller.cpp"/>
+        <source>The game is over.</source>
+        <translation type="unfinished">游戏结束了。</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/board/boardcontroller.cpp"/>
+        <source>Another player is thinking.</source>
+        <translation type="unfinished">另一位玩家正在思考。</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/board/boardcontroller.cpp"/>
+        <source>%2 goes first, so %1 chooses the card where %2 starts.</source>
+        <extracomment>%1 and %2 players</extracomment>
+        <translation type="unfinished">%2先手，所以由%1选择%2从哪张卡牌开始。</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/board/boardcontroller.cpp"/>
+        <source>Take the next card, or a later one: every card that you pass over goes to %1.</source>
+        <extracomment>%1 a player</extracomment>
+        <translation type="unfinished">拿下一张或后面的卡牌：你越过的每张卡牌都归%1。</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::BoardView</name>
+    <message>
+        <location filename="../app/boomtown/board/boardview.cpp"/>
+        <source>From %1, to be placed first</source>
+        <extracomment>Above cards that wait beside a town: %1 the player who passed them over</extracomment>
+        <translation type="unfinished">来自%1，须先放置</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/board/boardview.cpp"/>
+        <source>Board</source>
+        <extracomment>The cards on the table</extracomment>
+        <translation type="unfinished">版图</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/board/boardview.cpp"/>
+        <source>Use Tab and the arrow keys to choose a card or its place, and Enter to confirm.</source>
+        <translation type="unfinished">用 Tab 和方向键选择卡牌或其位置，按 Enter 确认。</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/board/boardviewinput.cpp"/>
+        <source>%1 gets this card for free. It is worth %2 to %1 and %3 to %4.</source>
+        <extracomment>Of a card that is passed over: %1 and %4 players, %2 and %3 such as &quot;7 points&quot;</extracomment>
+        <translation type="unfinished">%1免费得到这张卡牌。它对%1值 %2，对%4值 %3。</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::ComputerPlayers</name>
+    <message>
+        <location filename="../app/boomtown/computer/computerplayers.cpp"/>
+        <source>its move is against the rules</source>
+        <extracomment>Why a computer player does not go on; added in brackets</extracomment>
+        <translation type="unfinished">它的走法违反规则</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::DeckChooser</name>
+    <message>
+        <location filename="../app/boomtown/dialogs/deckchooser.cpp"/>
+        <source>This deck cannot be played:</source>
+        <translation type="unfinished">无法使用这副牌组：</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/boomtown/dialogs/deckchooser.cpp"/>
+        <source>and %Ln more</source>
+        <extracomment>Below a list of problems of a deck, of which only the first are shown</extracomment>
+        <translation type="unfinished">
+            <numerusform>还有 %Ln 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/dialogs/deckchooser.cpp"/>
+        <source>%1, by %2</source>
+        <extracomment>%1 name of a deck; %2 a person</extracomment>
+        <translation type="unfinished">%1，作者：%2</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/dialogs/deckchooser.cpp"/>
+        <source>Choose a deck</source>
+        <translation type="unfinished">选择牌组</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/dialogs/deckchooser.cpp"/>
+        <source>Decks (*.deck.json);;All files (*)</source>
+        <translation type="unfinished">牌组 (*.deck.json);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/dialogs/deckchooser.cpp"/>
+        <source>Deck</source>
+        <extracomment>Name of the list to choose a deck of cards from</extracomment>
+        <translation type="unfinished">牌组</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/dialogs/deckchooser.cpp"/>
+        <source>&amp;From a file…</source>
+        <extracomment>Button: choose a deck that lies in a file</extracomment>
+        <translation type="unfinished">从文件选择(&amp;F)…</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::FinalPage</name>
+    <message>
+        <location filename="../app/boomtown/pages/finalpage.cpp"/>
+        <source>&amp;Look at the towns</source>
+        <translation type="unfinished">查看小镇(&amp;L)</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/pages/finalpage.cpp"/>
+        <source>&amp;Review</source>
+        <extracomment>Button (noun): a look back on the game</extracomment>
+        <translation type="unfinished">复盘(&amp;R)</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/pages/finalpage.cpp"/>
+        <source>See how the chances changed, the turning points and better moves</source>
+        <translation type="unfinished">查看胜率变化、转折点和更好的走法</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/pages/finalpage.cpp"/>
+        <source>&amp;New game…</source>
+        <extracomment>Button: set up a new game</extracomment>
+        <translation type="unfinished">新游戏(&amp;N)…</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/pages/finalpage.cpp"/>
+        <source>&amp;Play again</source>
+        <extracomment>Button: another game like this one</extracomment>
+        <translation type="unfinished">再玩一局(&amp;P)</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/pages/finalpage.cpp"/>
+        <source>Same players and deck, with the cards in a different order</source>
+        <translation type="unfinished">玩家和牌组不变，卡牌顺序不同</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/pages/finalpage.cpp"/>
+        <source>Change s&amp;tart player</source>
+        <extracomment>Button: another game like this one, in which the other player begins</extracomment>
+        <translation type="unfinished">更换起始玩家(&amp;T)</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/pages/finalpage.cpp"/>
+        <source>Play again, with the other player going first</source>
+        <translation type="unfinished">再玩一局，由另一位玩家先手</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/pages/finalpage.cpp"/>
+        <source>&amp;Save…</source>
+        <extracomment>Button (verb): save the game</extracomment>
+        <translation type="unfinished">保存(&amp;S)…</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::GamePage</name>
+    <message>
+        <location filename="../app/boomtown/pages/gamepage.cpp"/>
+        <source>The game is over</source>
+        <translation type="unfinished">游戏结束</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/pages/gamepage.cpp"/>
+        <source>It is %1&apos;s turn</source>
+        <extracomment>%1 is a computer player</extracomment>
+        <translation type="unfinished">轮到%1</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/pages/gamepage.cpp"/>
+        <source>%1 chooses where %2 starts</source>
+        <extracomment>%1 player, %2 the other one</extracomment>
+        <translation type="unfinished">%1选择%2从哪里开始</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/pages/gamepage.cpp"/>
+        <source>%1 places a free card</source>
+        <extracomment>%1 player, who got the card for nothing</extracomment>
+        <translation type="unfinished">%1放置一张免费卡牌</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/pages/gamepage.cpp"/>
+        <source>%1 takes a card</source>
+        <extracomment>%1 player</extracomment>
+        <translation type="unfinished">%1拿一张卡牌</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::NewGameDialog</name>
+    <message>
+        <location filename="../app/boomtown/dialogs/newgamedialog.cpp"/>
+        <source>The shuffle number is too large.</source>
+        <translation type="unfinished">洗牌编号太大。</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/dialogs/newgamedialog.cpp"/>
+        <source>Drawn at random</source>
+        <extracomment>Who begins the game</extracomment>
+        <translation type="unfinished">随机抽选</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/dialogs/newgamedialog.cpp"/>
+        <source>New game</source>
+        <extracomment>Title of a window: set up a game</extracomment>
+        <translation type="unfinished">新游戏</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/dialogs/newgamedialog.cpp"/>
+        <source>Players</source>
+        <extracomment>Heading of a part of the dialog</extracomment>
+        <translation type="unfinished">玩家</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/dialogs/newgamedialog.cpp"/>
+        <source>&amp;Start player:</source>
+        <extracomment>Label: who drafts first</extracomment>
+        <translation type="unfinished">起始玩家(&amp;S)：</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/dialogs/newgamedialog.cpp"/>
+        <source>Cards</source>
+        <extracomment>Heading of a part of the dialog: which cards, in which order</extracomment>
+        <translation type="unfinished">卡牌</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/dialogs/newgamedialog.cpp"/>
+        <source>&amp;Deck:</source>
+        <extracomment>Label: which cards are played with</extracomment>
+        <translation type="unfinished">牌组(&amp;D)：</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/dialogs/newgamedialog.cpp"/>
+        <source>Shuffle n&amp;umber:</source>
+        <extracomment>Label: the number that the order of the cards follows from</extracomment>
+        <translation type="unfinished">洗牌编号(&amp;U)：</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/dialogs/newgamedialog.cpp"/>
+        <source>Start the &amp;game</source>
+        <translation type="unfinished">开始游戏(&amp;G)</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::ReviewPage</name>
+    <message>
+        <location filename="../app/boomtown/review/reviewpage.cpp"/>
+        <source>★ marks the better move, ? the move that was played</source>
+        <translation type="unfinished">★ 表示更好的走法，? 表示实际走法</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/review/reviewpage.cpp"/>
+        <source>Given away by passing cards over</source>
+        <extracomment>Heading above &quot;Ann 7 points, Bo 12 points&quot;: what each player gave the other by passing cards over</extracomment>
+        <translation type="unfinished">因越过卡牌而送出</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::ScoreTable</name>
+    <message>
+        <location filename="../app/boomtown/panels/scoretable.cpp"/>
+        <source>Total</source>
+        <extracomment>Line of a table of points: all of them together</extracomment>
+        <translation type="unfinished">总计</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/panels/scoretable.cpp"/>
+        <source>Points of both towns</source>
+        <translation type="unfinished">两座小镇的得分</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/panels/scoretable.cpp"/>
+        <source>%1 ★</source>
+        <extracomment>The star marks a winner; %1 is the name</extracomment>
+        <translation type="unfinished">%1 ★</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/panels/scoretable.cpp"/>
+        <source>Groups and bonuses together</source>
+        <translation type="unfinished">各组与奖励合计</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/boomtown/panels/scoretable.cpp"/>
+        <source>The largest group has %Ln square(s)</source>
+        <extracomment>Tooltip of the points for a kind of land</extracomment>
+        <translation type="unfinished">
+            <numerusform>最大的一组有 %Ln 格</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/boomtown/panels/scoretable.cpp"/>
+        <source>%Ln square(s) bring points</source>
+        <extracomment>Tooltip of the points for a bonus</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln 格得分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/boomtown/panels/scoretable.cpp"/>
+        <source>%Ln square(s) cost points</source>
+        <extracomment>Tooltip of the points for a bonus</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln 格扣分</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::SidePanel</name>
+    <message>
+        <location filename="../app/boomtown/panels/sidepanel.cpp"/>
+        <source>The game is over</source>
+        <translation type="unfinished">游戏结束</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/panels/sidepanel.cpp"/>
+        <source>It is %1&apos;s turn</source>
+        <extracomment>%1 is a player</extracomment>
+        <translation type="unfinished">轮到%1</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/panels/sidepanel.cpp"/>
+        <source>Towns</source>
+        <extracomment>Name of a panel (noun): turn and points</extracomment>
+        <translation type="unfinished">小镇</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::ActionList</name>
+    <message>
+        <location filename="../app/goldrush/panels/actionlist.cpp"/>
+        <source>%1: what next?</source>
+        <extracomment>%1 player, who has placed a tile and now may put down a piece</extracomment>
+        <translation type="unfinished">%1：接下来？</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/panels/actionlist.cpp"/>
+        <source>%1  %2</source>
+        <extracomment>%1 is a key from 1 to 9, %2 what it does: &quot;Put a railwayman on the railroad&quot;</extracomment>
+        <translation type="unfinished">%1  %2</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/panels/actionlist.cpp"/>
+        <source>Possible actions</source>
+        <extracomment>Name of a list for screen readers</extracomment>
+        <translation type="unfinished">可选行动</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/panels/actionlist.cpp"/>
+        <source>Take the tile back (Esc)</source>
+        <extracomment>Button: take the tile of this turn from the board again; &quot;Esc&quot; is a key</extracomment>
+        <translation type="unfinished">收回板块（Esc）</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::AdviceDesk</name>
+    <message>
+        <location filename="../app/goldrush/advice/advicedesk.cpp"/>
+        <source>To ask about a move, hold the tile over a spot or place it first.</source>
+        <translation type="unfinished">要询问某个走法，请将板块移到某个位置上方，或先放下它。</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::AdvicePanel</name>
+    <message>
+        <location filename="../app/goldrush/advice/advicepanel.cpp"/>
+        <source>%1. %2, %3 points. %4</source>
+        <extracomment>A move in a list: %1 its number, %2 the move, %3 the points it is expected to bring, %4 the reasons</extracomment>
+        <translation type="unfinished">%1. %2，%3 分。%4</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/advice/advicepanel.cpp"/>
+        <source>%1 points: how much this move is expected to improve the lead at the end</source>
+        <extracomment>Tooltip of a move in a list; %1 a number of points with its sign, such as &quot;+2.5&quot;</extracomment>
+        <translation type="unfinished">%1 分：这一步预计能给最终领先带来的提升</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::BoardController</name>
+    <message>
+        <location filename="../app/goldrush/board/boardcontroller.cpp"/>
+        <source>The game is over.</source>
+        <translation type="unfinished">游戏结束了。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/boardcontroller.cpp"/>
+        <source>Another player is thinking.</source>
+        <translation type="unfinished">另一位玩家正在思考。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/boardcontroller.cpp"/>
+        <source>Press Alt and an arrow key to look around, Alt+Enter to step through what is on the tile, Esc to stop.</source>
+        <translation type="unfinished">按 Alt 和方向键四处查看，按 Alt+Enter 逐一查看板块上的内容，按 Esc 停止。</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::BoardView</name>
+    <message>
+        <location filename="../app/goldrush/board/boardview.cpp"/>
+        <source>Board</source>
+        <extracomment>The land on the table where the tiles lie</extracomment>
+        <translation type="unfinished">版图</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/boardview.cpp"/>
+        <source>Choose a spot or an action with Tab and the arrow keys, then press Enter.</source>
+        <translation type="unfinished">用 Tab 和方向键选择位置或行动，然后按 Enter。</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::ComputerPanel</name>
+    <message>
+        <location filename="../app/goldrush/panels/computerpanel.cpp"/>
+        <source>Computer&apos;s turn</source>
+        <extracomment>Name of a panel (noun)</extracomment>
+        <translation type="unfinished">电脑的回合</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::ComputerPlayers</name>
+    <message>
+        <location filename="../app/goldrush/computer/computerplayers.cpp"/>
+        <source>its move is against the rules</source>
+        <extracomment>Why a computer player does not go on; added in brackets</extracomment>
+        <translation type="unfinished">它的走法违反规则</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::ConfirmBar</name>
+    <message>
+        <location filename="../app/goldrush/panels/confirmbar.cpp"/>
+        <source>Confirm (Enter)</source>
+        <extracomment>Button: make the move that lies on the board; &quot;Enter&quot; is a key</extracomment>
+        <translation type="unfinished">确认（Enter）</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/panels/confirmbar.cpp"/>
+        <source>Take back (Esc)</source>
+        <extracomment>Button: choose another move; &quot;Esc&quot; is a key</extracomment>
+        <translation type="unfinished">收回（Esc）</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::DrawnTilePanel</name>
+    <message numerus="yes">
+        <location filename="../app/goldrush/panels/drawntilepanel.cpp"/>
+        <source>%Ln tile(s) left in the stack</source>
+        <extracomment>Beside the drawn tile</extracomment>
+        <translation type="unfinished">
+            <numerusform>板块堆还剩 %Ln 张板块</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/panels/drawntilepanel.cpp"/>
+        <source>No tile</source>
+        <extracomment>Name of an empty picture: no tile is drawn</extracomment>
+        <translation type="unfinished">没有板块</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/panels/drawntilepanel.cpp"/>
+        <source>Drawn tile %1</source>
+        <extracomment>Name of a picture; %1 name of a tile</extracomment>
+        <translation type="unfinished">抽到的板块 %1</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::EdgeFilter</name>
+    <message>
+        <location filename="../app/goldrush/knowledge/edgefilter.cpp"/>
+        <source>North edge</source>
+        <extracomment>Label of a choice: what a tile shows at its northern edge</extracomment>
+        <translation type="unfinished">北边</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/edgefilter.cpp"/>
+        <source>East edge</source>
+        <extracomment>Label of a choice: what a tile shows at its eastern edge</extracomment>
+        <translation type="unfinished">东边</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/edgefilter.cpp"/>
+        <source>South edge</source>
+        <extracomment>Label of a choice: what a tile shows at its southern edge</extracomment>
+        <translation type="unfinished">南边</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/edgefilter.cpp"/>
+        <source>West edge</source>
+        <extracomment>Label of a choice: what a tile shows at its western edge</extracomment>
+        <translation type="unfinished">西边</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/edgefilter.cpp"/>
+        <source>any</source>
+        <extracomment>A choice beside &quot;railroad&quot;, &quot;mountain&quot; and &quot;prairie&quot;: it does not matter what the edge shows</extracomment>
+        <translation type="unfinished">任意</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::FinalPage</name>
+    <message>
+        <location filename="../app/goldrush/pages/finalpage.cpp"/>
+        <source>Final scoring</source>
+        <extracomment>A step at the end of the game (noun), after the last turn</extracomment>
+        <translation type="unfinished">终局计分</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/finalpage.cpp"/>
+        <source>Gold</source>
+        <extracomment>A step at the end of the game, after the final scoring: the values of the tokens</extracomment>
+        <translation type="unfinished">黄金</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/finalpage.cpp"/>
+        <source>Points</source>
+        <extracomment>Title of a tab: points by what they were scored for</extracomment>
+        <translation type="unfinished">得分</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/finalpage.cpp"/>
+        <source>Score history</source>
+        <extracomment>Title of a tab: how the points went on in the game</extracomment>
+        <translation type="unfinished">得分走势</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/finalpage.cpp"/>
+        <source>Highlights</source>
+        <extracomment>Title of a tab: the longest railroad, the best turn and more</extracomment>
+        <translation type="unfinished">亮点</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/finalpage.cpp"/>
+        <source>Points and highlights</source>
+        <translation type="unfinished">得分与亮点</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/finalpage.cpp"/>
+        <source>&amp;Look at the board</source>
+        <translation type="unfinished">查看版图(&amp;L)</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/finalpage.cpp"/>
+        <source>&amp;Review</source>
+        <extracomment>Button (noun): a look back on the game</extracomment>
+        <translation type="unfinished">复盘(&amp;R)</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/finalpage.cpp"/>
+        <source>The chances throughout the game, its turning points and better moves</source>
+        <translation type="unfinished">整局的胜率、转折点和更好的走法</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/finalpage.cpp"/>
+        <source>&amp;Save…</source>
+        <extracomment>Button (verb): save the game</extracomment>
+        <translation type="unfinished">保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/finalpage.cpp"/>
+        <source>Export the &amp;map…</source>
+        <extracomment>Button: write a picture of the board to a file</extracomment>
+        <translation type="unfinished">导出地图(&amp;M)…</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/finalpage.cpp"/>
+        <source>As PDF, SVG or PNG, with names and points</source>
+        <translation type="unfinished">PDF、SVG 或 PNG 格式，附名字和得分</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/finalpage.cpp"/>
+        <source>&amp;Play again</source>
+        <extracomment>Button: another game like this one</extracomment>
+        <translation type="unfinished">再玩一局(&amp;P)</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/finalpage.cpp"/>
+        <source>The same players, options and tile set, with the tiles in another order</source>
+        <translation type="unfinished">玩家、选项和板块组不变，板块顺序不同</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/finalpage.cpp"/>
+        <source>Change s&amp;tart player</source>
+        <extracomment>Button: another game like this one, in which the next player begins</extracomment>
+        <translation type="unfinished">更换起始玩家(&amp;T)</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/finalpage.cpp"/>
+        <source>Play again; the next player begins</source>
+        <translation type="unfinished">再玩一局；由下一位玩家先手</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/finalpage.cpp"/>
+        <source>&amp;New game…</source>
+        <extracomment>Button: set up another game</extracomment>
+        <translation type="unfinished">新游戏(&amp;N)…</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::GamePage</name>
+    <message>
+        <location filename="../app/goldrush/pages/gamepage.cpp"/>
+        <source>Nobody has moved yet</source>
+        <translation type="unfinished">还没有人行动</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/gamepage.cpp"/>
+        <source>It is %1&apos;s turn</source>
+        <extracomment>%1 is a computer player</extracomment>
+        <translation type="unfinished">轮到%1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/gamepage.cpp"/>
+        <source>%1 places a tile</source>
+        <extracomment>%1 player</extracomment>
+        <translation type="unfinished">%1放置板块</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/gamepage.cpp"/>
+        <source>%1 may place a piece</source>
+        <extracomment>%1 player</extracomment>
+        <translation type="unfinished">%1可以放置棋子</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/gamepage.cpp"/>
+        <source>The game is over</source>
+        <translation type="unfinished">游戏结束</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/gamepage.cpp"/>
+        <source>&amp;Back to the final scoring</source>
+        <extracomment>Button: from the board of a game that is over back to the table of its points</extracomment>
+        <translation type="unfinished">回到终局计分(&amp;B)</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::GoldRushTable</name>
+    <message numerus="yes">
+        <location filename="../app/goldrush/table/goldrushtable.cpp"/>
+        <source>The last %Ln turn(s) were undone. Redo plays them again.</source>
+        <extracomment>&quot;Redo&quot; is the menu entry</extracomment>
+        <translation type="unfinished">
+            <numerusform>最近 %Ln 个回合已撤销。“重做”可以重新进行。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/goldrushtable.cpp"/>
+        <source>This is a practice game now: turns can be undone, whatever has been seen.</source>
+        <translation type="unfinished">现在是练习局：无论看到了什么，都可以撤销回合。</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::HandOverCard</name>
+    <message>
+        <location filename="../app/goldrush/handover/handovercard.cpp"/>
+        <source>Later (Esc)</source>
+        <extracomment>Button: not now; &quot;Esc&quot; is a key</extracomment>
+        <translation type="unfinished">稍后（Esc）</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/handover/handovercard.cpp"/>
+        <source>%1 got %Ln token(s)</source>
+        <extracomment>%1 player; mining tokens, whose values only the player may see</extracomment>
+        <translation type="unfinished">
+            <numerusform>%1得到 %Ln 枚标记</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/handover/handovercard.cpp"/>
+        <source>Only %1 may look at the screen now.</source>
+        <extracomment>%1 player; the others at the same computer turn away</extracomment>
+        <translation type="unfinished">现在只有%1可以看屏幕。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/handover/handovercard.cpp"/>
+        <source>Show (Enter)</source>
+        <extracomment>Button: shows the values of new tokens; &quot;Enter&quot; is a key</extracomment>
+        <translation type="unfinished">显示（Enter）</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/handover/handovercard.cpp"/>
+        <source>New: %1</source>
+        <extracomment>%1 a list of numbers: the values of the tokens that a player has just got</extracomment>
+        <translation type="unfinished">新的：%1</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/handover/handovercard.cpp"/>
+        <source>All: %1, worth %Ln point(s)</source>
+        <extracomment>%1 a list of numbers: the values of all tokens of a player; %Ln is their sum</extracomment>
+        <translation type="unfinished">
+            <numerusform>全部：%1，值 %Ln 分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/handover/handovercard.cpp"/>
+        <source>%1&apos;s gold</source>
+        <extracomment>%1 player; gold is what the mining tokens are worth</extracomment>
+        <translation type="unfinished">%1的黄金</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/handover/handovercard.cpp"/>
+        <source>Hide it (Enter)</source>
+        <translation type="unfinished">隐藏（Enter）</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/handover/handovercard.cpp"/>
+        <source>Hide it and hand over to %1 (Enter)</source>
+        <extracomment>Button: hides the values of the tokens; %1 is the player who sits at the computer next; &quot;Enter&quot; is a key</extracomment>
+        <translation type="unfinished">隐藏并交给%1（Enter）</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/handover/handovercard.cpp"/>
+        <source>Hand over to %1</source>
+        <extracomment>%1 player, who sits at the computer next</extracomment>
+        <translation type="unfinished">交给%1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/handover/handovercard.cpp"/>
+        <source>Nothing secret is on the screen.</source>
+        <translation type="unfinished">屏幕上没有秘密内容。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/handover/handovercard.cpp"/>
+        <source>%1 is here (Enter)</source>
+        <extracomment>Button: %1 player, who sits at the computer now; &quot;Enter&quot; is a key</extracomment>
+        <translation type="unfinished">%1来了（Enter）</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::HighlightList</name>
+    <message>
+        <location filename="../app/goldrush/pages/highlightlist.cpp"/>
+        <source>Show it on the board</source>
+        <translation type="unfinished">在版图上显示</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/highlightlist.cpp"/>
+        <source>Highlights of the game</source>
+        <extracomment>What stood out in a game: the longest railroad, the best turn and more</extracomment>
+        <translation type="unfinished">本局亮点</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/highlightlist.cpp"/>
+        <source>Click or press Enter to show it on the board.</source>
+        <translation type="unfinished">点击或按 Enter 在版图上显示。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/highlightlist.cpp"/>
+        <source>What</source>
+        <extracomment>Heading of a column: what stood out in the game</extracomment>
+        <translation type="unfinished">内容</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/highlightlist.cpp"/>
+        <source>How much</source>
+        <extracomment>Heading of a column: tiles, nuggets or points</extracomment>
+        <translation type="unfinished">数量</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/highlightlist.cpp"/>
+        <source>Who</source>
+        <extracomment>Heading of a column: who scored it</extracomment>
+        <translation type="unfinished">玩家</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::LessonsDialog</name>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonsdialog.cpp"/>
+        <source>Lessons</source>
+        <extracomment>Title of a window
+----------
+Name of the list of lessons, for screen readers</extracomment>
+        <translation type="unfinished">课程</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonsdialog.cpp"/>
+        <source>Ten short lessons on the board. Each takes a minute or two; the last one takes about ten minutes.</source>
+        <translation type="unfinished">版图上的十堂短课。每课一两分钟，最后一课约十分钟。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonsdialog.cpp"/>
+        <source>%1 (done)</source>
+        <extracomment>Entry of a list: %1 a lesson that has been played to its end</extracomment>
+        <translation type="unfinished">%1（已完成）</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonsdialog.cpp"/>
+        <source>&amp;Begin</source>
+        <extracomment>Button: begin the lesson</extracomment>
+        <translation type="unfinished">开始(&amp;B)</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::LuckTable</name>
+    <message>
+        <location filename="../app/goldrush/review/lucktable.cpp"/>
+        <source>%1 points compared with average tokens</source>
+        <extracomment>Tooltip: luck with the tokens; %1 &quot;+2.5&quot;</extracomment>
+        <translation type="unfinished">与平均标记相比 %1 分</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/review/lucktable.cpp"/>
+        <source>%Ln turn(s) with a better move</source>
+        <extracomment>Tooltip: for how many turns of the player the review has found a better move</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln 个回合有更好的走法</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/lucktable.cpp"/>
+        <source>Player</source>
+        <extracomment>Heading of a column of names</extracomment>
+        <translation type="unfinished">玩家</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/lucktable.cpp"/>
+        <source>Tile luck</source>
+        <extracomment>Heading of a column: chances of winning that the drawn tiles brought; may take two lines</extracomment>
+        <translation type="unfinished">板块运气</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/lucktable.cpp"/>
+        <source>Gold luck</source>
+        <extracomment>Heading of a column: chances of winning that the mining tokens brought; may take two lines</extracomment>
+        <translation type="unfinished">黄金运气</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/lucktable.cpp"/>
+        <source>Lost through own moves</source>
+        <extracomment>Heading of a column: chances of winning that moves gave away; may take two lines</extracomment>
+        <translation type="unfinished">自身走法的损失</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/lucktable.cpp"/>
+        <source>How much the drawn tiles changed the chances, compared with the average of the tiles that could have been drawn</source>
+        <translation type="unfinished">与可能抽到的板块的平均相比，抽到的板块使胜率变化了多少</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/lucktable.cpp"/>
+        <source>How much the values of the tokens changed the chances, compared with their average; known when the game is over</source>
+        <translation type="unfinished">与平均相比，标记的价值使胜率变化了多少；游戏结束后才知道</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/lucktable.cpp"/>
+        <source>The chances that the player&apos;s own moves gave away over the whole game</source>
+        <translation type="unfinished">整局中玩家因自己的走法而损失的胜率</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/lucktable.cpp"/>
+        <source>Luck and skill</source>
+        <extracomment>Name of a table: what luck and what choice did to the chances of the players</extracomment>
+        <translation type="unfinished">运气与实力</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::MapDialog</name>
+    <message>
+        <location filename="../app/goldrush/map/mapdialog.cpp"/>
+        <source>The paper is %1 × %2 mm, and a tile on it is %3 mm wide.</source>
+        <extracomment>%1 and %2 width and height of the paper, %3 the side of a tile, all in millimetres</extracomment>
+        <translation type="unfinished">纸张为 %1 × %2 mm，上面的板块宽 %3 mm。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/map/mapdialog.cpp"/>
+        <source>%1 files (*.%2)</source>
+        <extracomment>Kind of files: %1 PDF, SVG or PNG, %2 the ending of their names</extracomment>
+        <translation type="unfinished">%1 文件 (*.%2)</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/map/mapdialog.cpp"/>
+        <source>Drawing the map…</source>
+        <translation type="unfinished">正在绘制地图…</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/map/mapdialog.cpp"/>
+        <source>Saved: %1</source>
+        <extracomment>Line at the bottom of the dialog; %1 a file</extracomment>
+        <translation type="unfinished">已保存：%1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/map/mapdialog.cpp"/>
+        <source>Canceled.</source>
+        <extracomment>Line at the bottom of the dialog: no map was written</extracomment>
+        <translation type="unfinished">已取消。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/map/mapdialog.cpp"/>
+        <source>Export the map</source>
+        <translation type="unfinished">导出地图</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/map/mapdialog.cpp"/>
+        <source>&amp;File type:</source>
+        <extracomment>Label of a choice: PDF, SVG or PNG</extracomment>
+        <translation type="unfinished">文件类型(&amp;F)：</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/map/mapdialog.cpp"/>
+        <source>PDF, for printing</source>
+        <translation type="unfinished">PDF，用于打印</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/map/mapdialog.cpp"/>
+        <source>SVG, for editing</source>
+        <translation type="unfinished">SVG，用于编辑</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/map/mapdialog.cpp"/>
+        <source>PNG, as a picture</source>
+        <translation type="unfinished">PNG，作为图片</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/map/mapdialog.cpp"/>
+        <source>&amp;Size:</source>
+        <extracomment>Label of a choice: how large the map is on paper</extracomment>
+        <translation type="unfinished">尺寸(&amp;S)：</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/map/mapdialog.cpp"/>
+        <source>On an A4 sheet</source>
+        <translation type="unfinished">一张 A4 纸</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/map/mapdialog.cpp"/>
+        <source>On an A3 sheet</source>
+        <translation type="unfinished">一张 A3 纸</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/map/mapdialog.cpp"/>
+        <source>Custom tile size</source>
+        <translation type="unfinished">自定板块尺寸</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/map/mapdialog.cpp"/>
+        <source>&amp;Tile size:</source>
+        <extracomment>Label of a number: the side of a tile on paper</extracomment>
+        <translation type="unfinished">板块尺寸(&amp;T)：</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/map/mapdialog.cpp"/>
+        <source> mm</source>
+        <extracomment>Millimetres, behind a number</extracomment>
+        <translation type="unfinished"> mm</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/map/mapdialog.cpp"/>
+        <source>The tiles of the printed game measure 45 mm</source>
+        <translation type="unfinished">印刷版游戏的板块为 45 mm</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/map/mapdialog.cpp"/>
+        <source>&amp;Resolution:</source>
+        <extracomment>Label of a number: how many dots of a picture lie on an inch</extracomment>
+        <translation type="unfinished">分辨率(&amp;R)：</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/map/mapdialog.cpp"/>
+        <source> dpi</source>
+        <extracomment>Dots per inch, behind a number</extracomment>
+        <translation type="unfinished"> dpi</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/map/mapdialog.cpp"/>
+        <source>&amp;Export…</source>
+        <extracomment>Button: write the map to a file</extracomment>
+        <translation type="unfinished">导出(&amp;E)…</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/map/mapdialog.cpp"/>
+        <source>&amp;Close</source>
+        <extracomment>Button: close the dialog</extracomment>
+        <translation type="unfinished">关闭(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::NewGameDialog</name>
+    <message>
+        <location filename="../app/goldrush/dialogs/newgamedialog.cpp"/>
+        <source>The shuffle number is too large.</source>
+        <translation type="unfinished">洗牌编号太大。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/newgamedialog.cpp"/>
+        <source>Drawn at random</source>
+        <extracomment>Who begins the game</extracomment>
+        <translation type="unfinished">随机抽选</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/newgamedialog.cpp"/>
+        <source>New game</source>
+        <extracomment>Title of a dialog</extracomment>
+        <translation type="unfinished">新游戏</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/newgamedialog.cpp"/>
+        <source>Players</source>
+        <extracomment>Heading of a part of the dialog</extracomment>
+        <translation type="unfinished">玩家</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/newgamedialog.cpp"/>
+        <source>&amp;Start player:</source>
+        <extracomment>Label: who begins the game</extracomment>
+        <translation type="unfinished">起始玩家(&amp;S)：</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/newgamedialog.cpp"/>
+        <source>Options</source>
+        <extracomment>Heading of a part of the dialog: rules to choose</extracomment>
+        <translation type="unfinished">选项</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/newgamedialog.cpp"/>
+        <source>Tiles</source>
+        <extracomment>Heading of a part of the dialog: which tiles, in which order</extracomment>
+        <translation type="unfinished">板块</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/newgamedialog.cpp"/>
+        <source>Ti&amp;le set:</source>
+        <extracomment>Label of a choice</extracomment>
+        <translation type="unfinished">板块组(&amp;L)：</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/newgamedialog.cpp"/>
+        <source>Shuffle num&amp;ber:</source>
+        <extracomment>Label of a field: the number that fixes every order</extracomment>
+        <translation type="unfinished">洗牌编号(&amp;B)：</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/newgamedialog.cpp"/>
+        <source>Start the &amp;game</source>
+        <translation type="unfinished">开始游戏(&amp;G)</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::PlayerCard</name>
+    <message>
+        <location filename="../app/goldrush/panels/playercard.cpp"/>
+        <source>computer player %1</source>
+        <extracomment>Stands after the name of a player: &quot;Bo: computer player Foreman, is thinking, 12 points&quot;</extracomment>
+        <translation type="unfinished">电脑玩家（%1）</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/panels/playercard.cpp"/>
+        <source>is thinking</source>
+        <extracomment>Stands after the name of a player: &quot;Bo: is thinking, 12 points&quot;</extracomment>
+        <translation type="unfinished">正在思考</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/panels/playercard.cpp"/>
+        <source>to move</source>
+        <extracomment>Stands after the name of a player, whose turn it is: &quot;Bo: to move, 12 points&quot;</extracomment>
+        <translation type="unfinished">行动中</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/panels/playercard.cpp"/>
+        <source>%Ln point(s)</source>
+        <extracomment>Stands after the name of a player: &quot;Bo: 12 points, 3 cowboys left&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln 分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/panels/playercard.cpp"/>
+        <source>%Ln cowboy(s) left</source>
+        <extracomment>Stands after the name of a player: &quot;Bo: 12 points, 3 cowboys left&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>剩 %Ln 个牛仔</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/panels/playercard.cpp"/>
+        <source>tent in the supply</source>
+        <extracomment>Stands after the name of a player: &quot;Bo: 12 points, tent in the supply&quot;</extracomment>
+        <translation type="unfinished">帐篷在手中</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/panels/playercard.cpp"/>
+        <source>tent on the board</source>
+        <extracomment>Stands after the name of a player: &quot;Bo: 12 points, tent on the board&quot;</extracomment>
+        <translation type="unfinished">帐篷在版图上</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/panels/playercard.cpp"/>
+        <source>%Ln token(s)</source>
+        <extracomment>Stands after the name of a player: &quot;Bo: 12 points, 2 tokens&quot;; mining tokens</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln 枚标记</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/panels/playercard.cpp"/>
+        <source>with the values %1</source>
+        <extracomment>Stands after the name of a player: &quot;Bo: 2 tokens, with the values 1, 3&quot;; %1 a list of numbers</extracomment>
+        <translation type="unfinished">价值为 %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/panels/playercard.cpp"/>
+        <source>%1 is thinking…</source>
+        <extracomment>On the card of a computer player, after its name: %1 is its level, such as &quot;Foreman&quot;</extracomment>
+        <translation type="unfinished">%1正在思考…</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::PlayersPanel</name>
+    <message>
+        <location filename="../app/goldrush/panels/playerspanel.cpp"/>
+        <source>Players</source>
+        <extracomment>Name of the panel with the players and their points</extracomment>
+        <translation type="unfinished">玩家</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/panels/playerspanel.cpp"/>
+        <source>Show my gold while held (V)</source>
+        <extracomment>Button: shows the values of one&apos;s own mining tokens; &quot;V&quot; is a key</extracomment>
+        <translation type="unfinished">按住显示我的黄金（V）</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/panels/playerspanel.cpp"/>
+        <source>Show my gold</source>
+        <extracomment>Button: shows the values of one&apos;s own mining tokens</extracomment>
+        <translation type="unfinished">显示我的黄金</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/panels/playerspanel.cpp"/>
+        <source>Shows what the tokens of the player to move are worth, for as long as you hold down this button or the V key</source>
+        <translation type="unfinished">按住此按钮或 V 键期间，显示当前行动玩家的标记的价值</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::ReviewBoard</name>
+    <message>
+        <location filename="../app/goldrush/review/reviewboard.cpp"/>
+        <source>Board at the chosen turn</source>
+        <translation type="unfinished">所选回合的版图</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/reviewboard.cpp"/>
+        <source>The arrow keys, Home and End choose a turn.</source>
+        <translation type="unfinished">用方向键、Home 和 End 选择回合。</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::ReviewPage</name>
+    <message>
+        <location filename="../app/goldrush/review/reviewpage.cpp"/>
+        <source>Luck and skill</source>
+        <extracomment>Heading above a table: what luck and what choice did to the chances of the players</extracomment>
+        <translation type="unfinished">运气与实力</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::ScoreTable</name>
+    <message>
+        <location filename="../app/goldrush/pages/scoretable.cpp"/>
+        <source>%1 ★</source>
+        <extracomment>The star marks a winner; %1 is the name</extracomment>
+        <translation type="unfinished">%1 ★</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/scoretable.cpp"/>
+        <source>Railroads</source>
+        <extracomment>Heading of a column of points</extracomment>
+        <translation type="unfinished">铁路</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/scoretable.cpp"/>
+        <source>Mountains</source>
+        <extracomment>Heading of a column of points</extracomment>
+        <translation type="unfinished">山脉</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/scoretable.cpp"/>
+        <source>Cities</source>
+        <extracomment>Heading of a column of points</extracomment>
+        <translation type="unfinished">城市</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/scoretable.cpp"/>
+        <source>Prairies</source>
+        <extracomment>Heading of a column of points</extracomment>
+        <translation type="unfinished">草原</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/scoretable.cpp"/>
+        <source>Gold</source>
+        <extracomment>Heading of a column of points: the values of the mining tokens</extracomment>
+        <translation type="unfinished">黄金</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/scoretable.cpp"/>
+        <source>Total</source>
+        <extracomment>Heading of a column of points: those of all other columns</extracomment>
+        <translation type="unfinished">总计</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/scoretable.cpp"/>
+        <source>Points of all players</source>
+        <translation type="unfinished">所有玩家的得分</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::ScoreTrack</name>
+    <message>
+        <location filename="../app/goldrush/panels/scoretrack.cpp"/>
+        <source>Scoring track</source>
+        <extracomment>Name of a picture for screen readers: the spaces that count the points</extracomment>
+        <translatorcomment>free: track</translatorcomment>
+        <translation type="unfinished">计分轨</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/panels/scoretrack.cpp"/>
+        <source>%1 on space %2 with %Ln point(s)</source>
+        <extracomment>%1 player, %2 number of the space on the scoring track</extracomment>
+        <translation type="unfinished">
+            <numerusform>%1在第 %2 格，%Ln 分</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::SetMenu</name>
+    <message>
+        <location filename="../app/goldrush/dialogs/setmenu.cpp"/>
+        <source>&amp;Add to my sets</source>
+        <extracomment>The tile set that is chosen; &quot;my sets&quot; are those that the user keeps in the program</extracomment>
+        <translation type="unfinished">添加到我的板块组(&amp;A)</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/setmenu.cpp"/>
+        <source>Add a &amp;file to my sets…</source>
+        <translation type="unfinished">将文件添加到我的板块组(&amp;F)…</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/setmenu.cpp"/>
+        <source>&amp;Remove from my sets…</source>
+        <translation type="unfinished">从我的板块组中移除(&amp;R)…</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/setmenu.cpp"/>
+        <source>&amp;Edit in the tile-set editor</source>
+        <translation type="unfinished">在板块组编辑器中编辑(&amp;E)</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/setmenu.cpp"/>
+        <source>&amp;Save a copy…</source>
+        <translation type="unfinished">保存副本(&amp;S)…</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::SetPicture</name>
+    <message>
+        <location filename="../app/goldrush/dialogs/setpicture.cpp"/>
+        <source>Start tile of the set</source>
+        <translation type="unfinished">板块组的起始板块</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/setpicture.cpp"/>
+        <source>Drag this to a folder or another window to share the set as a file</source>
+        <translation type="unfinished">拖到文件夹或其他窗口，即可将板块组作为文件分享</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::StandingsDialog</name>
+    <message>
+        <location filename="../app/goldrush/knowledge/standingsdialog.cpp"/>
+        <source>about %1</source>
+        <extracomment>A number of points that is an estimate; %1 the number</extracomment>
+        <translation type="unfinished">约 %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/standingsdialog.cpp"/>
+        <source>Not seen yet</source>
+        <extracomment>Row of a table: mining tokens that the player who looks has not seen</extracomment>
+        <translation type="unfinished">尚未看到</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/standingsdialog.cpp"/>
+        <source>Yours</source>
+        <extracomment>Row of a table: the mining tokens of the player who looks</extracomment>
+        <translation type="unfinished">你的</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/standingsdialog.cpp"/>
+        <source>Worth %1</source>
+        <extracomment>Column of a table: how many mining tokens are worth so much; %1 points</extracomment>
+        <translation type="unfinished">值 %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/standingsdialog.cpp"/>
+        <source>Points</source>
+        <extracomment>Column of a table: all points of the tokens in the row</extracomment>
+        <translation type="unfinished">得分</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/standingsdialog.cpp"/>
+        <source>On average, an unseen token is worth %1.</source>
+        <extracomment>Mining tokens; %1 a number of points such as 1.8</extracomment>
+        <translation type="unfinished">未看到的标记平均值 %1。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/standingsdialog.cpp"/>
+        <source>All tokens have been seen.</source>
+        <translation type="unfinished">所有标记都已看到。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/standingsdialog.cpp"/>
+        <source>Standings so far</source>
+        <translation type="unfinished">目前战况</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/standingsdialog.cpp"/>
+        <source>If the game ended now</source>
+        <translation type="unfinished">如果游戏现在结束</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/standingsdialog.cpp"/>
+        <source>Now</source>
+        <extracomment>Column of a table: points that each player has already</extracomment>
+        <translation type="unfinished">现在</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/standingsdialog.cpp"/>
+        <source>Railroads</source>
+        <extracomment>Column of a table: points from railroads if the game ended now</extracomment>
+        <translation type="unfinished">铁路</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/standingsdialog.cpp"/>
+        <source>Mountains</source>
+        <extracomment>Column of a table: points from mountains if the game ended now</extracomment>
+        <translation type="unfinished">山脉</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/standingsdialog.cpp"/>
+        <source>Cities</source>
+        <extracomment>Column of a table: points from cities if the game ended now</extracomment>
+        <translation type="unfinished">城市</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/standingsdialog.cpp"/>
+        <source>Prairies</source>
+        <extracomment>Column of a table: points from prairies if the game ended now</extracomment>
+        <translation type="unfinished">草原</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/standingsdialog.cpp"/>
+        <source>Gold</source>
+        <extracomment>Column of a table: points from mining tokens</extracomment>
+        <translation type="unfinished">黄金</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/standingsdialog.cpp"/>
+        <source>Total</source>
+        <extracomment>Column of a table: all points if the game ended now</extracomment>
+        <translation type="unfinished">总计</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/standingsdialog.cpp"/>
+        <source>Mining tokens by value</source>
+        <translation type="unfinished">按价值排列的采矿标记</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/standingsdialog.cpp"/>
+        <source>Where cowboys stand</source>
+        <translation type="unfinished">牛仔所在之处</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/standingsdialog.cpp"/>
+        <source>Who</source>
+        <extracomment>Heading of a column: the players who hold a feature</extracomment>
+        <translation type="unfinished">玩家</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/standingsdialog.cpp"/>
+        <source>Points at the end</source>
+        <translation type="unfinished">结束时的得分</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::StaringDuel</name>
+    <message>
+        <location filename="../app/goldrush/duel/staringduel.cpp"/>
+        <source>Settle it with a staring &amp;duel</source>
+        <translation type="unfinished">用瞪眼对决分出胜负(&amp;D)</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/duel/staringduel.cpp"/>
+        <source>Whoever blinks first loses. The game stays a shared win.</source>
+        <translation type="unfinished">谁先眨眼谁输。游戏仍算共享胜利。</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/duel/staringduel.cpp"/>
+        <source>Look each other in the eye: %1</source>
+        <extracomment>Countdown to the staring duel; %1 is 3, 2 or 1</extracomment>
+        <translation type="unfinished">互相注视：%1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/duel/staringduel.cpp"/>
+        <source>Who blinked?</source>
+        <extracomment>Above a button for each player</extracomment>
+        <translation type="unfinished">谁眨眼了？</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/duel/staringduel.cpp"/>
+        <source>%1 did not blink and wins the staring duel</source>
+        <extracomment>%1 the player who has won</extracomment>
+        <translation type="unfinished">%1没有眨眼，赢得瞪眼对决</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/duel/staringduel.cpp"/>
+        <source>Another &amp;duel</source>
+        <extracomment>Button: once more</extracomment>
+        <translation type="unfinished">再来一次对决(&amp;D)</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/duel/staringduel.cpp"/>
+        <source>%1 blinked</source>
+        <extracomment>Button: %1 is the player who has blinked in the staring duel</extracomment>
+        <translation type="unfinished">%1眨眼了</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/duel/staringduel.cpp"/>
+        <source>Staring duel</source>
+        <extracomment>Name of a part of the page for screen readers</extracomment>
+        <translation type="unfinished">瞪眼对决</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::Teacher</name>
+    <message>
+        <location filename="../app/goldrush/lessons/teacher.cpp"/>
+        <source>&amp;Play against the prospector</source>
+        <extracomment>Button: a game against the computer player of that level</extracomment>
+        <translation type="unfinished">与探矿者对战(&amp;P)</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/teacher.cpp"/>
+        <source>&amp;Play against the greenhorn</source>
+        <translation type="unfinished">与新手对战(&amp;P)</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/teacher.cpp"/>
+        <source>Next &amp;lesson</source>
+        <extracomment>Button: the next lesson</extracomment>
+        <translation type="unfinished">下一课(&amp;L)</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::TilePanel</name>
+    <message>
+        <location filename="../app/goldrush/panels/tilepanel.cpp"/>
+        <source>%1 places this tile</source>
+        <extracomment>Above the drawn tile; %1 player</extracomment>
+        <translation type="unfinished">%1放置这张板块</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/panels/tilepanel.cpp"/>
+        <source>The game is over</source>
+        <translation type="unfinished">游戏结束</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/panels/tilepanel.cpp"/>
+        <source>Last tile!</source>
+        <extracomment>Stands beside the drawn tile when the stack is empty</extracomment>
+        <translation type="unfinished">最后一张板块！</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/panels/tilepanel.cpp"/>
+        <source>Turn left</source>
+        <extracomment>Button: turn the tile counterclockwise</extracomment>
+        <translation type="unfinished">向左旋转</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/panels/tilepanel.cpp"/>
+        <source>Turn the tile counterclockwise (Shift+R)</source>
+        <translation type="unfinished">逆时针旋转板块（Shift+R）</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/panels/tilepanel.cpp"/>
+        <source>Turn right</source>
+        <extracomment>Button: turn the tile clockwise</extracomment>
+        <translation type="unfinished">向右旋转</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/panels/tilepanel.cpp"/>
+        <source>Turn the tile clockwise (R)</source>
+        <translation type="unfinished">顺时针旋转板块（R）</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::TileSetChooser</name>
+    <message>
+        <location filename="../app/goldrush/dialogs/tilesetchooser.cpp"/>
+        <source>⚠ %1: cannot be played</source>
+        <extracomment>%1 name of a tile set whose file is broken</extracomment>
+        <translation type="unfinished">⚠ %1：无法使用</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/tilesetchooser.cpp"/>
+        <source>It can be played, but:</source>
+        <translation type="unfinished">可以玩，但是：</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/tilesetchooser.cpp"/>
+        <source>This tile set cannot be played:</source>
+        <translation type="unfinished">无法使用这个板块组：</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/dialogs/tilesetchooser.cpp"/>
+        <source>and %Ln more</source>
+        <extracomment>Below a list of problems of a tile set, of which only the first are shown</extracomment>
+        <translation type="unfinished">
+            <numerusform>还有 %Ln 个</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/dialogs/tilesetchooser.cpp"/>
+        <source>%Ln tile(s)</source>
+        <extracomment>What a tile set holds</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln 张板块</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/dialogs/tilesetchooser.cpp"/>
+        <source>%1 and %Ln mining token(s)</source>
+        <extracomment>%1 is &quot;72 tiles&quot;, %Ln mining tokens: what a tile set holds</extracomment>
+        <translation type="unfinished">
+            <numerusform>%1和 %Ln 枚采矿标记</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/tilesetchooser.cpp"/>
+        <source>%1, by %2</source>
+        <extracomment>%1 what a set holds, such as &quot;72 tiles and 39 mining tokens&quot;; %2 a person</extracomment>
+        <translation type="unfinished">%1，作者：%2</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/tilesetchooser.cpp"/>
+        <source>Choose a tile set</source>
+        <translation type="unfinished">选择板块组</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/tilesetchooser.cpp"/>
+        <source>Tile sets (*.tileset.json);;All files (*)</source>
+        <translation type="unfinished">板块组 (*.tileset.json);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/tilesetchooser.cpp"/>
+        <source>Tile set</source>
+        <extracomment>Name of the list to choose a tile set from</extracomment>
+        <translation type="unfinished">板块组</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/tilesetchooser.cpp"/>
+        <source>&amp;From a file…</source>
+        <extracomment>Button: choose a tile set that lies in a file</extracomment>
+        <translation type="unfinished">从文件选择(&amp;F)…</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/tilesetchooser.cpp"/>
+        <source>&amp;Manage</source>
+        <extracomment>Button with a menu: add, remove, edit, share tile sets</extracomment>
+        <translation type="unfinished">管理(&amp;M)</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::TilesLeftDialog</name>
+    <message numerus="yes">
+        <location filename="../app/goldrush/knowledge/tilesleftdialog.cpp"/>
+        <source>%Ln tile(s) are left in the stack</source>
+        <extracomment>Part of a sentence</extracomment>
+        <translation type="unfinished">
+            <numerusform>板块堆还剩 %Ln 张板块</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/knowledge/tilesleftdialog.cpp"/>
+        <source>%Ln of them can be turned to show these edges</source>
+        <extracomment>Part of a sentence: so many of the tiles that are left</extracomment>
+        <translation type="unfinished">
+            <numerusform>其中 %Ln 张旋转后有这些边</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/tilesleftdialog.cpp"/>
+        <source>the chance that the next tile is one of them is %1</source>
+        <extracomment>Part of a sentence: one of the tiles that were named before; %1 is a chance such as &quot;30 %&quot;</extracomment>
+        <translation type="unfinished">下一张板块是其中之一的概率为 %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/tilesleftdialog.cpp"/>
+        <source>Tiles left</source>
+        <extracomment>Title of a window: which tiles are still in the stack</extracomment>
+        <translation type="unfinished">剩余板块</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/tilesleftdialog.cpp"/>
+        <source>&amp;Only tiles that are left</source>
+        <translation type="unfinished">仅剩余的板块(&amp;O)</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/tilesleftdialog.cpp"/>
+        <source>Discarded because they fit nowhere</source>
+        <translation type="unfinished">因无处可放而弃置</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::TilesLeftModel</name>
+    <message>
+        <location filename="../app/goldrush/knowledge/tilesleftmodel.cpp"/>
+        <source>none of %1</source>
+        <extracomment>Copies of a tile that are left in the stack: &quot;none of 4&quot;</extracomment>
+        <translation type="unfinished">0 / %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/tilesleftmodel.cpp"/>
+        <source>%1 of %2</source>
+        <extracomment>Copies of a tile that are left in the stack: &quot;3 of 4&quot;</extracomment>
+        <translation type="unfinished">%1 / %2</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/knowledge/tilesleftmodel.cpp"/>
+        <source>%Ln in the stack</source>
+        <extracomment>Part of a list: where the copies of a tile are</extracomment>
+        <translation type="unfinished">
+            <numerusform>板块堆中 %Ln 张</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/knowledge/tilesleftmodel.cpp"/>
+        <source>%Ln in hand</source>
+        <extracomment>Part of a list: where the copies of a tile are; drawn, and not on the board yet</extracomment>
+        <translation type="unfinished">
+            <numerusform>手中 %Ln 张</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/knowledge/tilesleftmodel.cpp"/>
+        <source>%Ln on the board</source>
+        <extracomment>Part of a list: where the copies of a tile are</extracomment>
+        <translation type="unfinished">
+            <numerusform>版图上 %Ln 张</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/knowledge/tilesleftmodel.cpp"/>
+        <source>%Ln out of the game</source>
+        <extracomment>Part of a list: where the copies of a tile are; they fitted nowhere when they were drawn</extracomment>
+        <translation type="unfinished">
+            <numerusform>移出游戏 %Ln 张</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/tilesleftmodel.cpp"/>
+        <source>Tile %1</source>
+        <extracomment>%1 id of a tile</extracomment>
+        <translation type="unfinished">板块 %1</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::ArtImportDialog</name>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>Choose a picture</source>
+        <translation type="unfinished">选择图片</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>Pictures (*.svg *.png *.jpg *.jpeg *.gif *.bmp *.webp);;All files (*)</source>
+        <translation type="unfinished">图片 (*.svg *.png *.jpg *.jpeg *.gif *.bmp *.webp);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>The picture is being read…</source>
+        <translation type="unfinished">正在读取图片…</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>The tile uses the picture that the game paints.</source>
+        <translation type="unfinished">板块使用游戏绘制的图案。</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>%1: %2</source>
+        <extracomment>%1 name of a file, %2 what is said about it</extracomment>
+        <translation type="unfinished">%1：%2</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>Refused</source>
+        <extracomment>What became of a picture</extracomment>
+        <translation type="unfinished">已拒绝</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>Left out</source>
+        <extracomment>What became of a part of a picture</extracomment>
+        <translation type="unfinished">已略去</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>Picture of the tile</source>
+        <translation type="unfinished">板块的图片</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>&amp;Choose a file…</source>
+        <translation type="unfinished">选择文件(&amp;C)…</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>&amp;Paste</source>
+        <extracomment>Button: takes a picture from the clipboard</extracomment>
+        <translation type="unfinished">粘贴(&amp;P)</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>&amp;Remove the picture</source>
+        <translation type="unfinished">移除图片(&amp;R)</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>An SVG file, or PNG, JPEG, GIF, BMP or WebP. You can also drop a file here, or paste a picture or the text of an SVG file.</source>
+        <translation type="unfinished">SVG 文件，或 PNG、JPEG、GIF、BMP、WebP。你也可以把文件拖放到这里，或粘贴图片或 SVG 文件的文本。</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>With its own picture</source>
+        <translation type="unfinished">使用自带图片</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>The tile with its own picture, in all four rotations</source>
+        <translation type="unfinished">使用自带图片的板块，四个旋转方向</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>No picture</source>
+        <extracomment>Shown in place of a preview</extracomment>
+        <translation type="unfinished">没有图片</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>Painted by the game</source>
+        <translation type="unfinished">由游戏绘制</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>The tile as the game paints it, in all four rotations</source>
+        <translation type="unfinished">游戏绘制的板块，四个旋转方向</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>Result</source>
+        <extracomment>Title of a column: what became of a part of a picture</extracomment>
+        <translation type="unfinished">结果</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>Line</source>
+        <extracomment>Title of a column: a line of a file</extracomment>
+        <translation type="unfinished">行</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>Element</source>
+        <extracomment>Title of a column: an element of SVG</extracomment>
+        <translation type="unfinished">元素</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>Reason</source>
+        <extracomment>Title of a column: why something is left out</extracomment>
+        <translation type="unfinished">原因</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>Parts of the picture that cannot be used</source>
+        <translation type="unfinished">图片中无法使用的部分</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::CanvasPanel</name>
+    <message>
+        <location filename="../editor/canvas/canvaspanel.cpp"/>
+        <source>Drawing tools</source>
+        <extracomment>The tools to draw on a tile with</extracomment>
+        <translation type="unfinished">绘图工具</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/canvaspanel.cpp"/>
+        <source>%1 (%2)</source>
+        <extracomment>%1 name of a tool, %2 its key</extracomment>
+        <translation type="unfinished">%1（%2）</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::ComparisonChart</name>
+    <message>
+        <location filename="../editor/statistics/comparisonchart.cpp"/>
+        <source>%1: %2</source>
+        <extracomment>A figure of the statistics: %1 what it counts, %2 the figure</extracomment>
+        <translation type="unfinished">%1：%2</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/comparisonchart.cpp"/>
+        <source>%1 (%2: %3)</source>
+        <extracomment>%1 a figure of this tile set, %2 the name of another set, %3 its figure</extracomment>
+        <translation type="unfinished">%1（%2：%3）</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/comparisonchart.cpp"/>
+        <source>%1; %2</source>
+        <extracomment>Figures of the statistics: %1 one or several, %2 one more</extracomment>
+        <translation type="unfinished">%1；%2</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::ContentPage</name>
+    <message>
+        <location filename="../editor/print/dialog/contentpage.cpp"/>
+        <source>&amp;Tiles</source>
+        <extracomment>Title of a group with a check box: whether to print the tiles</extracomment>
+        <translation type="unfinished">板块(&amp;T)</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/contentpage.cpp"/>
+        <source>&amp;Mining tokens</source>
+        <extracomment>Title of a group with a check box</extracomment>
+        <translation type="unfinished">采矿标记(&amp;M)</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/contentpage.cpp"/>
+        <source>&amp;Pieces</source>
+        <extracomment>Title of a group with a check box: cowboys, tents and markers</extracomment>
+        <translation type="unfinished">棋子(&amp;P)</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/contentpage.cpp"/>
+        <source>&amp;Side:</source>
+        <extracomment>Label of a field: the side length of a tile</extracomment>
+        <translation type="unfinished">边长(&amp;S)：</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/contentpage.cpp"/>
+        <source>Cop&amp;ies:</source>
+        <extracomment>How many times each tile is printed</extracomment>
+        <translation type="unfinished">份数(&amp;I)：</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/contentpage.cpp"/>
+        <source>&amp;Designs:</source>
+        <extracomment>Label of a field: which tiles to print</extracomment>
+        <translation type="unfinished">图样(&amp;D)：</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/contentpage.cpp"/>
+        <source>Diam&amp;eter:</source>
+        <extracomment>Label of a field: of a mining token</extracomment>
+        <translation type="unfinished">直径(&amp;E)：</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/contentpage.cpp"/>
+        <source>Si&amp;ze:</source>
+        <extracomment>Label of a field: of the pieces</extracomment>
+        <translation type="unfinished">尺寸(&amp;Z)：</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/contentpage.cpp"/>
+        <source>As many as the set has</source>
+        <translation type="unfinished">与板块组中的张数相同</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/contentpage.cpp"/>
+        <source>One of each design</source>
+        <translation type="unfinished">每个图样一张</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/contentpage.cpp"/>
+        <source>The whole set</source>
+        <translation type="unfinished">整个板块组</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/contentpage.cpp"/>
+        <source>Only those checked below</source>
+        <translation type="unfinished">仅限下面勾选的</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/contentpage.cpp"/>
+        <source>Designs to print</source>
+        <translation type="unfinished">要打印的图样</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/contentpage.cpp"/>
+        <source>Five cowboys, a tent and a score marker in each of the five colors.</source>
+        <translation type="unfinished">五种颜色各有五个牛仔、一顶帐篷和一个计分标志。</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/contentpage.cpp"/>
+        <source>Side length of a tile</source>
+        <extracomment>Name of a field for screen readers: the tile as it is cut out</extracomment>
+        <translation type="unfinished">板块的边长</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/contentpage.cpp"/>
+        <source>Diameter of a token</source>
+        <translation type="unfinished">标记的直径</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/contentpage.cpp"/>
+        <source>Size of a piece</source>
+        <translation type="unfinished">棋子的尺寸</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::DesignList</name>
+    <message>
+        <location filename="../editor/print/dialog/designlist.cpp"/>
+        <source>%1 × %2</source>
+        <extracomment>In a list of tiles: %1 the id of a design, %2 how many copies</extracomment>
+        <translation type="unfinished">%1 × %2</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::EditorActions</name>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;New set…</source>
+        <extracomment>Menu entry: a new tile set</extracomment>
+        <translation type="unfinished">新建板块组(&amp;N)…</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Open…</source>
+        <extracomment>Menu entry: opens a tile set</extracomment>
+        <translation type="unfinished">打开(&amp;O)…</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Save</source>
+        <extracomment>Menu entry: saves the tile set</extracomment>
+        <translation type="unfinished">保存(&amp;S)</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>Save &amp;as…</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">另存为(&amp;A)…</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Install in the game</source>
+        <translation type="unfinished">安装到游戏(&amp;I)</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Print and play…</source>
+        <translation type="unfinished">打印游玩(&amp;P)…</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Close set</source>
+        <extracomment>Menu entry: closes the tile set</extracomment>
+        <translation type="unfinished">关闭板块组(&amp;C)</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Quit</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">退出(&amp;Q)</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Undo</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">撤销(&amp;U)</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Redo</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">重做(&amp;R)</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>Cu&amp;t</source>
+        <extracomment>Menu entry: cuts tiles</extracomment>
+        <translation type="unfinished">剪切(&amp;T)</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Copy</source>
+        <extracomment>Menu entry: copies tiles</extracomment>
+        <translation type="unfinished">复制(&amp;C)</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Paste</source>
+        <extracomment>Menu entry: pastes tiles</extracomment>
+        <translation type="unfinished">粘贴(&amp;P)</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Duplicate</source>
+        <extracomment>Menu entry: duplicates tiles</extracomment>
+        <translation type="unfinished">再制(&amp;D)</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>R&amp;emove</source>
+        <extracomment>Menu entry: removes tiles</extracomment>
+        <translation type="unfinished">移除(&amp;E)</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Find a tile</source>
+        <translation type="unfinished">查找板块(&amp;F)</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Play against the computer</source>
+        <translation type="unfinished">与电脑对战(&amp;P)</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>Play with p&amp;eople</source>
+        <translation type="unfinished">与真人对战(&amp;E)</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>Play this tile &amp;first</source>
+        <translation type="unfinished">先玩这张板块(&amp;F)</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>Play this tile first with people</source>
+        <translation type="unfinished">与真人先玩这张板块</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>Start a new set, empty or based on another one</source>
+        <translation type="unfinished">新建板块组，可为空白或以另一个为基础</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>Make the set available for new games</source>
+        <translation type="unfinished">让新游戏可以使用这个板块组</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>Print the set or export it as PDF, SVG or pictures</source>
+        <translation type="unfinished">打印板块组，或导出为 PDF、SVG 或图片</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>Start a game with this set as it is now</source>
+        <translation type="unfinished">用这个板块组的当前状态开始游戏</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>Start a game in which this tile is the first to be drawn</source>
+        <translation type="unfinished">开始一局最先抽到这张板块的游戏</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;New tile</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">新建板块(&amp;N)</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Rename</source>
+        <extracomment>Menu entry: gives a tile another id</extracomment>
+        <translation type="unfinished">重命名(&amp;R)</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>Turn &amp;left</source>
+        <extracomment>Menu entry: turns tiles by a quarter</extracomment>
+        <translation type="unfinished">向左旋转(&amp;L)</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>Turn r&amp;ight</source>
+        <extracomment>Menu entry: turns tiles by a quarter</extracomment>
+        <translation type="unfinished">向右旋转(&amp;I)</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Mirror</source>
+        <extracomment>Menu entry: mirrors tiles</extracomment>
+        <translation type="unfinished">镜像(&amp;M)</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>Add missing &amp;variants</source>
+        <translation type="unfinished">添加缺少的变体(&amp;V)</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>Own pict&amp;ure…</source>
+        <extracomment>Menu entry: the tile&apos;s own picture</extracomment>
+        <translation type="unfinished">自带图片(&amp;U)…</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>Make this the &amp;start tile</source>
+        <translation type="unfinished">设为起始板块(&amp;S)</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>Add one cop&amp;y</source>
+        <extracomment>Menu entry: of the chosen tiles</extracomment>
+        <translation type="unfinished">增加一张(&amp;Y)</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>Remove &amp;one copy</source>
+        <extracomment>Menu entry: of the chosen tiles</extracomment>
+        <translation type="unfinished">减少一张(&amp;O)</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>Add the mirror images and turned railroads of this tile that the set does not have yet</source>
+        <translation type="unfinished">添加板块组中还没有的这张板块的镜像和铁路旋转变体</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Problems</source>
+        <extracomment>Menu entry: shows the list of problems</extracomment>
+        <translation type="unfinished">问题(&amp;P)</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Statistics</source>
+        <extracomment>Menu entry: shows the statistics</extracomment>
+        <translation type="unfinished">统计(&amp;S)</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Lab</source>
+        <extracomment>Menu entry: shows the lab</extracomment>
+        <translation type="unfinished">实验室(&amp;L)</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;History</source>
+        <extracomment>Menu entry: shows the history of changes</extracomment>
+        <translation type="unfinished">历史(&amp;H)</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Next pane</source>
+        <extracomment>Menu entry: goes to the next part of the window</extracomment>
+        <translation type="unfinished">下一个窗格(&amp;N)</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Full screen</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">全屏(&amp;F)</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Keys and mouse</source>
+        <translation type="unfinished">按键与鼠标(&amp;K)</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;About Lodeline</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">关于 Lodeline(&amp;A)</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>Same as &amp;system</source>
+        <translation type="unfinished">跟随系统(&amp;S)</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Light</source>
+        <extracomment>Menu entry: colors of the windows</extracomment>
+        <translation type="unfinished">浅色(&amp;L)</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Dark</source>
+        <extracomment>Menu entry: colors of the windows</extracomment>
+        <translation type="unfinished">深色(&amp;D)</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::EditorMenus</name>
+    <message>
+        <location filename="../editor/window/editormenus.cpp"/>
+        <source>&amp;File</source>
+        <extracomment>Menu</extracomment>
+        <translation type="unfinished">文件(&amp;F)</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editormenus.cpp"/>
+        <source>Open &amp;recent</source>
+        <extracomment>Menu: tile sets opened lately</extracomment>
+        <translation type="unfinished">最近打开(&amp;R)</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editormenus.cpp"/>
+        <source>&amp;Edit</source>
+        <extracomment>Menu</extracomment>
+        <translation type="unfinished">编辑(&amp;E)</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editormenus.cpp"/>
+        <source>&amp;Tile</source>
+        <extracomment>Menu: what can be done with tiles</extracomment>
+        <translation type="unfinished">板块(&amp;T)</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editormenus.cpp"/>
+        <source>&amp;Play</source>
+        <extracomment>Menu: playing games with the set</extracomment>
+        <translation type="unfinished">开始玩(&amp;P)</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editormenus.cpp"/>
+        <source>&amp;View</source>
+        <extracomment>Menu</extracomment>
+        <translation type="unfinished">视图(&amp;V)</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editormenus.cpp"/>
+        <source>&amp;Colors</source>
+        <extracomment>Menu: colors of the windows</extracomment>
+        <translation type="unfinished">配色(&amp;C)</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editormenus.cpp"/>
+        <source>Langua&amp;ge</source>
+        <extracomment>Menu: language of the windows</extracomment>
+        <translation type="unfinished">语言(&amp;G)</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editormenus.cpp"/>
+        <source>&amp;Help</source>
+        <extracomment>Menu</extracomment>
+        <translation type="unfinished">帮助(&amp;H)</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editormenus.cpp"/>
+        <source>Toolbar</source>
+        <extracomment>Name of the bar with buttons</extracomment>
+        <translation type="unfinished">工具栏</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::EditorWindow</name>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>Install in the game</source>
+        <translation type="unfinished">安装到游戏</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>Play this tile</source>
+        <translation type="unfinished">玩这张板块</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>The only copy of &quot;%1&quot; is the start tile, which is already on the table. Add another copy to play it.</source>
+        <extracomment>%1 a tile</extracomment>
+        <translation type="unfinished">“%1”只有一张，是已经在桌上的起始板块。要玩它，请再增加一张。</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>There is no copy of &quot;%1&quot; to draw. Add one to play it.</source>
+        <extracomment>%1 a tile</extracomment>
+        <translation type="unfinished">没有可抽的“%1”。要玩它，请增加一张。</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>&quot;%1&quot; cannot be the first tile: none of its edges fits the start tile.</source>
+        <extracomment>%1 a tile</extracomment>
+        <translation type="unfinished">“%1”不能是第一张板块：它没有边能与起始板块相配。</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>%1[*] — Lodeline Tile-set Editor</source>
+        <extracomment>Title of the window: %1 a set or its file</extracomment>
+        <translation type="unfinished">%1[*] — Lodeline 板块组编辑器</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>Lodeline Tile-set Editor</source>
+        <translation type="unfinished">Lodeline 板块组编辑器</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>&amp;Undo: %1</source>
+        <extracomment>Menu entry: %1 a step of the history, as &quot;Lay track&quot;</extracomment>
+        <translation type="unfinished">撤销(&amp;U)：%1</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>&amp;Redo: %1</source>
+        <extracomment>Menu entry: %1 a step of the history, as &quot;Lay track&quot;</extracomment>
+        <translation type="unfinished">重做(&amp;R)：%1</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>&amp;Undo</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">撤销(&amp;U)</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>&amp;Redo</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">重做(&amp;R)</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>Play this set</source>
+        <translation type="unfinished">用这个板块组玩</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>Starting the game…</source>
+        <translation type="unfinished">正在启动游戏…</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>The set has errors and cannot be played. The list of problems shows them and offers repairs.</source>
+        <translation type="unfinished">板块组有错误，无法使用。问题列表会显示这些错误并提供修复方法。</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>The last changes are from %1. Recover them?</source>
+        <extracomment>%1 a date and time</extracomment>
+        <translation type="unfinished">最后的更改是在 %1。要恢复吗？</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>The file has changed since then, on %1. You will be asked before the recovered set replaces it.</source>
+        <extracomment>%1 a date and time</extracomment>
+        <translation type="unfinished">此后文件在 %1 有过更改。用恢复的板块组替换它之前会先询问你。</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>New set</source>
+        <extracomment>Name of a tile set that has none yet</extracomment>
+        <translation type="unfinished">新板块组</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>Unsaved changes</source>
+        <extracomment>Title of a message</extracomment>
+        <translation type="unfinished">未保存的更改</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>The editor closed without saving &quot;%1&quot;.</source>
+        <extracomment>%1 a set or its file</extracomment>
+        <translation type="unfinished">编辑器关闭时没有保存“%1”。</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>&amp;Recover</source>
+        <extracomment>Button: opens the unsaved changes</extracomment>
+        <translation type="unfinished">恢复(&amp;R)</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>&amp;Discard</source>
+        <extracomment>Button: throws the unsaved changes away</extracomment>
+        <translation type="unfinished">丢弃(&amp;D)</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>&amp;Later</source>
+        <extracomment>Button: asks about the unsaved changes at the next start</extracomment>
+        <translation type="unfinished">稍后(&amp;L)</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>Open sets</source>
+        <extracomment>Name of the tabs for screen readers: the tile sets that are open</extracomment>
+        <translation type="unfinished">打开的板块组</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::FindingsList</name>
+    <message>
+        <location filename="../editor/lab/findingslist.cpp"/>
+        <source>What stands out</source>
+        <translation type="unfinished">引人注目之处</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/findingslist.cpp"/>
+        <source>%1: %2</source>
+        <extracomment>%1 how much it matters (&quot;Serious&quot;), %2 a sentence</extracomment>
+        <translation type="unfinished">%1：%2</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/findingslist.cpp"/>
+        <source>%1 – double-click to show the tile</source>
+        <extracomment>Tooltip: %1 how much it matters (&quot;Serious&quot;)</extracomment>
+        <translation type="unfinished">%1 – 双击可显示板块</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::FindingsModel</name>
+    <message>
+        <location filename="../editor/problems/findingsmodel.cpp"/>
+        <source>Repair…</source>
+        <extracomment>A button that opens a menu of repairs</extracomment>
+        <translation type="unfinished">修复…</translation>
+    </message>
+    <message>
+        <location filename="../editor/problems/findingsmodel.cpp"/>
+        <source>%1. %2. %3</source>
+        <extracomment>A finding for screen readers: %1 severity, %2 place in the tile set, %3 what is wrong</extracomment>
+        <translation type="unfinished">%1。%2。%3</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::HistogramGrid</name>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Points per player from this source.</source>
+        <translation type="unfinished">每位玩家从这一来源的得分。</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Total points</source>
+        <extracomment>Title of a histogram</extracomment>
+        <translation type="unfinished">总分</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Points per player at the end.</source>
+        <translation type="unfinished">每位玩家结束时的得分。</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Winner&apos;s lead</source>
+        <extracomment>Title of a histogram</extracomment>
+        <translation type="unfinished">胜者领先</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Points between first and second place.</source>
+        <translation type="unfinished">第一名与第二名的分差。</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Points from railroads</source>
+        <translation type="unfinished">铁路得分</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Points from mountains</source>
+        <translation type="unfinished">山脉得分</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Points from cities</source>
+        <translation type="unfinished">城市得分</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Points from prairies</source>
+        <translation type="unfinished">草原得分</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Points from gold</source>
+        <translation type="unfinished">黄金得分</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Turns</source>
+        <extracomment>Title of a histogram: turns of the players in a game, not rotations</extracomment>
+        <translation type="unfinished">回合</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Turns taken by all players together.</source>
+        <translation type="unfinished">所有玩家的回合总数。</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Discarded tiles</source>
+        <extracomment>Title of a histogram</extracomment>
+        <translation type="unfinished">弃置的板块</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Tiles per game that were drawn but fit nowhere.</source>
+        <translation type="unfinished">每局抽到但无处可放的板块。</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Open squares</source>
+        <extracomment>Title of a histogram</extracomment>
+        <translation type="unfinished">空位</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Empty squares beside a tile at the end.</source>
+        <translation type="unfinished">结束时板块旁边的空格。</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Dead squares</source>
+        <extracomment>Title of a histogram</extracomment>
+        <translation type="unfinished">死格</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Open squares at the end that no tile in the set fits.</source>
+        <translation type="unfinished">结束时组中任何板块都放不进的空位。</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Tokens left</source>
+        <extracomment>Title of a histogram</extracomment>
+        <translation type="unfinished">剩余标记</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Tokens that nobody took by the end of the game.</source>
+        <translation type="unfinished">到游戏结束时无人拿走的标记。</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Railroad length</source>
+        <extracomment>Title of a histogram</extracomment>
+        <translation type="unfinished">铁路长度</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Tiles in a complete railroad.</source>
+        <translation type="unfinished">一条已完成铁路的板块数。</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Mountain size</source>
+        <extracomment>Title of a histogram</extracomment>
+        <translation type="unfinished">山脉大小</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Tiles in a complete mountain.</source>
+        <translation type="unfinished">一座已完成山脉的板块数。</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Railroads per city</source>
+        <translation type="unfinished">每座城市的铁路</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Complete railroads that leave a complete city.</source>
+        <translation type="unfinished">从已完成的城市出发的已完成铁路。</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Prairie size</source>
+        <extracomment>Title of a histogram</extracomment>
+        <translation type="unfinished">草原大小</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Tiles in a prairie at the end.</source>
+        <translation type="unfinished">结束时一片草原的板块数。</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>This set</source>
+        <extracomment>Beside a sample of a bar: what is drawn in this way</extracomment>
+        <translation type="unfinished">这个板块组</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Classic set</source>
+        <extracomment>Beside a sample of a line: what is drawn in this way</extracomment>
+        <translation type="unfinished">经典板块组</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::HistogramView</name>
+    <message>
+        <location filename="../editor/lab/histogramview.cpp"/>
+        <source>%1 to %2</source>
+        <extracomment>A range of values: %1 the least, %2 the greatest</extracomment>
+        <translation type="unfinished">%1 至 %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramview.cpp"/>
+        <source>%1: %2</source>
+        <extracomment>%1 a value or a range of values, %2 &quot;12 %&quot; of the games</extracomment>
+        <translation type="unfinished">%1：%2</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramview.cpp"/>
+        <source>%1: %2 (classic set: %3)</source>
+        <extracomment>%1 a value or a range of values, %2 &quot;12 %&quot; of the games, %3 likewise</extracomment>
+        <translation type="unfinished">%1：%2（经典板块组：%3）</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramview.cpp"/>
+        <source>Mean %1, standard deviation %2.</source>
+        <extracomment>Description for screen readers: %1 and %2 numbers</extracomment>
+        <translation type="unfinished">平均 %1，标准差 %2。</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramview.cpp"/>
+        <source>Most frequent: %1 (%2).</source>
+        <extracomment>%1 a value or a range of values, %2 &quot;12 %&quot; of the games</extracomment>
+        <translation type="unfinished">最常见：%1（%2）。</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramview.cpp"/>
+        <source>Classic set: mean %1.</source>
+        <extracomment>Description for screen readers: %1 a number</extracomment>
+        <translation type="unfinished">经典板块组：平均 %1。</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramview.cpp"/>
+        <source>mean %1, classic %2</source>
+        <extracomment>Under the title of a histogram: %1 its mean, %2 that of the classic set</extracomment>
+        <translation type="unfinished">平均 %1，经典 %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramview.cpp"/>
+        <source>mean %1</source>
+        <extracomment>Under the title of a histogram: %1 its mean</extracomment>
+        <translation type="unfinished">平均 %1</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::KeyFigures</name>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Key figures</source>
+        <extracomment>Name of a table for screen readers</extracomment>
+        <translation type="unfinished">主要数字</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>On average</source>
+        <extracomment>Title of a column: the names of mean numbers of a game</extracomment>
+        <translation type="unfinished">平均</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>This set</source>
+        <extracomment>Title of a column: figures of the set that is open</extracomment>
+        <translation type="unfinished">这个板块组</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Classic set</source>
+        <extracomment>Title of a column: figures of the classic set</extracomment>
+        <translation type="unfinished">经典板块组</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::LabControls</name>
+    <message>
+        <location filename="../editor/lab/labcontrols.cpp"/>
+        <source>Ca&amp;ncel</source>
+        <extracomment>Button: stops the games of the lab</extracomment>
+        <translation type="unfinished">取消(&amp;N)</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labcontrols.cpp"/>
+        <source>&amp;Run</source>
+        <extracomment>Button: starts the games of the lab</extracomment>
+        <translation type="unfinished">运行(&amp;R)</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labcontrols.cpp"/>
+        <source>The first games are being played…</source>
+        <translation type="unfinished">正在进行最初几局…</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/lab/labcontrols.cpp"/>
+        <source>Games played: %1 of %2. About %Ln second(s) left.</source>
+        <extracomment>How far the lab is: %1 games played, %2 games in all, %Ln seconds to go</extracomment>
+        <translation type="unfinished">
+            <numerusform>已进行局数：%1 / %2。还需约 %Ln 秒。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/lab/labcontrols.cpp"/>
+        <source>Games played: %1 of %2. About %Ln minute(s) left.</source>
+        <extracomment>How far the lab is: %1 games played, %2 games in all, %Ln minutes to go</extracomment>
+        <translation type="unfinished">
+            <numerusform>已进行局数：%1 / %2。还需约 %Ln 分钟。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labcontrols.cpp"/>
+        <source>&amp;Games:</source>
+        <extracomment>Label of a field: how many games the lab plays</extracomment>
+        <translation type="unfinished">局数(&amp;G)：</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labcontrols.cpp"/>
+        <source>Pla&amp;yers:</source>
+        <extracomment>Label of a field: how many players each game has</extracomment>
+        <translation type="unfinished">玩家(&amp;Y)：</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labcontrols.cpp"/>
+        <source>&amp;Level:</source>
+        <extracomment>How well the computer players play</extracomment>
+        <translation type="unfinished">水平(&amp;L)：</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labcontrols.cpp"/>
+        <source>Compare &amp;with the classic set</source>
+        <translation type="unfinished">与经典板块组比较(&amp;W)</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labcontrols.cpp"/>
+        <source>Also plays the same number of games with the classic set and shows the results next to yours</source>
+        <translation type="unfinished">同时用经典板块组进行相同的局数，并把结果并列显示</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labcontrols.cpp"/>
+        <source>Number of games</source>
+        <translation type="unfinished">局数</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labcontrols.cpp"/>
+        <source>Number of players</source>
+        <translation type="unfinished">玩家人数</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labcontrols.cpp"/>
+        <source>Level of the computer players</source>
+        <translation type="unfinished">电脑玩家的水平</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labcontrols.cpp"/>
+        <source>Progress of the games</source>
+        <translation type="unfinished">对局进度</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::LabPanel</name>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
+        <source>This set cannot be played: %1</source>
+        <extracomment>%1 the first thing that is wrong with a tile set</extracomment>
+        <translation type="unfinished">这个板块组无法使用：%1</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
+        <source>there is nothing to export</source>
+        <extracomment>A reason, after a colon</extracomment>
+        <translation type="unfinished">没有可导出的内容</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
+        <source>%1 lab</source>
+        <extracomment>Name of a file without its ending: %1 name of a tile set</extracomment>
+        <translation type="unfinished">%1 实验室</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
+        <source>Tables (*.csv)</source>
+        <extracomment>Kind of file, in the dialog to save one</extracomment>
+        <translation type="unfinished">表格 (*.csv)</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
+        <source>JSON files (*.json)</source>
+        <translation type="unfinished">JSON 文件 (*.json)</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
+        <source>Export the numbers</source>
+        <translation type="unfinished">导出数字</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
+        <source>%1 could not be written: %2</source>
+        <extracomment>%1 name of a file, %2 the reason</extracomment>
+        <translation type="unfinished">无法写入 %1：%2</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
+        <source>Run the lab to see how your tiles play.</source>
+        <translation type="unfinished">运行实验室，看看你的板块玩起来如何。</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
+        <source>The set has changed since these games were played. Run the lab again to bring the results up to date.</source>
+        <translation type="unfinished">这些对局之后板块组有过更改。重新运行实验室以更新结果。</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
+        <source>Export &amp;CSV…</source>
+        <extracomment>Button</extracomment>
+        <translation type="unfinished">导出 CSV(&amp;C)…</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
+        <source>Export &amp;JSON…</source>
+        <extracomment>Button</extracomment>
+        <translation type="unfinished">导出 JSON(&amp;J)…</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
+        <source>All numbers in one long table</source>
+        <translation type="unfinished">所有数字，在一张长表中</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
+        <source>All numbers as lodeline-cli simulate prints them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
+        <source>What stands out</source>
+        <translation type="unfinished">引人注目之处</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
+        <source>On average</source>
+        <extracomment>Title of a page: mean numbers of a game</extracomment>
+        <translation type="unfinished">平均</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
+        <source>Histograms</source>
+        <extracomment>Title of a page</extracomment>
+        <translation type="unfinished">直方图</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
+        <source>Tiles</source>
+        <extracomment>Title of a page: how the tiles of the set did in the games</extracomment>
+        <translation type="unfinished">板块</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
+        <source>Numbers in detail</source>
+        <translation type="unfinished">详细数字</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::NamesTable</name>
+    <message>
+        <location filename="../editor/properties/namestable.cpp"/>
+        <source>Translate the name</source>
+        <translation type="unfinished">翻译名称</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/namestable.cpp"/>
+        <source>Language</source>
+        <extracomment>Title of a column</extracomment>
+        <translation type="unfinished">语言</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/namestable.cpp"/>
+        <source>Name</source>
+        <extracomment>Title of a column: the name of the tile set in a language</extracomment>
+        <translation type="unfinished">名称</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/namestable.cpp"/>
+        <source>Name in other languages</source>
+        <translation type="unfinished">其他语言的名称</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/namestable.cpp"/>
+        <source>Add a language…</source>
+        <translation type="unfinished">添加语言…</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/namestable.cpp"/>
+        <source>Add a language</source>
+        <translation type="unfinished">添加语言</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::NewSetDialog</name>
+    <message>
+        <location filename="../editor/window/newsetdialog.cpp"/>
+        <source>New tile set</source>
+        <translation type="unfinished">新建板块组</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/newsetdialog.cpp"/>
+        <source>&amp;Name</source>
+        <extracomment>Label of a field: the name of the new tile set</extracomment>
+        <translation type="unfinished">名称(&amp;N)</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/newsetdialog.cpp"/>
+        <source>Name of the set</source>
+        <translation type="unfinished">板块组的名称</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/newsetdialog.cpp"/>
+        <source>&amp;Begin with</source>
+        <extracomment>Label of a list: the set from which the new one is made</extracomment>
+        <translation type="unfinished">基于(&amp;B)</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/newsetdialog.cpp"/>
+        <source>Begin with</source>
+        <extracomment>Name of a list for screen readers: the set from which the new one is made</extracomment>
+        <translation type="unfinished">基于</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/newsetdialog.cpp"/>
+        <source>Cr&amp;eate</source>
+        <extracomment>Button: creates the new tile set</extracomment>
+        <translation type="unfinished">创建(&amp;E)</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/newsetdialog.cpp"/>
+        <source>Empty set</source>
+        <extracomment>Entry of a list: a tile set without tiles</extracomment>
+        <translation type="unfinished">空白板块组</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/newsetdialog.cpp"/>
+        <source>No tiles yet, but the mining tokens of the classic set.</source>
+        <translation type="unfinished">还没有板块，但有经典板块组的采矿标记。</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/newsetdialog.cpp"/>
+        <source>All tiles of the classic game, to change as you like.</source>
+        <translation type="unfinished">经典游戏的所有板块，可随意更改。</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::PaperPage</name>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Paper</source>
+        <extracomment>Title of a group: size and margins of the paper</extracomment>
+        <translation type="unfinished">纸张</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>&amp;Paper size:</source>
+        <extracomment>Label of a field</extracomment>
+        <translation type="unfinished">纸张尺寸(&amp;P)：</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>&amp;Orientation:</source>
+        <extracomment>Label of a field: portrait or landscape</extracomment>
+        <translation type="unfinished">方向(&amp;O)：</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Portrait</source>
+        <extracomment>Entry of a list: orientation of the paper</extracomment>
+        <translation type="unfinished">纵向</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Landscape</source>
+        <extracomment>Entry of a list: orientation of the paper</extracomment>
+        <translation type="unfinished">横向</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>&amp;Margins:</source>
+        <extracomment>Label of a field: of a printed page</extracomment>
+        <translation type="unfinished">页边距(&amp;M)：</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Most printers leave the outer 4 to 5 mm of a sheet blank.</source>
+        <translation type="unfinished">大多数打印机会在纸张外围留下 4 到 5 mm 空白。</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Cutting</source>
+        <extracomment>Title of a group: what helps to cut out the tiles</extracomment>
+        <translation type="unfinished">裁切</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>&amp;Gap:</source>
+        <extracomment>White space between tiles on a printed page</extracomment>
+        <translation type="unfinished">间距(&amp;G)：</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>&amp;Bleed:</source>
+        <extracomment>How far the picture of a tile goes on beyond the line along which it is cut</extracomment>
+        <translation type="unfinished">出血(&amp;B)：</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>The picture extends beyond the cut, at most by half the gap.</source>
+        <translation type="unfinished">图案超出裁切线，最多为间距的一半。</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Cut mar&amp;ks</source>
+        <extracomment>Check box: marks on the page that show where to cut</extracomment>
+        <translation type="unfinished">裁切标记(&amp;K)</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>&amp;Ruler to check the size</source>
+        <translation type="unfinished">检查尺寸的标尺(&amp;R)</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Print b&amp;acks on the reverse side</source>
+        <translation type="unfinished">在背面打印背图(&amp;A)</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>F&amp;lip on:</source>
+        <extracomment>Label of a field with the entries &quot;Long edge&quot; and &quot;Short edge&quot;: how two-sided pages are turned over</extracomment>
+        <translation type="unfinished">翻转方式(&amp;L)：</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Long edge</source>
+        <extracomment>Entry of a list: the edge on which a sheet is flipped</extracomment>
+        <translation type="unfinished">长边</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Short edge</source>
+        <extracomment>Entry of a list: the edge on which a sheet is flipped</extracomment>
+        <translation type="unfinished">短边</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Each page is followed by its reverse side. The start tile has its own back.</source>
+        <translation type="unfinished">每页后面是它的背面。起始板块有自己的背图。</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Ink</source>
+        <extracomment>Title of a group: saving ink and quality</extracomment>
+        <translation type="unfinished">墨水</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>&amp;Ink saver: white background and pale colors</source>
+        <translation type="unfinished">省墨：白色背景，浅色图案(&amp;I)</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Picture &amp;quality:</source>
+        <extracomment>Label of a field: dots per inch</extracomment>
+        <translation type="unfinished">图片质量(&amp;Q)：</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source> dpi</source>
+        <extracomment>Unit behind a number in a field: dots per inch</extracomment>
+        <translation type="unfinished"> dpi</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::PatchView</name>
+    <message>
+        <location filename="../editor/preview/patchview.cpp"/>
+        <source>Tile %1, %2°</source>
+        <extracomment>%1 the id of a tile, %2 a rotation in degrees</extracomment>
+        <translation type="unfinished">板块 %1，%2°</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::PreviewPanel</name>
+    <message>
+        <location filename="../editor/preview/previewpanel.cpp"/>
+        <source>No tile is chosen.</source>
+        <translation type="unfinished">没有选中板块。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/preview/previewpanel.cpp"/>
+        <source>%Ln tile(s) lie around this one.</source>
+        <translation type="unfinished">
+            <numerusform>周围有 %Ln 张板块。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/preview/previewpanel.cpp"/>
+        <source>%Ln square(s) stay open.</source>
+        <translation type="unfinished">
+            <numerusform>%Ln 格仍空着。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/preview/previewpanel.cpp"/>
+        <source>In all rotations</source>
+        <translation type="unfinished">各个旋转方向</translation>
+    </message>
+    <message>
+        <location filename="../editor/preview/previewpanel.cpp"/>
+        <source>The tile in all four rotations</source>
+        <translation type="unfinished">板块的四个旋转方向</translation>
+    </message>
+    <message>
+        <location filename="../editor/preview/previewpanel.cpp"/>
+        <source>Among neighbors</source>
+        <extracomment>The tile among other tiles of the set that match its edges</extracomment>
+        <translation type="unfinished">与相邻板块一起</translation>
+    </message>
+    <message>
+        <location filename="../editor/preview/previewpanel.cpp"/>
+        <source>The tile among neighbors</source>
+        <translation type="unfinished">板块与相邻板块</translation>
+    </message>
+    <message>
+        <location filename="../editor/preview/previewpanel.cpp"/>
+        <source>Choose a tile to see it among its neighbors.</source>
+        <translation type="unfinished">选择一张板块，看看它与相邻板块在一起的样子。</translation>
+    </message>
+    <message>
+        <location filename="../editor/preview/previewpanel.cpp"/>
+        <source>Another patch</source>
+        <extracomment>Lays other neighbours around the tile</extracomment>
+        <translation type="unfinished">换一批</translation>
+    </message>
+    <message>
+        <location filename="../editor/preview/previewpanel.cpp"/>
+        <source>Other neighbors from the set (%1)</source>
+        <extracomment>Tooltip of the button &quot;Another patch&quot;: %1 its key</extracomment>
+        <translation type="unfinished">换一批板块组中的相邻板块（%1）</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::PrintDialog</name>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Page %1 of %2</source>
+        <extracomment>%1 number of a page, %2 how many there are</extracomment>
+        <translation type="unfinished">第 %1 页，共 %2 页</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Page %1 of %2, reverse</source>
+        <extracomment>%1 number of a page, %2 how many there are; its reverse is shown</extracomment>
+        <translation type="unfinished">第 %1 页，共 %2 页，背面</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>⚠ %1</source>
+        <extracomment>A warning: %1 a sentence that says what is wrong</extracomment>
+        <translation type="unfinished">⚠ %1</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>%Ln tile(s)</source>
+        <extracomment>Part of a list of what is printed, as in &quot;72 tiles and 63 tokens&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln 张板块</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>%Ln token(s)</source>
+        <extracomment>Part of a list of what is printed; mining tokens</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln 枚标记</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>%Ln piece(s)</source>
+        <extracomment>Part of a list of what is printed; cowboys, tents and markers</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln 个棋子</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>%Ln sheet(s) of paper: %1</source>
+        <extracomment>%1 what is printed on them, as &quot;72 tiles and 63 tokens&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln 张纸：%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Writing the pages…</source>
+        <translation type="unfinished">正在写入页面…</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Sending the pages to the printer…</source>
+        <translation type="unfinished">正在将页面发送到打印机…</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Exported to %1</source>
+        <extracomment>%1 a file or folder</extracomment>
+        <translation type="unfinished">已导出到 %1</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Sent to the printer.</source>
+        <translation type="unfinished">已发送到打印机。</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Canceled.</source>
+        <extracomment>What became of printing or an export</extracomment>
+        <translation type="unfinished">已取消。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>%Ln tile(s) are printed as the game draws them, without their own picture:</source>
+        <translation type="unfinished">
+            <numerusform>%Ln 张板块按游戏的绘制打印，不使用自带图片：</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>%1: %2</source>
+        <extracomment>%1 id of a tile, %2 what is wrong with it</extracomment>
+        <translation type="unfinished">%1：%2</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Print and play: %1</source>
+        <extracomment>%1 name of a tile set</extracomment>
+        <translation type="unfinished">打印游玩：%1</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Options</source>
+        <extracomment>What a screen reader calls the tabs &quot;What to print&quot; and &quot;Page layout&quot;</extracomment>
+        <translation type="unfinished">选项</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>&amp;What to print</source>
+        <translation type="unfinished">打印内容(&amp;W)</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Page la&amp;yout</source>
+        <extracomment>Title of a tab</extracomment>
+        <translation type="unfinished">页面布局(&amp;Y)</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Preview of the page</source>
+        <translation type="unfinished">页面预览</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Previous page</source>
+        <extracomment>Button with an arrow: its tooltip and name for screen readers</extracomment>
+        <translation type="unfinished">上一页</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Next page</source>
+        <extracomment>Button with an arrow: its tooltip and name for screen readers</extracomment>
+        <translation type="unfinished">下一页</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Pri&amp;nt…</source>
+        <extracomment>Button</extracomment>
+        <translation type="unfinished">打印(&amp;N)…</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Export PD&amp;F…</source>
+        <extracomment>Button</extracomment>
+        <translation type="unfinished">导出 PDF(&amp;F)…</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Export S&amp;VG…</source>
+        <extracomment>Button</extracomment>
+        <translation type="unfinished">导出 SVG(&amp;V)…</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Export pict&amp;ures</source>
+        <extracomment>Button that opens a menu</extracomment>
+        <translation type="unfinished">导出图片(&amp;U)</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>All designs in &amp;one picture…</source>
+        <translation type="unfinished">所有图样合成一张(&amp;O)…</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>A &amp;picture of each design…</source>
+        <translation type="unfinished">每个图样一张图片(&amp;P)…</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>&amp;Close</source>
+        <extracomment>Button: closes the dialog</extracomment>
+        <translation type="unfinished">关闭(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::ProblemsPanel</name>
+    <message>
+        <location filename="../editor/problems/problemspanel.cpp"/>
+        <source>&amp;Show the place</source>
+        <translation type="unfinished">显示位置(&amp;S)</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/problems/problemspanel.cpp"/>
+        <source>%Ln error(s)</source>
+        <extracomment>Button: shows or hides problems of this kind in the list</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln 个错误</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/problems/problemspanel.cpp"/>
+        <source>%Ln warning(s)</source>
+        <extracomment>Button: shows or hides problems of this kind in the list</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln 个警告</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/problems/problemspanel.cpp"/>
+        <source>%Ln note(s)</source>
+        <extracomment>Button: shows or hides problems of this kind in the list</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln 个提醒</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/problems/problemspanel.cpp"/>
+        <source>Show %Ln error(s)</source>
+        <extracomment>Name of a button for screen readers</extracomment>
+        <translation type="unfinished">
+            <numerusform>显示 %Ln 个错误</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/problems/problemspanel.cpp"/>
+        <source>Show %Ln warning(s)</source>
+        <extracomment>Name of a button for screen readers</extracomment>
+        <translation type="unfinished">
+            <numerusform>显示 %Ln 个警告</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/problems/problemspanel.cpp"/>
+        <source>Show %Ln note(s)</source>
+        <extracomment>Name of a button for screen readers</extracomment>
+        <translation type="unfinished">
+            <numerusform>显示 %Ln 个提醒</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/problems/problemspanel.cpp"/>
+        <source>No problems. This set can be played.</source>
+        <translation type="unfinished">没有问题。这个板块组可以使用。</translation>
+    </message>
+    <message>
+        <location filename="../editor/problems/problemspanel.cpp"/>
+        <source>No problems of this kind on this tile.</source>
+        <translation type="unfinished">这张板块没有这类问题。</translation>
+    </message>
+    <message>
+        <location filename="../editor/problems/problemspanel.cpp"/>
+        <source>No problems of this kind. This set can be played.</source>
+        <translation type="unfinished">没有这类问题。这个板块组可以使用。</translation>
+    </message>
+    <message>
+        <location filename="../editor/problems/problemspanel.cpp"/>
+        <source>No problems of this kind.</source>
+        <translation type="unfinished">没有这类问题。</translation>
+    </message>
+    <message>
+        <location filename="../editor/problems/problemspanel.cpp"/>
+        <source>Errors: the set cannot be played until they are repaired</source>
+        <translation type="unfinished">错误：修复之前，板块组无法使用</translation>
+    </message>
+    <message>
+        <location filename="../editor/problems/problemspanel.cpp"/>
+        <source>Warnings: the set can be played, but may not play well</source>
+        <translation type="unfinished">警告：板块组可以使用，但可能不好玩</translation>
+    </message>
+    <message>
+        <location filename="../editor/problems/problemspanel.cpp"/>
+        <source>Notes: worth knowing, but nothing to worry about</source>
+        <translation type="unfinished">提醒：值得了解，但不必担心</translation>
+    </message>
+    <message>
+        <location filename="../editor/problems/problemspanel.cpp"/>
+        <source>&amp;Only this tile</source>
+        <translation type="unfinished">仅限这张板块(&amp;O)</translation>
+    </message>
+    <message>
+        <location filename="../editor/problems/problemspanel.cpp"/>
+        <source>Problems of the tile set</source>
+        <translation type="unfinished">板块组的问题</translation>
+    </message>
+    <message>
+        <location filename="../editor/problems/problemspanel.cpp"/>
+        <source>Enter shows the place, Ctrl+Enter repairs the problem, the menu key shows everything you can do</source>
+        <translation type="unfinished">Enter 显示位置，Ctrl+Enter 修复问题，菜单键显示所有可做的事</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::RotationRow</name>
+    <message>
+        <location filename="../editor/preview/rotationrow.cpp"/>
+        <source>%1°</source>
+        <extracomment>A rotation in degrees</extracomment>
+        <translation type="unfinished">%1°</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::SegmentRow</name>
+    <message>
+        <location filename="../editor/properties/segmentrow.cpp"/>
+        <source>%1, %2</source>
+        <extracomment>%1 symbols: locomotives, %2 where: &quot;Railroad north–south&quot;</extracomment>
+        <translation type="unfinished">%1，%2</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/segmentrow.cpp"/>
+        <source>Locomotives</source>
+        <extracomment>Tooltip of a field with a number: symbols on a part of a tile</extracomment>
+        <translation type="unfinished">火车头</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/segmentrow.cpp"/>
+        <source>End of the track: %1</source>
+        <extracomment>Name of a field for screen readers: %1 &quot;Railroad north to the city&quot;</extracomment>
+        <translation type="unfinished">铁轨的终点：%1</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/segmentrow.cpp"/>
+        <source>Nuggets</source>
+        <extracomment>Tooltip of a field with a number: symbols on a part of a tile</extracomment>
+        <translation type="unfinished">金块</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/segmentrow.cpp"/>
+        <source>Tipi camps</source>
+        <extracomment>Tooltip of a field with a number: symbols on a part of a tile</extracomment>
+        <translation type="unfinished">营地</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/segmentrow.cpp"/>
+        <source>Horse herds</source>
+        <extracomment>Tooltip of a field with a number: symbols on a part of a tile; groups of horses</extracomment>
+        <translation type="unfinished">马群</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::SetEditor</name>
+    <message>
+        <location filename="../editor/window/seteditor.cpp"/>
+        <source>New set</source>
+        <extracomment>Name of a tile set that has none yet</extracomment>
+        <translation type="unfinished">新板块组</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/seteditor.cpp"/>
+        <source>Problems</source>
+        <extracomment>Title of the list of what is wrong with a set</extracomment>
+        <translation type="unfinished">问题</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/window/seteditor.cpp"/>
+        <source>Problems (%Ln)</source>
+        <extracomment>Title of the list of what is wrong with a set; %Ln errors and warnings</extracomment>
+        <translation type="unfinished">
+            <numerusform>问题（%Ln）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/window/seteditor.cpp"/>
+        <source>Problems (%Ln note(s))</source>
+        <extracomment>Title of the list of what is wrong with a set, if there are but notes: less than a warning</extracomment>
+        <translation type="unfinished">
+            <numerusform>问题（%Ln 个提醒）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/window/seteditor.cpp"/>
+        <source>About the set</source>
+        <extracomment>What a screen reader calls the tabs Problems, Statistics and Lab</extracomment>
+        <translation type="unfinished">关于板块组</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/seteditor.cpp"/>
+        <source>Statistics</source>
+        <extracomment>Title of a tab: numbers of the tile set</extracomment>
+        <translation type="unfinished">统计</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/seteditor.cpp"/>
+        <source>Lab</source>
+        <extracomment>Where many games are played to measure a set</extracomment>
+        <translation type="unfinished">实验室</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/seteditor.cpp"/>
+        <source>Properties</source>
+        <extracomment>What a screen reader calls the tabs Tile, Set and History</extracomment>
+        <translation type="unfinished">属性</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/seteditor.cpp"/>
+        <source>Tile</source>
+        <extracomment>Title of a tab: properties of the tile</extracomment>
+        <translation type="unfinished">板块</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/seteditor.cpp"/>
+        <source>Set</source>
+        <extracomment>Title of a tab: properties of the tile set</extracomment>
+        <translation type="unfinished">板块组</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/seteditor.cpp"/>
+        <source>History</source>
+        <extracomment>Title of a tab: changes that can be undone</extracomment>
+        <translation type="unfinished">历史</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/seteditor.cpp"/>
+        <source>As opened</source>
+        <extracomment>First entry of the history: the set before all changes</extracomment>
+        <translation type="unfinished">打开时的状态</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/seteditor.cpp"/>
+        <source>History of changes</source>
+        <translation type="unfinished">更改历史</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::SetFile</name>
+    <message>
+        <location filename="../editor/document/setfile.cpp"/>
+        <source>The set takes up more than %1 MiB and could not be opened again. Make its pictures smaller or remove some, then save it.</source>
+        <extracomment>%1 a size, in MiB</extracomment>
+        <translation type="unfinished">板块组超过 %1 MiB，将无法再次打开。请缩小其中的图片或移除一些，然后保存。</translation>
+    </message>
+    <message>
+        <location filename="../editor/document/setfile.cpp"/>
+        <source>The set could not be saved as %1: %2</source>
+        <extracomment>%1 is a path, %2 the reason as the system gives it</extracomment>
+        <translation type="unfinished">无法将板块组保存为 %1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::SetFlow</name>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>Open a tile set</source>
+        <translation type="unfinished">打开板块组</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>Tile sets (*.tileset.json);;All files (*)</source>
+        <translation type="unfinished">板块组 (*.tileset.json);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>Recover unsaved changes</source>
+        <translation type="unfinished">恢复未保存的更改</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>Save the tile set</source>
+        <translation type="unfinished">保存板块组</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>The set was not saved</source>
+        <translation type="unfinished">板块组没有保存</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>&quot;%1&quot; is open in another tab. Close it there first, or save under another name.</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">“%1”已在另一个标签页中打开。请先在那里关闭它，或以其他名称保存。</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>Another program has changed &quot;%1&quot; since it was opened. Replace it?</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">“%1”打开之后被另一个程序更改过。要替换吗？</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>The file has changed</source>
+        <translation type="unfinished">文件已更改</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>Saved as &quot;%1&quot;.</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">已保存为“%1”。</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>The lab is running</source>
+        <translation type="unfinished">实验室正在运行</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>The lab is still playing games with &quot;%1&quot;.</source>
+        <extracomment>%1 a set or its file</extracomment>
+        <translation type="unfinished">实验室仍在用“%1”进行对局。</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>Its results will be lost if you close the set.</source>
+        <translation type="unfinished">如果关闭板块组，结果将会丢失。</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>Unsaved set</source>
+        <extracomment>Title of a message</extracomment>
+        <translation type="unfinished">未保存的板块组</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>&quot;%1&quot; has unsaved changes.</source>
+        <extracomment>%1 a set or its file</extracomment>
+        <translation type="unfinished">“%1”有未保存的更改。</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>Save them before closing the set?</source>
+        <translation type="unfinished">关闭板块组之前要保存吗？</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>&quot;%1&quot; was moved or deleted. Save the set to create the file again.</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">“%1”已被移动或删除。保存板块组可重新创建文件。</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>Another program has changed &quot;%1&quot;.</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">另一个程序更改了“%1”。</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>You can undo reloading the file, so your changes are not lost.</source>
+        <translation type="unfinished">重新载入文件可以撤销，所以你的更改不会丢失。</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>&amp;Reload</source>
+        <extracomment>Button: opens the file again</extracomment>
+        <translation type="unfinished">重新载入(&amp;R)</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>&amp;Keep my version</source>
+        <translation type="unfinished">保留我的版本(&amp;K)</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>Reload the file</source>
+        <translation type="unfinished">重新载入文件</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>Install in the game</source>
+        <translation type="unfinished">安装到游戏</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>A set called &quot;%1&quot; is already installed.</source>
+        <extracomment>%1 name of a tile set</extracomment>
+        <translation type="unfinished">名为“%1”的板块组已经安装。</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>&amp;Replace it</source>
+        <extracomment>Button: the new set takes the place of the installed one</extracomment>
+        <translation type="unfinished">替换(&amp;R)</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>Keep &amp;both</source>
+        <extracomment>Button: both sets of the same name stay installed</extracomment>
+        <translation type="unfinished">都保留(&amp;B)</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>Give the set a name first: the game lists sets by name.</source>
+        <translation type="unfinished">请先给板块组命名：游戏按名称列出板块组。</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>The set is installed. You can now choose it for a new game.</source>
+        <translation type="unfinished">板块组已安装。现在可以在新游戏中选择它。</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>The set was not installed</source>
+        <translation type="unfinished">板块组没有安装</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::SetProperties</name>
+    <message>
+        <location filename="../editor/properties/setproperties.cpp"/>
+        <source>Change the name of the set</source>
+        <translation type="unfinished">更改板块组的名称</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/setproperties.cpp"/>
+        <source>Change the author</source>
+        <translation type="unfinished">更改作者</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/setproperties.cpp"/>
+        <source>Change the license</source>
+        <translation type="unfinished">更改许可证</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/setproperties.cpp"/>
+        <source>Change the description</source>
+        <translation type="unfinished">更改说明</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/setproperties.cpp"/>
+        <source>Choose the start tile</source>
+        <translation type="unfinished">选择起始板块</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/setproperties.cpp"/>
+        <source>Na&amp;me</source>
+        <extracomment>Label of a field: the name of the tile set</extracomment>
+        <translation type="unfinished">名称(&amp;M)</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/setproperties.cpp"/>
+        <source>Name in other lang&amp;uages</source>
+        <translation type="unfinished">其他语言的名称(&amp;U)</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/setproperties.cpp"/>
+        <source>&amp;Author</source>
+        <extracomment>Label of a field: of the tile set</extracomment>
+        <translation type="unfinished">作者(&amp;A)</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/setproperties.cpp"/>
+        <source>L&amp;icense</source>
+        <extracomment>Label of a field: of the tile set</extracomment>
+        <translation type="unfinished">许可证(&amp;I)</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/setproperties.cpp"/>
+        <source>&amp;Description</source>
+        <extracomment>Label of a field: of the tile set</extracomment>
+        <translation type="unfinished">说明(&amp;D)</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/setproperties.cpp"/>
+        <source>Start tile</source>
+        <extracomment>Label of a field</extracomment>
+        <translation type="unfinished">起始板块</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/setproperties.cpp"/>
+        <source>Mining to&amp;kens</source>
+        <extracomment>Label of a table</extracomment>
+        <translation type="unfinished">采矿标记(&amp;K)</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::SideFile</name>
+    <message>
+        <location filename="../editor/document/sidefile.cpp"/>
+        <source>Unsaved changes could not be backed up to %1: %2. You can keep working, but save the set somewhere else.</source>
+        <extracomment>%1 is a path, %2 the reason as the system gives it</extracomment>
+        <translation type="unfinished">无法将未保存的更改备份到 %1：%2。你可以继续工作，但请将板块组另存到别处。</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::SquareStrip</name>
+    <message>
+        <location filename="../editor/statistics/squarestrip.cpp"/>
+        <source>%1: %2</source>
+        <extracomment>%1 what lies around a square, %2 the share of tiles that fit there</extracomment>
+        <translation type="unfinished">%1：%2</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/squarestrip.cpp"/>
+        <source>%1; %2</source>
+        <extracomment>Squares and how many tiles fit there: %1 one or several, %2 one more</extracomment>
+        <translation type="unfinished">%1；%2</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::StartMessages</name>
+    <message>
+        <location filename="../editor/window/startmessages.cpp"/>
+        <source>Files were moved aside</source>
+        <translation type="unfinished">文件已移走</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/startmessages.cpp"/>
+        <source>Old files were left unread</source>
+        <translation type="unfinished">未读取旧文件</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::StatisticsPanel</name>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>Numbers in parentheses and those of the classic set are per hundred tiles.</source>
+        <translation type="unfinished">括号中的数字和经典板块组的数字按每百张板块计。</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>There are fewer mining tokens than nuggets.</source>
+        <translation type="unfinished">采矿标记比金块少。</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>Choose a tile to see which tiles can lie beside it.</source>
+        <translation type="unfinished">选择一张板块，看看哪些板块可以放在它旁边。</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>%1×</source>
+        <extracomment>Below the picture of a tile: %1 in how many ways it can lie beside another, as &quot;12×&quot;</extracomment>
+        <translation type="unfinished">%1×</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>Tile %1 can lie beside it in %Ln way(s)</source>
+        <extracomment>Tooltip and name of a tile: %1 its id</extracomment>
+        <translation type="unfinished">
+            <numerusform>板块 %1 可以用 %Ln 种方式放在旁边</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>%Ln of %2 design(s) can lie beside tile %1, each in this many ways:</source>
+        <extracomment>%Ln and %2 numbers of designs, %1 the id of a tile; below the picture of each its number of ways</extracomment>
+        <translation type="unfinished">
+            <numerusform>%2 个图样中有 %Ln 个可以放在板块 %1 旁边，各有这么多种方式：</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>Tile %1: %2 of the edges of other tiles match</source>
+        <extracomment>%1 the id of a tile, %2 a percentage</extracomment>
+        <translation type="unfinished">板块 %1：其他板块的边有 %2 相配</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>Statistics of the tile set</source>
+        <translation type="unfinished">板块组的统计</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>This set</source>
+        <extracomment>Titles of columns: the figures of the set that is open, and those of the classic set to compare with</extracomment>
+        <translation type="unfinished">这个板块组</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>Classic set</source>
+        <extracomment>Title of a column: the figures of the classic set</extracomment>
+        <translation type="unfinished">经典板块组</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>Overview</source>
+        <extracomment>Heading: the most important figures of the set</extracomment>
+        <translation type="unfinished">概览</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>Edges by kind</source>
+        <translation type="unfinished">各类边</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>The line across each bar shows the classic set.</source>
+        <translation type="unfinished">横穿各条的线表示经典板块组。</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>Demand and supply</source>
+        <translatorcomment>free: supply</translatorcomment>
+        <translation type="unfinished">需求与供给</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>How many edges need a neighbor, and how many tiles have a matching edge.</source>
+        <translation type="unfinished">有多少边需要相邻板块，有多少板块有相配的边。</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>Edges / tiles</source>
+        <extracomment>Title of a column with two numbers, as in &quot;56 / 27&quot;</extracomment>
+        <translation type="unfinished">边 / 板块</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>Features on the tiles</source>
+        <translation type="unfinished">板块上的地形</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>Railroads</source>
+        <extracomment>Heading: where railroads end</extracomment>
+        <translation type="unfinished">铁路</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>Symbols and tokens</source>
+        <translation type="unfinished">符号与标记</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>Chance to fill an open square</source>
+        <translation type="unfinished">填补空位的概率</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>How likely it is that a randomly drawn tile fits when turned any way.</source>
+        <translation type="unfinished">随机抽到的板块任意旋转后能放进去的可能性。</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>Show squares of every shape</source>
+        <translation type="unfinished">显示各种形状的格子</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>Hardest squares</source>
+        <extracomment>Heading: the squares that fewest tiles fit</extracomment>
+        <translation type="unfinished">最难填的格子</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>Share of the tiles that fit where the neighbors show these edges.</source>
+        <translation type="unfinished">相邻板块有这些边时，能放进去的板块的比例。</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>Tiles that fit together</source>
+        <translation type="unfinished">能相邻的板块</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>Choose a tile.</source>
+        <translation type="unfinished">请选择一张板块。</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>Hardest tiles to match</source>
+        <translation type="unfinished">最难相配的板块</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>How often a random edge of another tile matches a random edge of one of these tiles.</source>
+        <translation type="unfinished">其他板块的任意一条边与这些板块的任意一条边相配的频率。</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::TileCanvas</name>
+    <message>
+        <location filename="../editor/canvas/tilecanvas.cpp"/>
+        <source>%1: %2</source>
+        <extracomment>%1 a part of a tile: &quot;Railroad north–south&quot;, %2 &quot;2 locomotives&quot;</extracomment>
+        <translation type="unfinished">%1：%2</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/tilecanvas.cpp"/>
+        <source>Drag begins at: %1. Choose where it ends, then press D.</source>
+        <extracomment>Status line: %1 where a drag by keys begins, as &quot;North edge: railroad&quot;; D is a key</extracomment>
+        <translation type="unfinished">拖动起点：%1。选择终点，然后按 D。</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/tilecanvas.cpp"/>
+        <source>No tile</source>
+        <extracomment>Name of the empty drawing for screen readers</extracomment>
+        <translation type="unfinished">没有板块</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/tilecanvas.cpp"/>
+        <source>Drawing of tile %1</source>
+        <extracomment>Name of the drawing for screen readers: %1 the id of a tile</extracomment>
+        <translation type="unfinished">板块 %1 的图纸</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/tilecanvaspaint.cpp"/>
+        <source>No tile is chosen. Press Ctrl+T to make a new one.</source>
+        <translation type="unfinished">没有选中板块。按 Ctrl+T 新建一张。</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/tilecanvaspaint.cpp"/>
+        <source>× %1</source>
+        <extracomment>%1 how many nuggets</extracomment>
+        <translation type="unfinished">× %1</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/tilecanvaspaint.cpp"/>
+        <source>The tile&apos;s own picture cannot be drawn</source>
+        <translation type="unfinished">无法绘制板块的自带图片</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/tilecanvaspaint.cpp"/>
+        <source>Players see the tile&apos;s own picture</source>
+        <translation type="unfinished">玩家看到的是板块的自带图片</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::TileCommands</name>
+    <message numerus="yes">
+        <location filename="../editor/window/tilecommands.cpp"/>
+        <source>A set holds at most %Ln design(s).</source>
+        <translation type="unfinished">
+            <numerusform>一个板块组最多有 %Ln 个图样。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/window/tilecommands.cpp"/>
+        <source>Add a tile</source>
+        <translation type="unfinished">添加板块</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/tilecommands.cpp"/>
+        <source>Duplicate tiles</source>
+        <extracomment>A step of the history</extracomment>
+        <translation type="unfinished">再制板块</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/tilecommands.cpp"/>
+        <source>Remove tiles</source>
+        <extracomment>A step of the history</extracomment>
+        <translation type="unfinished">移除板块</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/tilecommands.cpp"/>
+        <source>The tiles on the clipboard cannot be read: %1 (%2)</source>
+        <extracomment>%1 what is wrong, %2 where in the text</extracomment>
+        <translation type="unfinished">无法读取剪贴板上的板块：%1（%2）</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/tilecommands.cpp"/>
+        <source>There are no tiles on the clipboard. Tiles are copied as text, as in a tile-set file.</source>
+        <translation type="unfinished">剪贴板上没有板块。板块以文本形式复制，与板块组文件中相同。</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/tilecommands.cpp"/>
+        <source>Paste tiles</source>
+        <extracomment>A step of the history</extracomment>
+        <translation type="unfinished">粘贴板块</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/tilecommands.cpp"/>
+        <source>Turn tiles</source>
+        <extracomment>A step of the history</extracomment>
+        <translation type="unfinished">旋转板块</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/tilecommands.cpp"/>
+        <source>Mirror tiles</source>
+        <extracomment>A step of the history</extracomment>
+        <translation type="unfinished">镜像板块</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/tilecommands.cpp"/>
+        <source>The set already has all mirror images and rotations of this tile.</source>
+        <translation type="unfinished">板块组中已有这张板块的所有镜像和旋转变体。</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/tilecommands.cpp"/>
+        <source>Add variants</source>
+        <extracomment>A step of the history</extracomment>
+        <translation type="unfinished">添加变体</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/tilecommands.cpp"/>
+        <source>Choose the start tile</source>
+        <translation type="unfinished">选择起始板块</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/tilecommands.cpp"/>
+        <source>Change the number of copies</source>
+        <translation type="unfinished">更改张数</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/tilecommands.cpp"/>
+        <source>Change the picture</source>
+        <translation type="unfinished">更改图片</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::TileDelegate</name>
+    <message>
+        <location filename="../editor/tiles/tiledelegate.cpp"/>
+        <source>× %1</source>
+        <extracomment>Below the id of a tile: %1 how many copies</extracomment>
+        <translation type="unfinished">× %1</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::TileListPanel</name>
+    <message numerus="yes">
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>%Ln design(s)</source>
+        <extracomment>Part of a list of counts, as in &quot;24 designs, 72 tiles&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln 个图样</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>%Ln tile(s)</source>
+        <extracomment>Part of a list of counts, as in &quot;24 designs, 72 tiles&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln 张板块</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>%1, %2</source>
+        <extracomment>%1 &quot;24 designs&quot;, %2 &quot;72 tiles&quot;</extracomment>
+        <translation type="unfinished">%1，%2</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>%Ln chosen</source>
+        <extracomment>Part of a list of counts, as in &quot;24 designs, 72 tiles; 3 chosen&quot;; designs</extracomment>
+        <translation type="unfinished">
+            <numerusform>选中 %Ln 个</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>%Ln shown</source>
+        <extracomment>Part of a list of counts, as in &quot;24 designs, 72 tiles; 3 shown&quot;; designs</extracomment>
+        <translation type="unfinished">
+            <numerusform>显示 %Ln 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>%1; %2</source>
+        <extracomment>%1 &quot;24 designs, 72 tiles&quot;, %2 &quot;3 chosen&quot;
+----------
+%1 &quot;24 designs, 72 tiles&quot;, %2 &quot;3 shown&quot;</extracomment>
+        <translation type="unfinished">%1；%2</translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>Search</source>
+        <extracomment>In an empty field: what to type there</extracomment>
+        <translation type="unfinished">搜索</translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>Search tiles</source>
+        <extracomment>Name of a field for screen readers</extracomment>
+        <translation type="unfinished">搜索板块</translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>All edges</source>
+        <extracomment>Entry of a list: which tiles are shown, by their edges</extracomment>
+        <translation type="unfinished">所有边</translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>Railroad</source>
+        <extracomment>Entry of a list: which tiles are shown, by their edges</extracomment>
+        <translation type="unfinished">铁路</translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>Mountain</source>
+        <extracomment>Entry of a list: which tiles are shown, by their edges</extracomment>
+        <translation type="unfinished">山脉</translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>Prairie</source>
+        <extracomment>Entry of a list: which tiles are shown, by their edges</extracomment>
+        <translation type="unfinished">草原</translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>Railroad and mountain</source>
+        <translation type="unfinished">铁路和山脉</translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>Two railroads</source>
+        <extracomment>Entry of a list: which tiles are shown, by their edges</extracomment>
+        <translation type="unfinished">两条铁路</translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>Two mountains</source>
+        <extracomment>Entry of a list: which tiles are shown, by their edges</extracomment>
+        <translation type="unfinished">两座山脉</translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>Two prairies</source>
+        <extracomment>Entry of a list: which tiles are shown, by their edges</extracomment>
+        <translation type="unfinished">两片草原</translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>Only tiles with these edges</source>
+        <translation type="unfinished">仅限有这些边的板块</translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>As in the set</source>
+        <translation type="unfinished">按板块组顺序</translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>By id</source>
+        <extracomment>Order of the tiles: by what they are called in the file</extracomment>
+        <translation type="unfinished">按 ID</translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>By number of copies</source>
+        <extracomment>Order of the tiles</extracomment>
+        <translation type="unfinished">按张数</translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>By edges</source>
+        <extracomment>Order of the tiles</extracomment>
+        <translation type="unfinished">按边</translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>Order of the list</source>
+        <translation type="unfinished">列表的顺序</translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>Tiles of the set</source>
+        <translation type="unfinished">组中的板块</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::TileModel</name>
+    <message numerus="yes">
+        <location filename="../editor/tiles/tilemodel.cpp"/>
+        <source>Tile %1, start tile, %Ln copies: %2</source>
+        <extracomment>A tile for screen readers: %1 its id, %2 what is on it, %Ln copies</extracomment>
+        <translation type="unfinished">
+            <numerusform>板块 %1，起始板块，%Ln 张：%2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/tiles/tilemodel.cpp"/>
+        <source>Tile %1, %Ln copies: %2</source>
+        <extracomment>A tile for screen readers: %1 its id, %2 what is on it, %Ln copies</extracomment>
+        <translation type="unfinished">
+            <numerusform>板块 %1，%Ln 张：%2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilemodel.cpp"/>
+        <source>Change the number of copies</source>
+        <translation type="unfinished">更改张数</translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilemodel.cpp"/>
+        <source>Move tiles</source>
+        <extracomment>A step of the history</extracomment>
+        <translation type="unfinished">移动板块</translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilemodel.cpp"/>
+        <source>Insert dragged tiles</source>
+        <extracomment>A step of the history: tiles dragged here with the mouse</extracomment>
+        <translation type="unfinished">插入拖来的板块</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::TileProperties</name>
+    <message>
+        <location filename="../editor/properties/tileproperties.cpp"/>
+        <source>Change the number of copies</source>
+        <translation type="unfinished">更改张数</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tileproperties.cpp"/>
+        <source>Choose the start tile</source>
+        <translation type="unfinished">选择起始板块</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tileproperties.cpp"/>
+        <source>Own pict&amp;ure…</source>
+        <extracomment>Button: opens the dialog for a picture of the tile&apos;s own</extracomment>
+        <translation type="unfinished">自带图片(&amp;U)…</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tileproperties.cpp"/>
+        <source>Change the pict&amp;ure…</source>
+        <translation type="unfinished">更改图片(&amp;U)…</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tileproperties.cpp"/>
+        <source>No tile chosen</source>
+        <translation type="unfinished">未选中板块</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tileproperties.cpp"/>
+        <source>Tile %1</source>
+        <extracomment>Heading: %1 the id of a tile</extracomment>
+        <translation type="unfinished">板块 %1</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/properties/tileproperties.cpp"/>
+        <source>%Ln tile(s) chosen; the drawing shows %1</source>
+        <extracomment>%1 the tile that is shown large</extracomment>
+        <translation type="unfinished">
+            <numerusform>选中了 %Ln 张板块；图纸显示 %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tileproperties.cpp"/>
+        <source>various</source>
+        <extracomment>In the field for the number of copies: the chosen tiles have different numbers</extracomment>
+        <translation type="unfinished">不一</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tileproperties.cpp"/>
+        <source>Change symbols</source>
+        <extracomment>A step of the history</extracomment>
+        <translation type="unfinished">更改符号</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tileproperties.cpp"/>
+        <source>Change where track ends</source>
+        <translation type="unfinished">更改铁轨的终点</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tileproperties.cpp"/>
+        <source>Rename a tile</source>
+        <translation type="unfinished">重命名板块</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tileproperties.cpp"/>
+        <source>Another tile already has the id &quot;%1&quot;.</source>
+        <extracomment>%1 what somebody has typed</extracomment>
+        <translation type="unfinished">另一张板块的 ID 已是“%1”。</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tileproperties.cpp"/>
+        <source>&quot;%1&quot; is not a valid id. Use 1 to 32 characters: A to Z, a to z, 0 to 9, period, underscore and hyphen.</source>
+        <extracomment>%1 what somebody has typed</extracomment>
+        <translation type="unfinished">“%1”不是有效的 ID。请用 1 到 32 个字符：A 到 Z、a 到 z、0 到 9、点、下划线和连字符。</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tileproperties.cpp"/>
+        <source>I&amp;d</source>
+        <extracomment>What a tile is called in its file</extracomment>
+        <translation type="unfinished">ID(&amp;D)</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tileproperties.cpp"/>
+        <source>1 to 32 characters: A to Z, a to z, 0 to 9, period, underscore and hyphen. Every tile needs its own id.</source>
+        <translation type="unfinished">1 到 32 个字符：A 到 Z、a 到 z、0 到 9、点、下划线和连字符。每张板块都要有自己的 ID。</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tileproperties.cpp"/>
+        <source>Cop&amp;ies</source>
+        <extracomment>Label of a field: how many copies of a tile are in the set</extracomment>
+        <translation type="unfinished">张数(&amp;I)</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tileproperties.cpp"/>
+        <source>St&amp;art tile</source>
+        <extracomment>Check box: the tile is the start tile</extracomment>
+        <translation type="unfinished">起始板块(&amp;A)</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tileproperties.cpp"/>
+        <source>Parts</source>
+        <extracomment>Heading above the railroads, mountains and prairies of a tile</extracomment>
+        <translation type="unfinished">部分</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::TilesModel</name>
+    <message>
+        <location filename="../editor/lab/tilesmodel.cpp"/>
+        <source>%1 %2</source>
+        <extracomment>A cell of a table: %1 what is in it, %2 the title of its column</extracomment>
+        <translation type="unfinished">%1 %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/tilesmodel.cpp"/>
+        <source>Tile</source>
+        <extracomment>Title of a column: the design</extracomment>
+        <translation type="unfinished">板块</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/tilesmodel.cpp"/>
+        <source>The design and its id</source>
+        <translation type="unfinished">图样及其 ID</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/tilesmodel.cpp"/>
+        <source>Copies</source>
+        <extracomment>Title of a column: specimens of a tile, not the command</extracomment>
+        <translation type="unfinished">张数</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/tilesmodel.cpp"/>
+        <source>How many copies of the tile are in the set</source>
+        <translation type="unfinished">板块组中有几张这种板块</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/tilesmodel.cpp"/>
+        <source>Drawn</source>
+        <extracomment>Title of a column: how often a tile was taken from the stack</extracomment>
+        <translation type="unfinished">抽到</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/tilesmodel.cpp"/>
+        <source>How often the tile was drawn in all games</source>
+        <translation type="unfinished">所有对局中抽到该板块的次数</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/tilesmodel.cpp"/>
+        <source>Squares</source>
+        <extracomment>Title of a column: how many squares a tile fits</extracomment>
+        <translation type="unfinished">格数</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/tilesmodel.cpp"/>
+        <source>How many squares the tile fit on average when it was drawn</source>
+        <translation type="unfinished">抽到该板块时平均有几格可放</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/tilesmodel.cpp"/>
+        <source>Hard to place</source>
+        <extracomment>Title of a column: how often a tile has hardly any square</extracomment>
+        <translation type="unfinished">难放</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/tilesmodel.cpp"/>
+        <source>Share of draws in which the tile fit two squares at most</source>
+        <translation type="unfinished">抽到该板块时最多只有两格可放的比例</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/tilesmodel.cpp"/>
+        <source>Discarded</source>
+        <extracomment>Title of a column: how often a tile fit nowhere</extracomment>
+        <translation type="unfinished">弃置</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/tilesmodel.cpp"/>
+        <source>Share of draws in which the tile fit nowhere</source>
+        <translation type="unfinished">抽到该板块时无处可放的比例</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::TilesTable</name>
+    <message>
+        <location filename="../editor/lab/tilestable.cpp"/>
+        <source>Tiles by how hard they are to place</source>
+        <translation type="unfinished">按难放程度排列的板块</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::TokensTable</name>
+    <message>
+        <location filename="../editor/properties/tokenstable.cpp"/>
+        <source>Tokens: %1. Nuggets on the tiles: %2.</source>
+        <extracomment>%1 and %2 numbers</extracomment>
+        <translation type="unfinished">标记：%1。板块上的金块：%2。</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tokenstable.cpp"/>
+        <source>Change the tokens</source>
+        <translation type="unfinished">更改标记</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tokenstable.cpp"/>
+        <source>Add tokens</source>
+        <extracomment>A step of the history: mining tokens</extracomment>
+        <translation type="unfinished">添加标记</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tokenstable.cpp"/>
+        <source>Remove tokens</source>
+        <extracomment>A step of the history: mining tokens</extracomment>
+        <translation type="unfinished">移除标记</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tokenstable.cpp"/>
+        <source>Value</source>
+        <extracomment>Title of a column: points of a mining token</extracomment>
+        <translation type="unfinished">价值</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tokenstable.cpp"/>
+        <source>Number</source>
+        <extracomment>Title of a column: how many tokens of this value there are</extracomment>
+        <translation type="unfinished">数量</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tokenstable.cpp"/>
+        <source>Mining tokens</source>
+        <extracomment>Name of a table for screen readers</extracomment>
+        <translation type="unfinished">采矿标记</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tokenstable.cpp"/>
+        <source>Add a value</source>
+        <translation type="unfinished">添加价值</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tokenstable.cpp"/>
+        <source>Remove</source>
+        <extracomment>Button: removes the chosen value of mining tokens</extracomment>
+        <translation type="unfinished">移除</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::WelcomePage</name>
+    <message>
+        <location filename="../editor/window/welcomepage.cpp"/>
+        <source>Tile-set Editor</source>
+        <extracomment>Title of the first page: the name of the program</extracomment>
+        <translation type="unfinished">板块组编辑器</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/welcomepage.cpp"/>
+        <source>Draw tiles and see at once how they look and what is wrong with them. Let the computer play a thousand games with them, play with them yourself, and print them.</source>
+        <translation type="unfinished">绘制板块，马上看到样子和问题。让电脑用它们玩上一千局，自己也来玩，再把它们打印出来。</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/welcomepage.cpp"/>
+        <source>Recently opened</source>
+        <extracomment>Heading above a list of tile sets</extracomment>
+        <translation type="unfinished">最近打开</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::ui::ExportRunner</name>
+    <message>
+        <location filename="../ui/export/exportrunner.cpp"/>
+        <source>&amp;Cancel</source>
+        <extracomment>Button: stop the export</extracomment>
+        <translation type="unfinished">取消(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::ui::InstalledSets</name>
+    <message>
+        <location filename="../ui/installedsets.cpp"/>
+        <source>&quot;%1&quot; could not be written: %2.</source>
+        <extracomment>%1 path of a file, %2 why</extracomment>
+        <translation type="unfinished">无法写入“%1”：%2。</translation>
+    </message>
+    <message>
+        <location filename="../ui/installedsets.cpp"/>
+        <source>&quot;%1&quot; could not be removed: %2.</source>
+        <extracomment>%1 path of a file, %2 why</extracomment>
+        <translation type="unfinished">无法移除“%1”：%2。</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::ui::LanguageMenu</name>
+    <message>
+        <location filename="../ui/languages/languagemenu.cpp"/>
+        <source>Problems in %1…</source>
+        <extracomment>Menu entry: shows what is wrong with a translation; %1 the name of its file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../ui/languages/languagemenu.cpp"/>
+        <source>Open the folder of your &amp;translations</source>
+        <extracomment>Menu entry: opens the folder where the user&apos;s own translations are</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../ui/languages/languagemenu.cpp"/>
+        <source>System (%1)</source>
+        <extracomment>Choice of the language of the windows: as the system has it; %1 the name of that language</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../ui/languages/languagemenu.cpp"/>
+        <source>%1 (%2%)</source>
+        <extracomment>Entry of the list of languages: %1 the name of one, %2 how much of it is translated, a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../ui/languages/languagemenu.cpp"/>
+        <source>Translated: %1%. Read by a native speaker: %2%.</source>
+        <extracomment>Tool tip of a language; %1, %2 numbers. A text is first drafted, then read by a native speaker.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::ui::OwnThemes</name>
+    <message>
+        <location filename="../ui/themes/ownthemes.cpp"/>
+        <source>&quot;%1&quot; could not be written: %2.</source>
+        <extracomment>%1 path of a file, %2 why</extracomment>
+        <translation type="unfinished">无法写入“%1”：%2。</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::ui::ProblemsDialog</name>
+    <message>
+        <location filename="../ui/problemsdialog.cpp"/>
+        <source>&quot;%1&quot; cannot be opened:</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">无法打开“%1”：</translation>
+    </message>
+    <message>
+        <location filename="../ui/problemsdialog.cpp"/>
+        <source>Some parts of &quot;%1&quot; are not used:</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../ui/problemsdialog.cpp"/>
+        <source>The file cannot be opened</source>
+        <translation type="unfinished">无法打开文件</translation>
+    </message>
+    <message>
+        <location filename="../ui/problemsdialog.cpp"/>
+        <source>Problems of the file</source>
+        <translation type="unfinished">文件的问题</translation>
+    </message>
+    <message>
+        <location filename="../ui/problemsdialog.cpp"/>
+        <source>Severity</source>
+        <extracomment>Heading of a column (noun): error, warning or note</extracomment>
+        <translation type="unfinished">严重程度</translation>
+    </message>
+    <message>
+        <location filename="../ui/problemsdialog.cpp"/>
+        <source>Place</source>
+        <extracomment>Heading of a column (noun): where something is in the file</extracomment>
+        <translation type="unfinished">位置</translation>
+    </message>
+    <message>
+        <location filename="../ui/problemsdialog.cpp"/>
+        <source>Problem</source>
+        <extracomment>Heading of a column (noun): what is wrong in the file</extracomment>
+        <translation type="unfinished">问题</translation>
+    </message>
+    <message>
+        <location filename="../ui/problemsdialog.cpp"/>
+        <source>The place is a JSON pointer: the keys and numbers to follow from the top of the file. Correct the file in a text editor, or choose another one.</source>
+        <translation type="unfinished">位置是一个 JSON 指针：从文件顶层开始依次经过的键和数字。请用文本编辑器更正文件，或选择另一个文件。</translation>
+    </message>
+    <message>
+        <location filename="../ui/problemsdialog.cpp"/>
+        <source>Co&amp;py</source>
+        <extracomment>Button (verb): copy the problems to the clipboard</extracomment>
+        <translation type="unfinished">复制(&amp;P)</translation>
+    </message>
+</context>
+</TS>
