@@ -1,0 +1,14281 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ru" sourcelanguage="en">
+<context>
+    <name>ActingMode</name>
+    <message>
+        <location filename="../app/goldrush/board/modes/actingmode.cpp"/>
+        <source>Nothing can be placed here: end the turn with Skip, or take the tile back with Esc.</source>
+        <translation type="unfinished">Здесь ничего нельзя поставить: завершите ход кнопкой «Пропустить» или заберите тайл клавишей Esc.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/actingmode.cpp"/>
+        <source>Place a piece or choose Skip; Esc takes the tile back.</source>
+        <translation type="unfinished">Поставьте фигуру или выберите «Пропустить»; Esc забирает тайл обратно.</translation>
+    </message>
+</context>
+<context>
+    <name>AdviceWords</name>
+    <message>
+        <location filename="../app/goldrush/advice/advicewords.cpp"/>
+        <source>Tile at %1: %2</source>
+        <extracomment>A move in a list; %1 position of the tile, %2 what is done then: &quot;Just place the tile&quot;</extracomment>
+        <translation type="unfinished">Тайл на клетке %1: %2</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/advice/advicewords.cpp"/>
+        <source>Tile at %1, turned %2°: %3</source>
+        <extracomment>%1 position of the tile, %2 90, 180 or 270, %3 what is done after it was placed</extracomment>
+        <translation type="unfinished">Тайл на клетке %1, поворот %2°: %3</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/advice/advicewords.cpp"/>
+        <source>Just place the tile</source>
+        <extracomment>A good move that puts down no piece</extracomment>
+        <translation type="unfinished">Только положить тайл</translation>
+    </message>
+    <message>
+        <location filename="../app/match/advice/advicewords.cpp"/>
+        <source>Good moves for %1</source>
+        <extracomment>Heading above a list of moves; %1 player</extracomment>
+        <translation type="unfinished">Хорошие ходы для игрока %1</translation>
+    </message>
+    <message>
+        <location filename="../app/match/advice/advicewords.cpp"/>
+        <source>%1.</source>
+        <extracomment>Makes a sentence of the reasons for a move, which begin with a capital letter in %1</extracomment>
+        <translation type="unfinished">%1.</translation>
+    </message>
+    <message>
+        <location filename="../app/match/advice/advicewords.cpp"/>
+        <source>No better move was found.</source>
+        <translation type="unfinished">Лучшего хода не нашлось.</translation>
+    </message>
+    <message>
+        <location filename="../app/match/advice/advicewords.cpp"/>
+        <source>Your move is %1 points behind the best move.</source>
+        <extracomment>%1 a number of points, such as 2.3</extracomment>
+        <translation type="unfinished">Ваш ход на %1 очка слабее лучшего.</translation>
+    </message>
+</context>
+<context>
+    <name>Arguments</name>
+    <message>
+        <location filename="../ui/arguments.cpp"/>
+        <source>Unknown value &quot;%2&quot; for --%1. Possible values: %3.</source>
+        <extracomment>Answer to a command line: %1 an option, %2 what it was given, %3 a list</extracomment>
+        <translation type="unfinished">Неизвестное значение «%2» для --%1. Возможные значения: %3.</translation>
+    </message>
+</context>
+<context>
+    <name>ArtWords</name>
+    <message>
+        <location filename="../editor/art/artwords.cpp"/>
+        <source>The file is too large: an SVG picture may have at most %1 KiB.</source>
+        <extracomment>%1 the greatest size allowed, in KiB</extracomment>
+        <translation type="unfinished">Файл слишком велик: картинка SVG может занимать не больше %1 КиБ.</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artwords.cpp"/>
+        <source>The file is too large: a picture may have at most %1 MiB.</source>
+        <extracomment>%1 the greatest size allowed, in MiB</extracomment>
+        <translation type="unfinished">Файл слишком велик: картинка может занимать не больше %1 МиБ.</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artwords.cpp"/>
+        <source>This picture cannot be read. Choose an SVG, PNG, JPEG, GIF, BMP or WebP file.</source>
+        <translation type="unfinished">Эту картинку не удаётся прочитать. Выберите файл SVG, PNG, JPEG, GIF, BMP или WebP.</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artwords.cpp"/>
+        <source>This SVG file is compressed. Save it as plain SVG and import it again.</source>
+        <translation type="unfinished">Этот файл SVG сжат. Сохраните его как обычный SVG и импортируйте ещё раз.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/art/artwords.cpp"/>
+        <source>The picture is too large: it may have at most %Ln pixel(s) per side.</source>
+        <translation type="unfinished">
+            <numerusform>Картинка слишком велика: допустимо не больше %Ln пикселя по стороне.</numerusform>
+            <numerusform>Картинка слишком велика: допустимо не больше %Ln пикселей по стороне.</numerusform>
+            <numerusform>Картинка слишком велика: допустимо не больше %Ln пикселей по стороне.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/art/artwords.cpp"/>
+        <source>The picture is too small: it needs at least %Ln pixel(s) per side.</source>
+        <translation type="unfinished">
+            <numerusform>Картинка слишком мала: нужно не меньше %Ln пикселя по стороне.</numerusform>
+            <numerusform>Картинка слишком мала: нужно не меньше %Ln пикселей по стороне.</numerusform>
+            <numerusform>Картинка слишком мала: нужно не меньше %Ln пикселей по стороне.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artwords.cpp"/>
+        <source>This SVG picture cannot be used. The reason is given below.</source>
+        <translation type="unfinished">Эту картинку SVG использовать нельзя. Причина указана ниже.</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artwords.cpp"/>
+        <source>The picture can be used.</source>
+        <translation type="unfinished">Картинку можно использовать.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/art/artwords.cpp"/>
+        <source>The picture can be used without the %Ln part(s) listed below.</source>
+        <translation type="unfinished">
+            <numerusform>Картинку можно использовать без %Ln части, указанной ниже.</numerusform>
+            <numerusform>Картинку можно использовать без %Ln частей, указанных ниже.</numerusform>
+            <numerusform>Картинку можно использовать без %Ln частей, указанных ниже.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artwords.cpp"/>
+        <source>It is not square, so it is stretched to fill the tile.</source>
+        <translatorcomment>free: square</translatorcomment>
+        <translation type="unfinished">Картинка не квадратная, поэтому она растянута на весь тайл.</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artwords.cpp"/>
+        <source>It is not square, so only its center is used.</source>
+        <translatorcomment>free: square</translatorcomment>
+        <translation type="unfinished">Картинка не квадратная, поэтому берётся только середина.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/art/artwords.cpp"/>
+        <source>It was scaled down to %Ln pixel(s) per side.</source>
+        <translation type="unfinished">
+            <numerusform>Картинка уменьшена до %Ln пикселя по стороне.</numerusform>
+            <numerusform>Картинка уменьшена до %Ln пикселей по стороне.</numerusform>
+            <numerusform>Картинка уменьшена до %Ln пикселей по стороне.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Aside</name>
+    <message>
+        <location filename="../ui/start/aside.cpp"/>
+        <source>a folder is needed in its place</source>
+        <translation type="unfinished">на этом месте должна быть папка</translation>
+    </message>
+    <message>
+        <location filename="../ui/start/aside.cpp"/>
+        <source>this is not a regular file</source>
+        <translation type="unfinished">это не обычный файл</translation>
+    </message>
+    <message>
+        <location filename="../ui/start/aside.cpp"/>
+        <source>%1: %2. It could not be moved.</source>
+        <extracomment>%1 path of a file, %2 why it cannot be used</extracomment>
+        <translation type="unfinished">%1: %2. Переместить не удалось.</translation>
+    </message>
+    <message>
+        <location filename="../ui/start/aside.cpp"/>
+        <source>%1: %2. It was moved to %3.</source>
+        <extracomment>%1 path of a file, %2 why it cannot be used, %3 path</extracomment>
+        <translation type="unfinished">%1: %2. Перемещено сюда: %3.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ui/start/aside.cpp"/>
+        <source>And %Ln more.</source>
+        <extracomment>Below a list of files, of which only the first are shown</extracomment>
+        <translation type="unfinished">
+            <numerusform>И ещё %Ln файл.</numerusform>
+            <numerusform>И ещё %Ln файла.</numerusform>
+            <numerusform>И ещё %Ln файлов.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Autosave</name>
+    <message>
+        <location filename="../app/shell/files/autosave.cpp"/>
+        <source>The game could not be saved automatically as %1: %2. You can keep playing, but save it somewhere else.</source>
+        <extracomment>%1 is a path, %2 the reason as the system gives it</extracomment>
+        <translation type="unfinished">Не удалось автоматически сохранить партию в %1: %2. Играть можно дальше, но сохраните партию в другом месте.</translation>
+    </message>
+</context>
+<context>
+    <name>BoardSights</name>
+    <message>
+        <location filename="../app/goldrush/board/boardsights.cpp"/>
+        <source>Tiles and empty squares</source>
+        <extracomment>A list of all tiles on the board and of the empty squares beside them, for screen readers</extracomment>
+        <translation type="unfinished">Тайлы и пустые клетки</translation>
+    </message>
+</context>
+<context>
+    <name>BoardText</name>
+    <message>
+        <location filename="../app/goldrush/board/animation/stepbuilder.cpp"/>
+        <source>takes a token</source>
+        <extracomment>Label on the board: the player takes one mining token</extracomment>
+        <translation type="unfinished">берёт жетон</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/animation/stepbuilder.cpp"/>
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>%Ln token(s)</source>
+        <extracomment>Label on the board: so many mining tokens go to a player
+----------
+Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edges&quot;; mining tokens</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln жетон</numerusform>
+            <numerusform>%Ln жетона</numerusform>
+            <numerusform>%Ln жетонов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/animation/stepbuilder.cpp"/>
+        <source>%Ln token(s) back to the supply</source>
+        <extracomment>Label on the board: nobody holds the mountain, its tokens return to the supply</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln жетон назад в запас</numerusform>
+            <numerusform>%Ln жетона назад в запас</numerusform>
+            <numerusform>%Ln жетонов назад в запас</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>%Ln tile(s)</source>
+        <comment>length of a railroad</comment>
+        <extracomment>Part of a description, as in &quot;4 tiles, 1 open end&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln тайл</numerusform>
+            <numerusform>%Ln тайла</numerusform>
+            <numerusform>%Ln тайлов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>%Ln locomotive(s)</source>
+        <extracomment>Part of a description of a railroad, as in &quot;4 tiles, 1 locomotive, 1 open end&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln паровоз</numerusform>
+            <numerusform>%Ln паровоза</numerusform>
+            <numerusform>%Ln паровозов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>complete</source>
+        <comment>a railroad</comment>
+        <extracomment>Part of a description, as in &quot;4 tiles, complete&quot;</extracomment>
+        <translation type="unfinished">завершена</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>%Ln open end(s)</source>
+        <extracomment>Part of a description of a railroad, as in &quot;4 tiles, 1 open end&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln открытый конец</numerusform>
+            <numerusform>%Ln открытых конца</numerusform>
+            <numerusform>%Ln открытых концов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>%Ln nugget(s)</source>
+        <extracomment>Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edges&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln самородок</numerusform>
+            <numerusform>%Ln самородка</numerusform>
+            <numerusform>%Ln самородков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>complete</source>
+        <comment>a mountain</comment>
+        <extracomment>Part of a description, as in &quot;5 nuggets, complete&quot;</extracomment>
+        <translation type="unfinished">завершена</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>%Ln open edge(s)</source>
+        <extracomment>Part of a description of a mountain, as in &quot;5 nuggets, 2 open edges&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln открытый край</numerusform>
+            <numerusform>%Ln открытых края</numerusform>
+            <numerusform>%Ln открытых краёв</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>%Ln completed railroad(s)</source>
+        <extracomment>Part of a description of a city, as in &quot;1 completed railroad, 2 incomplete railroads&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln завершённая дорога</numerusform>
+            <numerusform>%Ln завершённые дороги</numerusform>
+            <numerusform>%Ln завершённых дорог</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>%Ln incomplete railroad(s)</source>
+        <extracomment>Part of a description of a city, as in &quot;1 completed railroad, 2 incomplete railroads&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln незавершённая дорога</numerusform>
+            <numerusform>%Ln незавершённые дороги</numerusform>
+            <numerusform>%Ln незавершённых дорог</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>railroad against mountain</source>
+        <extracomment>An edge of the tile in hand, and the edge it would lie against</extracomment>
+        <translation type="unfinished">дорога против горы</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>railroad against prairie</source>
+        <extracomment>An edge of the tile in hand, and the edge it would lie against</extracomment>
+        <translation type="unfinished">дорога против прерии</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>mountain against railroad</source>
+        <extracomment>An edge of the tile in hand, and the edge it would lie against</extracomment>
+        <translation type="unfinished">гора против дороги</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>mountain against prairie</source>
+        <extracomment>An edge of the tile in hand, and the edge it would lie against</extracomment>
+        <translation type="unfinished">гора против прерии</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>prairie against railroad</source>
+        <extracomment>An edge of the tile in hand, and the edge it would lie against</extracomment>
+        <translation type="unfinished">прерия против дороги</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>prairie against mountain</source>
+        <extracomment>An edge of the tile in hand, and the edge it would lie against</extracomment>
+        <translation type="unfinished">прерия против горы</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>Place at column %1, row %2, not turned</source>
+        <extracomment>%1 and %2 count from the start tile, east and south, and may be negative</extracomment>
+        <translation type="unfinished">Положить в столбец %1, ряд %2, без поворота</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>Place at column %1, row %2, turned %3 degrees</source>
+        <extracomment>%1 and %2 count from the start tile, east and south, and may be negative; %3 is 90, 180 or 270</extracomment>
+        <translation type="unfinished">Положить в столбец %1, ряд %2, с поворотом на %3 градусов</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>Neither this tile nor any of those left fits here (%1).</source>
+        <extracomment>%1 as in &quot;north: railroad against mountain, east: prairie against mountain&quot;</extracomment>
+        <translation type="unfinished">Ни этот тайл, ни оставшиеся сюда не подходят (%1).</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>The tile does not fit here, whichever way you turn it (%1); %Ln of those left would.</source>
+        <extracomment>%Ln other tiles, %1 as in &quot;north: railroad against mountain, east: prairie against mountain&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>Тайл сюда не подходит, как его ни поверни (%1); из оставшихся подошёл бы %Ln.</numerusform>
+            <numerusform>Тайл сюда не подходит, как его ни поверни (%1); из оставшихся подошли бы %Ln.</numerusform>
+            <numerusform>Тайл сюда не подходит, как его ни поверни (%1); из оставшихся подошли бы %Ln.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>No cowboy can go on this tile: you have none left</source>
+        <translation type="unfinished">На этот тайл нельзя поставить ковбоя: у вас их не осталось</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>No cowboy can go on this tile: all its places but the prairies are taken, and this game has no farmers</source>
+        <translation type="unfinished">На этот тайл нельзя поставить ковбоя: свободны только прерии, а в этой партии нет фермеров</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>No cowboy can go on this tile: all its places are taken</source>
+        <translation type="unfinished">На этот тайл нельзя поставить ковбоя: все места заняты</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>No cowboy can go on this tile: this game has no farmers</source>
+        <translation type="unfinished">На этот тайл нельзя поставить ковбоя: в этой партии нет фермеров</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>worth %Ln point(s) now</source>
+        <extracomment>Stands after an action, as in &quot;Put a farmer on the prairie: worth 6 points now&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>сейчас %Ln очко</numerusform>
+            <numerusform>сейчас %Ln очка</numerusform>
+            <numerusform>сейчас %Ln очков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>Skip: end the turn</source>
+        <translation type="unfinished">Пропустить: завершить ход</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/overlays/passitem.cpp"/>
+        <source>Skip</source>
+        <extracomment>Button on the board: end the turn without placing a piece or mining</extracomment>
+        <translation type="unfinished">Пропустить</translation>
+    </message>
+</context>
+<context>
+    <name>BonusWords</name>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>%1 for %2 or more</source>
+        <extracomment>One of several: %1 &quot;4 points&quot;, %2 how many things are needed at least</extracomment>
+        <translation type="unfinished">от %2 — %1</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>%1 for each %2 with %3 to the west and east, or to the north and south.</source>
+        <extracomment>%1 &quot;6 points&quot;, %2 symbol such as &quot;wagon&quot;, %3 kind of land such as &quot;forest&quot;</extracomment>
+        <translation type="unfinished">%1 за каждый символ «%2», у которого с запада и востока или с севера и юга лежит местность «%3».</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>%1 for each %2 beside a %3. Each %2 without a %3 beside it costs %4.</source>
+        <extracomment>%1 &quot;3 points&quot;, %2 and %3 symbols such as &quot;bottle&quot; and &quot;cow&quot;, %4 &quot;1 point&quot;</extracomment>
+        <translation type="unfinished">%1 за каждый символ «%2» рядом с символом «%3». Каждый символ «%2» без соседнего символа «%3» отнимает %4.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>%1 for each square whose four neighbors all show %2.</source>
+        <extracomment>%1 &quot;8 points&quot;, %2 several symbols, such as &quot;pickaxes&quot;</extracomment>
+        <translation type="unfinished">%1 за каждую клетку в окружении четырёх %2.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>%1 for each %2 on %3 or beside it.</source>
+        <extracomment>%1 &quot;2 points&quot;, %2 symbol such as &quot;cow&quot;, %3 kind of land such as &quot;desert&quot;</extracomment>
+        <translation type="unfinished">%1 за каждый символ «%2» на местности «%3» или рядом с ней.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>%1 for each %2 that is neither on %3 nor beside it.</source>
+        <extracomment>%1 &quot;2 points&quot;, %2 symbol such as &quot;pickaxe&quot;, %3 kind of land such as &quot;snow&quot;</extracomment>
+        <translation type="unfinished">%1 за каждый символ «%2» не на местности «%3» и не рядом с ней.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>%1 for each %2 beside a %3.</source>
+        <extracomment>%1 &quot;3 points&quot;, %2 and %3 symbols such as &quot;wagon&quot; and &quot;fort&quot;</extracomment>
+        <translation type="unfinished">%1 за каждый символ «%2» рядом с символом «%3».</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>%1 for each %2 on your largest group of %3 or beside that group.</source>
+        <extracomment>%1 &quot;3 points&quot;, %2 symbol such as &quot;fort&quot;, %3 kind of land such as &quot;water&quot;</extracomment>
+        <translation type="unfinished">%1 за каждый символ «%2» на вашей самой большой группе местности «%3» или рядом с этой группой.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>%1 for each block of two by two squares that all show a %2. Blocks may overlap.</source>
+        <extracomment>%1 &quot;7 points&quot;, %2 symbol such as &quot;fort&quot;</extracomment>
+        <translation type="unfinished">%1 за каждый квадрат два на два из клеток с символом «%2». Квадраты могут перекрываться.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>Look north, east, south and west from each %1 to the first %2: one point for each square in between, in the direction with the fewest. No points without a %2 in sight.</source>
+        <extracomment>%1 symbol such as &quot;gun&quot;, %2 symbol such as &quot;wagon&quot;</extracomment>
+        <translation type="unfinished">От каждого символа «%1» смотрите на север, восток, юг и запад до первого символа «%2»: очко за каждую клетку между ними в том направлении, где их меньше всего. Если символа «%2» нигде не видно, очков нет.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>%1 for each %2 in the largest group of them.</source>
+        <extracomment>%1 &quot;2 points&quot;, %2 symbol such as &quot;cow&quot;</extracomment>
+        <translation type="unfinished">%1 за каждый символ «%2» в самой большой их группе.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>%1 for each empty place with squares on all eight sides.</source>
+        <extracomment>%1 &quot;5 points&quot;</extracomment>
+        <translation type="unfinished">%1 за каждое пустое место с клетками со всех восьми сторон.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>For each row of two or more squares with a %1, west to east or north to south, by its length: %2.</source>
+        <extracomment>%1 symbol such as &quot;wagon&quot;, %2 &quot;3 points for 2 or more and 6 points for 3 or more&quot;</extracomment>
+        <translation type="unfinished">За каждый ряд из двух и более клеток с символом «%1» с запада на восток или с севера на юг, по длине: %2.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>By the number of %1: %2.</source>
+        <extracomment>%1 several symbols, such as &quot;guns&quot;, %2 &quot;1 point for 1 or more and 4 points for 3 or more&quot;</extracomment>
+        <translation type="unfinished">По числу %1: %2.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>%1 for whoever has more %2. If the other player has more %3, %4 of them go to that player.</source>
+        <extracomment>%1 &quot;8 points&quot;, %2 and %3 several symbols, such as &quot;guns&quot; and &quot;bottles&quot;, %4 &quot;4 points&quot;</extracomment>
+        <translation type="unfinished">%1 тому, у кого больше %2. Если у соперника больше %3, то %4 из них достаются сопернику.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>Whoever has more %1 loses a point for each %2 of the other player.</source>
+        <extracomment>%1 several symbols, such as &quot;bottles&quot;, %2 one of them</extracomment>
+        <translation type="unfinished">У кого больше %1, тот теряет очко за каждый символ «%2» у соперника.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>A point for every two of these: each %1 and each square of %2. A %1 on %2 counts as two.</source>
+        <extracomment>%1 symbol such as &quot;cow&quot;, %2 kind of land such as &quot;plains&quot;</extracomment>
+        <translation type="unfinished">Очко за каждые две такие клетки: с символом «%1» и с местностью «%2». Символ «%1» на местности «%2» считается за две.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>Whoever has fewer visible squares gets a point for each square of the difference.</source>
+        <translation type="unfinished">У кого меньше видимых клеток, тот получает очко за каждую клетку разницы.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>%1 for each %2. Each square of %4 costs %3.</source>
+        <extracomment>%1 &quot;3 points&quot;, %2 symbol such as &quot;pickaxe&quot;, %3 &quot;1 point&quot;, %4 kind of land such as &quot;forest&quot;</extracomment>
+        <translation type="unfinished">%1 за каждый символ «%2». Каждая клетка местности «%4» отнимает %3.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>In between</source>
+        <extracomment>Title of a bonus: symbols between two squares of one kind of land</extracomment>
+        <translation type="unfinished">Посередине</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>Stockpile</source>
+        <extracomment>Title of a bonus: points by the number of a symbol</extracomment>
+        <translation type="unfinished">Склад</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>Customers</source>
+        <extracomment>Title of a bonus: one symbol beside another, at a loss without</extracomment>
+        <translation type="unfinished">Покупатели</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>Full circle</source>
+        <extracomment>Title of a bonus: a square with the same symbol on all four sides</extracomment>
+        <translation type="unfinished">Полный круг</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>Showdown</source>
+        <extracomment>Title of a bonus: whoever has more of a symbol</extracomment>
+        <translation type="unfinished">Перестрелка</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>Shoreline</source>
+        <extracomment>Title of a bonus: symbols on the largest group of a kind of land or beside it</extracomment>
+        <translation type="unfinished">Побережье</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>Stockade</source>
+        <extracomment>Title of a bonus: blocks of two by two of a symbol</extracomment>
+        <translation type="unfinished">Частокол</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>Close at hand</source>
+        <extracomment>Title of a bonus: symbols on a kind of land or beside it</extracomment>
+        <translation type="unfinished">Под рукой</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>Far away</source>
+        <extracomment>Title of a bonus: symbols neither on a kind of land nor beside it</extracomment>
+        <translation type="unfinished">Вдали</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>Too many</source>
+        <extracomment>Title of a bonus: whoever has more of a symbol loses points</extracomment>
+        <translation type="unfinished">Перебор</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>Ranch</source>
+        <extracomment>Title of a bonus: half of a symbol and a kind of land together</extracomment>
+        <translation type="unfinished">Ранчо</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>Side by side</source>
+        <extracomment>Title of a bonus: one symbol beside another</extracomment>
+        <translation type="unfinished">Бок о бок</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>Small town</source>
+        <extracomment>Title of a bonus: whoever has fewer squares</extracomment>
+        <translation type="unfinished">Маленький городок</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>Long range</source>
+        <extracomment>Title of a bonus: squares between two symbols in a line</extracomment>
+        <translation type="unfinished">Дальний прицел</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>Clearing</source>
+        <extracomment>Title of a bonus: symbols, less squares of a kind of land</extracomment>
+        <translation type="unfinished">Вырубка</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>Herd</source>
+        <extracomment>Title of a bonus: the largest group of a symbol</extracomment>
+        <translation type="unfinished">Стадо</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>Patch of wilderness</source>
+        <extracomment>Title of a bonus: an empty place inside a town</extracomment>
+        <translation type="unfinished">Дикий уголок</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>Wagon train</source>
+        <extracomment>Title of a bonus: symbols in a row</extracomment>
+        <translatorcomment>free: wagon</translatorcomment>
+        <translation type="unfinished">Караван</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>−%Ln point(s)</source>
+        <extracomment>A negative number of points</extracomment>
+        <translation type="unfinished">
+            <numerusform>−%Ln очко</numerusform>
+            <numerusform>−%Ln очка</numerusform>
+            <numerusform>−%Ln очков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>%Ln point(s)</source>
+        <extracomment>A number of points, alone or in a sentence such as &quot;3 points for each cow&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln очко</numerusform>
+            <numerusform>%Ln очка</numerusform>
+            <numerusform>%Ln очков</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Boomtown</name>
+    <message>
+        <location filename="../app/boomtown/table/boomtown.cpp"/>
+        <source>Boomtown</source>
+        <extracomment>Name of the game</extracomment>
+        <translation type="unfinished">Boomtown</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/table/boomtown.cpp"/>
+        <source>For two: draft cards and build the better town.</source>
+        <translation type="unfinished">Для двоих: берите карты и стройте лучший городок.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/table/boomtown.cpp"/>
+        <source>&amp;Turn the card</source>
+        <translation type="unfinished">Повернуть к&amp;арту</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/table/boomtown.cpp"/>
+        <source>&amp;Turn cards with the wheel</source>
+        <extracomment>Menu entry that can be ticked</extracomment>
+        <translation type="unfinished">Поворачивать карты к&amp;олёсиком</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/table/boomtown.cpp"/>
+        <source>&amp;First steps</source>
+        <extracomment>Menu entry: explains the game within the board</extracomment>
+        <translation type="unfinished">&amp;Первые шаги</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/table/boomtown.cpp"/>
+        <source>Open a saved game or a deck of cards</source>
+        <translation type="unfinished">Открыть сохранённую партию или колоду карт</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/table/boomtown.cpp"/>
+        <source>Deck</source>
+        <extracomment>Title of a question (noun): cards</extracomment>
+        <translation type="unfinished">Колода</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/table/boomtown.cpp"/>
+        <source>Play with the deck &quot;%1&quot;?</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">Сыграть с колодой «%1»?</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/table/boomtown.cpp"/>
+        <source>&amp;Play it…</source>
+        <extracomment>Button: start a game with the deck</extracomment>
+        <translation type="unfinished">Сы&amp;грать…</translation>
+    </message>
+</context>
+<context>
+    <name>BoomtownAdvice</name>
+    <message>
+        <location filename="../app/boomtown/advice/advicewords.cpp"/>
+        <source>%1. %2. Expected lead: %3 points. %4</source>
+        <extracomment>A move in a list: %1 its number, %2 the move, %3 such as &quot;+3.5&quot; points, %4 the reasons</extracomment>
+        <translation type="unfinished">%1. %2. Ожидаемый перевес: %3 очка. %4</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/advice/advicewords.cpp"/>
+        <source>%1 points: the expected lead at the end of the game after this move</source>
+        <extracomment>Tooltip of a number; %1 such as &quot;+3.5&quot;</extracomment>
+        <translation type="unfinished">%1 очка: ожидаемый перевес в конце партии после этого хода</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/advice/advicewords.cpp"/>
+        <source>Start at this card</source>
+        <extracomment>What a move does (verb): the other player shall start at this card</extracomment>
+        <translation type="unfinished">Начинать с этой карты</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/advice/advicewords.cpp"/>
+        <source>Take the next card</source>
+        <extracomment>What a move does (verb)</extracomment>
+        <translation type="unfinished">Взять следующую карту</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/boomtown/advice/advicewords.cpp"/>
+        <source>Pass over %Ln card(s), then take one</source>
+        <extracomment>What a move does (verb)</extracomment>
+        <translation type="unfinished">
+            <numerusform>Пропустить %Ln карту, затем взять</numerusform>
+            <numerusform>Пропустить %Ln карты, затем взять</numerusform>
+            <numerusform>Пропустить %Ln карт, затем взять</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/advice/advicewords.cpp"/>
+        <source>Place the free card</source>
+        <extracomment>What a move does (verb): with a card that was passed over</extracomment>
+        <translation type="unfinished">Положить подаренную карту</translation>
+    </message>
+</context>
+<context>
+    <name>BoomtownBoard</name>
+    <message>
+        <location filename="../app/boomtown/board/boardwords.cpp"/>
+        <source>%1 %2</source>
+        <extracomment>%1 what brings points, such as &quot;Water&quot;; %2 a number with its sign, such as &quot;+3&quot;</extracomment>
+        <translation type="unfinished">%1 %2</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/board/boardwords.cpp"/>
+        <source>column %1, row %2</source>
+        <extracomment>Where a card goes: %1 and %2 whole numbers</extracomment>
+        <translation type="unfinished">столбец %1, ряд %2</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/board/boardwords.cpp"/>
+        <source>upside down</source>
+        <extracomment>A card that is turned by half a turn</extracomment>
+        <translation type="unfinished">вверх ногами</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/board/boardwords.cpp"/>
+        <source>upright</source>
+        <extracomment>A card that is not turned</extracomment>
+        <translation type="unfinished">прямо</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/board/boardwords.cpp"/>
+        <source>%1 with %2</source>
+        <extracomment>A square of a card: %1 such as &quot;desert&quot;, %2 such as &quot;wagon&quot;</extracomment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/board/boardwords.cpp"/>
+        <source>covers %1</source>
+        <extracomment>Of a card that is placed: %1 what it would cover, such as &quot;gun on snow and cow on water&quot;</extracomment>
+        <translation type="unfinished">закрывает: %1</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/board/boardwords.cpp"/>
+        <source>beside %1</source>
+        <extracomment>Of a card that is placed: %1 what it would lie beside, such as &quot;gun on snow and cow on water&quot;</extracomment>
+        <translation type="unfinished">рядом: %1</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/board/boardwords.cpp"/>
+        <source>in hand: the card with %1</source>
+        <extracomment>%1 what the card in the hand shows, such as &quot;wagon on desert&quot;</extracomment>
+        <translation type="unfinished">в руке карта: %1</translation>
+    </message>
+</context>
+<context>
+    <name>BoomtownCards</name>
+    <message>
+        <location filename="../app/boomtown/wording/cardname.cpp"/>
+        <source>%1 on %2</source>
+        <extracomment>What a square of a card shows: %1 a symbol such as &quot;wagon&quot;, %2 a kind of land such as &quot;desert&quot;</extracomment>
+        <translation type="unfinished">%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>BoomtownEvents</name>
+    <message>
+        <location filename="../app/boomtown/wording/eventwords.cpp"/>
+        <source>%1 goes first, so %2 chooses where %1 starts</source>
+        <extracomment>%1 name of the player who drafts first, %2 of the other one (B2)</extracomment>
+        <translation type="unfinished">%1 ходит первым номером, поэтому %2 выбирает, где начинает %1</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/eventwords.cpp"/>
+        <source>%1 lets %2 start at the card with %3</source>
+        <extracomment>%1 and %2 players, %3 what a card shows, such as &quot;wagon on desert&quot;</extracomment>
+        <translation type="unfinished">%1 выбирает карту, с которой начинает %2: %3</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/eventwords.cpp"/>
+        <source>%1 takes the card with %2</source>
+        <extracomment>%1 player, %2 what a card shows, such as &quot;wagon on desert&quot;</extracomment>
+        <translation type="unfinished">%1 берёт карту: %2</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/boomtown/wording/eventwords.cpp"/>
+        <source>%1 gets %Ln card(s) for free</source>
+        <extracomment>%1 player, who gets cards that the other one has passed over</extracomment>
+        <translation type="unfinished">
+            <numerusform>%1 получает даром %Ln карту</numerusform>
+            <numerusform>%1 получает даром %Ln карты</numerusform>
+            <numerusform>%1 получает даром %Ln карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/eventwords.cpp"/>
+        <source>%1 places the card with %2</source>
+        <extracomment>%1 player, %2 what a card shows, such as &quot;wagon on desert&quot;</extracomment>
+        <translation type="unfinished">%1 кладёт карту: %2</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/boomtown/wording/eventwords.cpp"/>
+        <source>it covers %Ln square(s)</source>
+        <extracomment>Of a card that is placed</extracomment>
+        <translation type="unfinished">
+            <numerusform>она закрывает %Ln клетку</numerusform>
+            <numerusform>она закрывает %Ln клетки</numerusform>
+            <numerusform>она закрывает %Ln клеток</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/eventwords.cpp"/>
+        <source>Both win with %1</source>
+        <extracomment>Both players win; %1 such as &quot;41 points&quot;</extracomment>
+        <translation type="unfinished">Победа обоих игроков: %1</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/eventwords.cpp"/>
+        <source>%1 wins with %2 to %3</source>
+        <extracomment>%1 player, %2 and %3 numbers of points</extracomment>
+        <translation type="unfinished">%1 побеждает со счётом %2 : %3</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/eventwords.cpp"/>
+        <source>Points and cards are equal.</source>
+        <translation type="unfinished">Очков и карт поровну.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/eventwords.cpp"/>
+        <source>The points are equal: %1 wins with fewer cards in town, %2 to %3.</source>
+        <extracomment>%1 player, %2 and %3 numbers of cards</extracomment>
+        <translation type="unfinished">Очков поровну: %1 побеждает, потому что в городке меньше карт, %2 против %3.</translation>
+    </message>
+</context>
+<context>
+    <name>BoomtownFirstSteps</name>
+    <message>
+        <location filename="../app/boomtown/pages/firststeps.cpp"/>
+        <source>This is the circle. You and the other player take turns taking cards from it, and each of you builds a town with them.</source>
+        <translation type="unfinished">Это круг. Вы с соперником по очереди берёте из него карты, и каждый строит из них свой городок.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/pages/firststeps.cpp"/>
+        <source>This is the next card; in the game an arrow marks it. Click it to take it. The circle goes clockwise.</source>
+        <translation type="unfinished">Это следующая карта; в партии её отмечает стрелка. Щёлкните её, чтобы взять. Круг идёт по часовой стрелке.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/pages/firststeps.cpp"/>
+        <source>You may take a later card, such as this one. But every card that you pass over goes to the other player, for free.</source>
+        <translation type="unfinished">Можно взять и карту подальше, например эту. Но каждая пропущенная карта достаётся сопернику даром.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/pages/firststeps.cpp"/>
+        <source>Your card goes here: along an edge of your town, or on top of some of its squares, which then no longer count. Press R or right-click to turn it.</source>
+        <translation type="unfinished">Карту кладут сюда: краем к городку или поверх его клеток, которые тогда больше не считаются. Повернуть её можно клавишей R или правой кнопкой.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/pages/firststeps.cpp"/>
+        <source>Your points: one for each square of your largest group of each land, plus the three bonuses in the middle of the circle. The player with the most points wins.</source>
+        <translation type="unfinished">Ваши очки: по одному за каждую клетку самой большой группы каждой местности и ещё три бонуса в середине круга. Побеждает тот, у кого больше очков.</translation>
+    </message>
+</context>
+<context>
+    <name>BoomtownHelp</name>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Two players take cards from one circle, and each builds a town of them. The town that is worth more wins.</source>
+        <translation type="unfinished">Два игрока берут карты из одного круга, и каждый строит из них городок. Побеждает городок, который ценнее.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>A card has four squares. Each of them shows a kind of land and, on it, a symbol.</source>
+        <translation type="unfinished">На карте четыре клетки. На каждой — местность и символ на ней.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Three of the 18 cards lie in the middle with their backs up. The bonuses on them count for both players. The other 15 cards form a circle around them. The second player chooses the card where the first player starts.</source>
+        <translation type="unfinished">Три из 18 карт лежат в середине рубашкой вверх. Бонусы на них действуют для обоих игроков. Остальные 15 карт образуют круг. Второй игрок выбирает карту, с которой начинает первый.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Take the next card of the circle, which is marked, or pass over as many as you like and take a later one. The circle goes clockwise.</source>
+        <translation type="unfinished">Возьмите следующую карту круга (она отмечена) или пропустите сколько угодно карт и возьмите одну из дальнейших. Круг идёт по часовой стрелке.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>&lt;b&gt;Every card that you pass over goes to the other player, for free.&lt;/b&gt; Free cards are placed first, in the order of the circle, and nobody may refuse one. After that the other player takes a card.</source>
+        <translation type="unfinished">&lt;b&gt;Каждая пропущенная карта достаётся сопернику даром.&lt;/b&gt; Подаренные карты кладут первыми, в порядке круга, и отказаться от них нельзя. После этого соперник берёт карту.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Point at a later card to see what the cards before it would bring each of you.</source>
+        <translation type="unfinished">Наведите на карту подальше, чтобы увидеть, что карты перед ней принесут вам и сопернику.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>A card lies upright or upside down, never sideways. The first card of your town may lie anywhere. Every later card must share the edge of a square with the town or cover some of its squares; a corner is not enough, and no card may be pushed under another.</source>
+        <translation type="unfinished">Карта лежит прямо или вверх ногами, но не боком. Первую карту городка можно положить где угодно. Каждая следующая должна примыкать к городку краем клетки или закрывать часть его клеток; угла недостаточно, и подсовывать карты под другие нельзя.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>The new card, outlined, covers a square of each of the others.</source>
+        <translation type="unfinished">Новая карта (в рамке) закрывает по клетке каждой из двух других.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>The game is over when all 15 cards are placed, including those that the last player passed over. Only visible squares count.</source>
+        <translation type="unfinished">Партия окончена, когда лежат все 15 карт, включая пропущенные последним игроком. Считаются только видимые клетки.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Squares of the same land that share edges form a group. For each of the six lands your largest group counts: one point for each square.</source>
+        <translation type="unfinished">Клетки одной местности, соприкасающиеся краями, образуют группу. Для каждой из шести местностей считается ваша самая большая группа: по очку за клетку.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>The larger lake, outlined, brings 4 points. The smaller one brings none.</source>
+        <translation type="unfinished">Большее озеро (в рамке) приносит 4 очка. Меньшее не приносит ничего.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Then the three bonuses in the middle are added. The player with the most points wins. In a tie, the town with fewer cards wins, counting covered cards, too. If that is a tie as well, both players win.</source>
+        <translation type="unfinished">Затем прибавляются три бонуса из середины. Побеждает тот, у кого больше очков. При ничьей побеждает городок, где меньше карт, считая и закрытые. Если и карт поровну, побеждают оба.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Three of these lie in the middle, different ones in each game. The numbers are those of the deck &quot;Boomtown&quot;; other decks may have different ones. In the towns, squares that bring points have a solid outline, and squares that cost points have a dashed one. Squares that only meet at a corner are not beside each other.</source>
+        <translation type="unfinished">Три из них лежат в середине, в каждой партии разные. Числа указаны для колоды «Boomtown»; в других колодах они могут отличаться. В городках клетки, приносящие очки, обведены сплошной линией, а отнимающие очки — пунктиром. Клетки, которые соприкасаются только углами, соседними не считаются.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Overview</source>
+        <extracomment>Heading: what the game is about</extracomment>
+        <translation type="unfinished">Обзор</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Your turn</source>
+        <extracomment>Heading: what to do in a turn</extracomment>
+        <translation type="unfinished">Ваш ход</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Placing a card</source>
+        <extracomment>Heading: how a card is placed in a town</extracomment>
+        <translation type="unfinished">Как положить карту</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Points</source>
+        <extracomment>Heading</extracomment>
+        <translation type="unfinished">Очки</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>The 18 bonuses</source>
+        <translation type="unfinished">18 бонусов</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Click</source>
+        <extracomment>What to do with the mouse; stands beside what it does</extracomment>
+        <translation type="unfinished">Щелчок</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Pick up a card, then place it</source>
+        <translation type="unfinished">Взять карту, затем положить её</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Drag</source>
+        <extracomment>What to do with the mouse; stands beside what it does</extracomment>
+        <translation type="unfinished">Перетаскивание</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Pick up a card and place it in one go</source>
+        <translation type="unfinished">Взять и положить карту одним движением</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Right button, wheel</source>
+        <extracomment>A button of the mouse and its wheel</extracomment>
+        <translation type="unfinished">Правая кнопка, колёсико</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Turn the card in the hand</source>
+        <translation type="unfinished">Повернуть карту в руке</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Point at a later card</source>
+        <extracomment>What to do with the mouse; stands beside what it does</extracomment>
+        <translation type="unfinished">Навести на карту подальше</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>See what the cards that you pass over bring</source>
+        <translation type="unfinished">Посмотреть, что принесут пропущенные карты</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Point at a number</source>
+        <extracomment>What to do with the mouse; stands beside what it does</extracomment>
+        <translation type="unfinished">Навести на число</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>See the squares that it comes from</source>
+        <translation type="unfinished">Посмотреть, из каких клеток оно складывается</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Tab, Shift+Tab, arrow keys</source>
+        <extracomment>Keys</extracomment>
+        <translation type="unfinished">Tab, Shift+Tab, стрелки</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Go to another card or place</source>
+        <translation type="unfinished">Перейти к другой карте или месту</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Enter, Space</source>
+        <extracomment>Keys</extracomment>
+        <translation type="unfinished">Enter, пробел</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Take the card or place it</source>
+        <translation type="unfinished">Взять карту или положить её</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Esc</source>
+        <extracomment>A key</extracomment>
+        <translation type="unfinished">Esc</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Put the card back into the circle</source>
+        <translation type="unfinished">Вернуть карту в круг</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Make the computer play now or continue</source>
+        <translation type="unfinished">Заставить компьютер ходить сразу или играть дальше</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Switch between the board, the points and the log</source>
+        <translation type="unfinished">Переключиться между полем, очками и журналом</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Switch the sounds on or off</source>
+        <translation type="unfinished">Включить или выключить звук</translation>
+    </message>
+</context>
+<context>
+    <name>BoomtownReason</name>
+    <message numerus="yes">
+        <location filename="../engine/boomtown/ai/reasontext.cpp"/>
+        <source>%2: the largest group gains %Ln square(s)</source>
+        <extracomment>%2 a territory, such as &quot;Desert&quot;: the largest group of it in the player&apos;s town</extracomment>
+        <translation type="unfinished">
+            <numerusform>%2: самая большая группа вырастает на %Ln клетку</numerusform>
+            <numerusform>%2: самая большая группа вырастает на %Ln клетки</numerusform>
+            <numerusform>%2: самая большая группа вырастает на %Ln клеток</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/boomtown/ai/reasontext.cpp"/>
+        <source>%2: the largest group loses %Ln square(s)</source>
+        <extracomment>%2 a territory, such as &quot;Desert&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%2: самая большая группа теряет %Ln клетку</numerusform>
+            <numerusform>%2: самая большая группа теряет %Ln клетки</numerusform>
+            <numerusform>%2: самая большая группа теряет %Ln клеток</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/boomtown/ai/reasontext.cpp"/>
+        <source>%2: gains %Ln point(s)</source>
+        <extracomment>%2 the name of a bonus</extracomment>
+        <translation type="unfinished">
+            <numerusform>%2: плюс %Ln очко</numerusform>
+            <numerusform>%2: плюс %Ln очка</numerusform>
+            <numerusform>%2: плюс %Ln очков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/boomtown/ai/reasontext.cpp"/>
+        <source>%2: loses %Ln point(s)</source>
+        <extracomment>%2 the name of a bonus</extracomment>
+        <translation type="unfinished">
+            <numerusform>%2: минус %Ln очко</numerusform>
+            <numerusform>%2: минус %Ln очка</numerusform>
+            <numerusform>%2: минус %Ln очков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/boomtown/ai/reasontext.cpp"/>
+        <source>%2: the opponent loses %Ln point(s)</source>
+        <extracomment>%2 the name of a bonus</extracomment>
+        <translation type="unfinished">
+            <numerusform>%2: соперник теряет %Ln очко</numerusform>
+            <numerusform>%2: соперник теряет %Ln очка</numerusform>
+            <numerusform>%2: соперник теряет %Ln очков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/boomtown/ai/reasontext.cpp"/>
+        <source>%2: the opponent gains %Ln point(s)</source>
+        <extracomment>%2 the name of a bonus</extracomment>
+        <translation type="unfinished">
+            <numerusform>%2: соперник получает %Ln очко</numerusform>
+            <numerusform>%2: соперник получает %Ln очка</numerusform>
+            <numerusform>%2: соперник получает %Ln очков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/boomtown/ai/reasontext.cpp"/>
+        <source>covers %Ln visible square(s)</source>
+        <translation type="unfinished">
+            <numerusform>закрывает %Ln видимую клетку</numerusform>
+            <numerusform>закрывает %Ln видимые клетки</numerusform>
+            <numerusform>закрывает %Ln видимых клеток</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/boomtown/ai/reasontext.cpp"/>
+        <source>denies the opponent a card worth %Ln point(s) in their town</source>
+        <translation type="unfinished">
+            <numerusform>не отдаёт сопернику карту, которая дала бы его городку %Ln очко</numerusform>
+            <numerusform>не отдаёт сопернику карту, которая дала бы его городку %Ln очка</numerusform>
+            <numerusform>не отдаёт сопернику карту, которая дала бы его городку %Ln очков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/boomtown/ai/reasontext.cpp"/>
+        <source>gives the opponent %Ln card(s) (value in their town: %3)</source>
+        <extracomment>%3 points, such as &quot;5 points&quot;; the number may be negative</extracomment>
+        <translation type="unfinished">
+            <numerusform>отдаёт сопернику %Ln карту (для его городка: %3)</numerusform>
+            <numerusform>отдаёт сопернику %Ln карты (для его городка: %3)</numerusform>
+            <numerusform>отдаёт сопернику %Ln карт (для его городка: %3)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BoomtownReview</name>
+    <message>
+        <location filename="../app/boomtown/review/reviewwords.cpp"/>
+        <source>%1 %2 (%3)</source>
+        <extracomment>Chances after a turn, stands after &quot;Chances now:&quot;; %1 player, %2 &quot;62%&quot;, %3 the change &quot;+3%&quot;</extracomment>
+        <translation type="unfinished">%1 %2 (%3)</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/review/reviewwords.cpp"/>
+        <source>Turn %1: %2</source>
+        <extracomment>%1 number, %2 name of a player</extracomment>
+        <translation type="unfinished">Ход %1: %2</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/review/reviewwords.cpp"/>
+        <source>The move cost %1 %2 in winning chances and %3 points of the lead.</source>
+        <extracomment>%1 player, %2 &quot;12%&quot; of the chances of winning, %3 &quot;6.5&quot; points</extracomment>
+        <translation type="unfinished">Цена хода для игрока %1: %2 шансов на победу и %3 очка перевеса.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/review/reviewwords.cpp"/>
+        <source>Better: %1.</source>
+        <extracomment>%1 the reasons for a move</extracomment>
+        <translation type="unfinished">Лучше: %1.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/review/reviewwords.cpp"/>
+        <source>Played:</source>
+        <extracomment>Stands before the move that was played</extracomment>
+        <translation type="unfinished">Сыграно:</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/review/reviewwords.cpp"/>
+        <source>Given away:</source>
+        <extracomment>Stands before &quot;7 points for Bo&quot;: what the cards bring that were passed over</extracomment>
+        <translation type="unfinished">Подарено:</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/review/reviewwords.cpp"/>
+        <source>%1 for %2</source>
+        <extracomment>%1 &quot;7 points&quot;, %2 player</extracomment>
+        <translation type="unfinished">%1 для игрока %2</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/review/reviewwords.cpp"/>
+        <source>Better:</source>
+        <extracomment>Stands before a move that would have been better</extracomment>
+        <translation type="unfinished">Лучше:</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/review/reviewwords.cpp"/>
+        <source>Lost through own moves:</source>
+        <extracomment>Stands before &quot;12% of the chances&quot;: what the player&apos;s own move gave away</extracomment>
+        <translation type="unfinished">Потеряно своими ходами:</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/review/reviewwords.cpp"/>
+        <source>%1 in winning chances, %2 points of the lead</source>
+        <extracomment>%1 &quot;12%&quot; of the chances of winning, %2 &quot;6.5&quot; points</extracomment>
+        <translation type="unfinished">%1 шансов на победу, %2 очка перевеса</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/review/reviewwords.cpp"/>
+        <source>No better move was found.</source>
+        <translation type="unfinished">Лучшего хода не нашлось.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/review/reviewwords.cpp"/>
+        <source>Chances now:</source>
+        <extracomment>Stands before the chances of winning of both players</extracomment>
+        <translation type="unfinished">Шансы теперь:</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/review/reviewwords.cpp"/>
+        <source>%1 %2</source>
+        <extracomment>%1 player, %2 &quot;7 points&quot;</extracomment>
+        <translation type="unfinished">%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>CardWords</name>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>Desert</source>
+        <extracomment>A kind of land on cards, as a label</extracomment>
+        <translation type="unfinished">Пустыня</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>Forest</source>
+        <extracomment>A kind of land on cards, as a label</extracomment>
+        <translation type="unfinished">Лес</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>Mountains</source>
+        <extracomment>A kind of land on cards, as a label</extracomment>
+        <translation type="unfinished">Горы</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>Plains</source>
+        <extracomment>A kind of land on cards, as a label</extracomment>
+        <translation type="unfinished">Равнина</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>Snow</source>
+        <extracomment>A kind of land on cards, as a label</extracomment>
+        <translation type="unfinished">Снег</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>Water</source>
+        <extracomment>A kind of land on cards, as a label</extracomment>
+        <translation type="unfinished">Вода</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>Bottle</source>
+        <extracomment>A symbol on cards, as a label</extracomment>
+        <translation type="unfinished">Бутылка</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>Cow</source>
+        <extracomment>A symbol on cards, as a label</extracomment>
+        <translation type="unfinished">Корова</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>Fort</source>
+        <extracomment>A symbol on cards, as a label</extracomment>
+        <translation type="unfinished">Форт</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>Gun</source>
+        <extracomment>A symbol on cards, as a label</extracomment>
+        <translation type="unfinished">Револьвер</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>Pickaxe</source>
+        <extracomment>A symbol on cards, as a label</extracomment>
+        <translation type="unfinished">Кирка</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>Wagon</source>
+        <extracomment>A symbol on cards, as a label</extracomment>
+        <translation type="unfinished">Фургон</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>desert</source>
+        <extracomment>A kind of land inside a sentence, as in &quot;a wagon on desert or beside it&quot;</extracomment>
+        <translation type="unfinished">пустыня</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>forest</source>
+        <extracomment>A kind of land inside a sentence, as in &quot;a wagon on desert or beside it&quot;</extracomment>
+        <translation type="unfinished">лес</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>mountains</source>
+        <extracomment>A kind of land inside a sentence, as in &quot;a wagon on desert or beside it&quot;</extracomment>
+        <translation type="unfinished">горы</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>plains</source>
+        <extracomment>A kind of land inside a sentence, as in &quot;a wagon on desert or beside it&quot;</extracomment>
+        <translation type="unfinished">равнина</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>snow</source>
+        <extracomment>A kind of land inside a sentence, as in &quot;a wagon on desert or beside it&quot;</extracomment>
+        <translation type="unfinished">снег</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>water</source>
+        <extracomment>A kind of land inside a sentence, as in &quot;a wagon on desert or beside it&quot;</extracomment>
+        <translation type="unfinished">вода</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>bottle</source>
+        <extracomment>One symbol inside a sentence, as in &quot;2 points for each cow&quot;</extracomment>
+        <translation type="unfinished">бутылка</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>cow</source>
+        <extracomment>One symbol inside a sentence, as in &quot;2 points for each cow&quot;</extracomment>
+        <translation type="unfinished">корова</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>fort</source>
+        <extracomment>One symbol inside a sentence, as in &quot;2 points for each cow&quot;</extracomment>
+        <translation type="unfinished">форт</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>gun</source>
+        <extracomment>One symbol inside a sentence, as in &quot;2 points for each cow&quot;</extracomment>
+        <translation type="unfinished">револьвер</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>pickaxe</source>
+        <extracomment>One symbol inside a sentence, as in &quot;2 points for each cow&quot;</extracomment>
+        <translation type="unfinished">кирка</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>wagon</source>
+        <extracomment>One symbol inside a sentence, as in &quot;2 points for each cow&quot;</extracomment>
+        <translation type="unfinished">фургон</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>bottles</source>
+        <extracomment>Symbols inside a sentence, as in &quot;whoever has more cows&quot;</extracomment>
+        <translation type="unfinished">бутылок</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>cows</source>
+        <extracomment>Symbols inside a sentence, as in &quot;whoever has more cows&quot;</extracomment>
+        <translation type="unfinished">коров</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>forts</source>
+        <extracomment>Symbols inside a sentence, as in &quot;whoever has more cows&quot;</extracomment>
+        <translation type="unfinished">фортов</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>guns</source>
+        <extracomment>Symbols inside a sentence, as in &quot;whoever has more cows&quot;</extracomment>
+        <translation type="unfinished">револьверов</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>pickaxes</source>
+        <extracomment>Symbols inside a sentence, as in &quot;whoever has more cows&quot;</extracomment>
+        <translation type="unfinished">кирок</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>wagons</source>
+        <extracomment>Symbols inside a sentence, as in &quot;whoever has more cows&quot;</extracomment>
+        <translation type="unfinished">фургонов</translation>
+    </message>
+</context>
+<context>
+    <name>CoachWords</name>
+    <message>
+        <location filename="../app/goldrush/lessons/coach.cpp"/>
+        <source>Look closely: this tile can score points for you right away.</source>
+        <translation type="unfinished">Присмотритесь: этот тайл может сразу принести вам очки.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/coach.cpp"/>
+        <source>This is your last tile. Incomplete features still score at the end, but less.</source>
+        <translation type="unfinished">Это ваш последний тайл. Незавершённые объекты в конце тоже приносят очки, но меньше.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/coach.cpp"/>
+        <source>You may put a cowboy on the track. When the railroad is complete, he scores a point for each tile and comes home.</source>
+        <translation type="unfinished">Можно поставить ковбоя на путь. Когда дорога будет завершена, он принесёт по очку за каждый тайл и вернётся в запас.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/coach.cpp"/>
+        <source>You may put a cowboy on the mountain. When the mountain is complete, he scores a point for each nugget and takes the gold that is left.</source>
+        <translation type="unfinished">Можно поставить ковбоя на гору. Когда гора будет завершена, он принесёт по очку за каждый самородок и заберёт оставшееся золото.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/coach.cpp"/>
+        <source>You may put a cowboy in the city. When all of its railroads are complete, he scores 3 points for each of them.</source>
+        <translation type="unfinished">Можно поставить ковбоя в город. Когда все дороги города будут завершены, он принесёт по 3 очка за каждую.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/coach.cpp"/>
+        <source>You may put a cowboy on the prairie. He stays there until the end of the game and then scores 2 points for each tipi camp and 4 for each horse herd.</source>
+        <translation type="unfinished">Можно поставить ковбоя в прерию. Он останется там до конца партии и принесёт по 2 очка за каждое стойбище и по 4 за каждый табун.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/coach.cpp"/>
+        <source>You may pitch your tent on a mountain. From your next turn on, you can mine there.</source>
+        <translation type="unfinished">Можно поставить палатку на гору. Со следующего хода вы сможете там добывать.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/coach.cpp"/>
+        <source>You may mine: instead of placing a piece, take a token from the mountain where your tent stands. Only you see what it is worth.</source>
+        <translation type="unfinished">Можно добывать: вместо того чтобы ставить фигуру, возьмите жетон с горы, где стоит ваша палатка. Сколько он стоит, видите только вы.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/coach.cpp"/>
+        <source>In this game, you may take back a cowboy instead of placing one.</source>
+        <translation type="unfinished">В этой партии можно вернуть ковбоя, вместо того чтобы ставить нового.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/coach.cpp"/>
+        <source>All your cowboys are at work. When you complete what they stand on, they come home.</source>
+        <translation type="unfinished">Все ваши ковбои за работой. Завершите то, на чём они стоят, и они вернутся.</translation>
+    </message>
+</context>
+<context>
+    <name>CommandLine</name>
+    <message>
+        <location filename="../app/shell/commandline.cpp"/>
+        <source>names</source>
+        <extracomment>Stands for a value in the help of the command line: --against &lt;names&gt;</extracomment>
+        <translation type="unfinished">имена</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/commandline.cpp"/>
+        <source>number</source>
+        <extracomment>Stands for a value in the help of the command line: --people &lt;number&gt;</extracomment>
+        <translation type="unfinished">число</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/commandline.cpp"/>
+        <source>--%1 needs --play.</source>
+        <extracomment>Answer to a command line: %1 an option</extracomment>
+        <translation type="unfinished">Для --%1 нужно --play.</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/commandline.cpp"/>
+        <source>[file]</source>
+        <extracomment>Stands for a file in the help of the command line; it may be left out</extracomment>
+        <translation type="unfinished">[файл]</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/commandline.cpp"/>
+        <source>Language of the windows, such as de.</source>
+        <translation type="unfinished">Язык окон, например de.</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/commandline.cpp"/>
+        <source>code</source>
+        <extracomment>Stands for a value in the help of the command line: --language &lt;code&gt;</extracomment>
+        <translation type="unfinished">код</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/commandline.cpp"/>
+        <source>Colors of the windows: system, light or dark.</source>
+        <translation type="unfinished">Цвета окон: system, light или dark.</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/commandline.cpp"/>
+        <source>Animation speed: off, still, slow, normal or fast.</source>
+        <translation type="unfinished">Скорость анимации: off, still, slow, normal или fast.</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/commandline.cpp"/>
+        <source>Only one file can be opened.</source>
+        <translation type="unfinished">Можно открыть только один файл.</translation>
+    </message>
+</context>
+<context>
+    <name>CompletionLines</name>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
+        <source>%Ln of the tiles left would complete it</source>
+        <extracomment>A feature of the board: %Ln of the tiles in the stack</extracomment>
+        <translation type="unfinished">
+            <numerusform>Объект завершил бы %Ln из оставшихся тайлов</numerusform>
+            <numerusform>Объект завершили бы %Ln из оставшихся тайлов</numerusform>
+            <numerusform>Объект завершили бы %Ln из оставшихся тайлов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
+        <source>%Ln of the tiles left would close this edge</source>
+        <extracomment>An open edge of the board: %Ln of the tiles in the stack</extracomment>
+        <translation type="unfinished">
+            <numerusform>Этот край закрыл бы %Ln из оставшихся тайлов</numerusform>
+            <numerusform>Этот край закрыли бы %Ln из оставшихся тайлов</numerusform>
+            <numerusform>Этот край закрыли бы %Ln из оставшихся тайлов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
+        <source>%Ln of the tiles left fit here</source>
+        <extracomment>An empty square of the board: %Ln of the tiles in the stack</extracomment>
+        <translation type="unfinished">
+            <numerusform>Сюда подходит %Ln из оставшихся тайлов</numerusform>
+            <numerusform>Сюда подходят %Ln из оставшихся тайлов</numerusform>
+            <numerusform>Сюда подходят %Ln из оставшихся тайлов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
+        <source>The tile in hand would complete it, and so would %Ln of those left</source>
+        <extracomment>A feature of the board: the tile that was drawn, and %Ln of those in the stack</extracomment>
+        <translation type="unfinished">
+            <numerusform>Объект завершил бы тайл в руке и ещё %Ln из оставшихся</numerusform>
+            <numerusform>Объект завершил бы тайл в руке и ещё %Ln из оставшихся</numerusform>
+            <numerusform>Объект завершил бы тайл в руке и ещё %Ln из оставшихся</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
+        <source>The tile in hand would close this edge, and so would %Ln of those left</source>
+        <extracomment>An open edge of the board: the tile that was drawn, and %Ln of those in the stack</extracomment>
+        <translation type="unfinished">
+            <numerusform>Этот край закрыл бы тайл в руке и ещё %Ln из оставшихся</numerusform>
+            <numerusform>Этот край закрыл бы тайл в руке и ещё %Ln из оставшихся</numerusform>
+            <numerusform>Этот край закрыл бы тайл в руке и ещё %Ln из оставшихся</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
+        <source>The tile in hand fits here, and so do %Ln of those left</source>
+        <extracomment>An empty square of the board: the tile that was drawn, and %Ln of those in the stack</extracomment>
+        <translation type="unfinished">
+            <numerusform>Сюда подходит тайл в руке и ещё %Ln из оставшихся</numerusform>
+            <numerusform>Сюда подходит тайл в руке и ещё %Ln из оставшихся</numerusform>
+            <numerusform>Сюда подходит тайл в руке и ещё %Ln из оставшихся</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
+        <source>Only the tile in hand would complete it</source>
+        <translation type="unfinished">Объект завершил бы только тайл в руке</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
+        <source>Only the tile in hand would close this edge</source>
+        <translation type="unfinished">Этот край закрыл бы только тайл в руке</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
+        <source>Only the tile in hand fits here</source>
+        <translation type="unfinished">Сюда подходит только тайл в руке</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
+        <source>No single tile can complete it anymore</source>
+        <translation type="unfinished">Одним тайлом объект уже не завершить</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
+        <source>None of the tiles left would close this edge</source>
+        <extracomment>A railroad or mountain goes on behind an open edge, whatever tile is placed there</extracomment>
+        <translation type="unfinished">Ни один из оставшихся тайлов не закроет этот край</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
+        <source>None of the tiles left fits here</source>
+        <translation type="unfinished">Ни один из оставшихся тайлов сюда не подходит</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
+        <source>your chance of drawing one is less than %1</source>
+        <extracomment>Part of a sentence: one of the tiles that were named before; %1 is &quot;1 %&quot;</extracomment>
+        <translation type="unfinished">ваш шанс вытянуть такой — меньше %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
+        <source>your chance of drawing one is more than %1</source>
+        <extracomment>Part of a sentence: one of the tiles that were named before; %1 is &quot;99 %&quot;</extracomment>
+        <translation type="unfinished">ваш шанс вытянуть такой — больше %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
+        <source>your chance of drawing one is %1</source>
+        <extracomment>Part of a sentence: one of the tiles that were named before; %1 as in &quot;62 %&quot;</extracomment>
+        <translation type="unfinished">ваш шанс вытянуть такой — %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
+        <source>%1&apos;s chance of drawing one is less than %2</source>
+        <extracomment>Part of a sentence: one of the tiles that were named before; %1 player, %2 is &quot;1 %&quot;</extracomment>
+        <translation type="unfinished">шанс игрока %1 вытянуть такой — меньше %2</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
+        <source>%1&apos;s chance of drawing one is more than %2</source>
+        <extracomment>Part of a sentence: one of the tiles that were named before; %1 player, %2 is &quot;99 %&quot;</extracomment>
+        <translation type="unfinished">шанс игрока %1 вытянуть такой — больше %2</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
+        <source>%1&apos;s chance of drawing one is %2</source>
+        <extracomment>Part of a sentence: one of the tiles that were named before; %1 player, %2 as in &quot;62 %&quot;</extracomment>
+        <translation type="unfinished">шанс игрока %1 вытянуть такой — %2</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
+        <source>It can no longer be completed</source>
+        <translation type="unfinished">Объект уже нельзя завершить</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
+        <source>It takes at least %Ln more tile(s) to complete it</source>
+        <extracomment>A railroad or mountain of the board</extracomment>
+        <translation type="unfinished">
+            <numerusform>Чтобы завершить объект, нужен ещё хотя бы %Ln тайл</numerusform>
+            <numerusform>Чтобы завершить объект, нужно ещё хотя бы %Ln тайла</numerusform>
+            <numerusform>Чтобы завершить объект, нужно ещё хотя бы %Ln тайлов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
+        <source>closed by %Ln of the tiles left</source>
+        <extracomment>An open edge of a railroad or mountain, which tiles would close; stands behind its place and a colon</extracomment>
+        <translation type="unfinished">
+            <numerusform>закрывает %Ln из оставшихся тайлов</numerusform>
+            <numerusform>закрывают %Ln из оставшихся тайлов</numerusform>
+            <numerusform>закрывают %Ln из оставшихся тайлов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
+        <source>The tile in hand does not fit: %1</source>
+        <extracomment>%1 as in &quot;north: railroad against mountain, east: prairie against mountain&quot;</extracomment>
+        <translation type="unfinished">Тайл в руке не подходит: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ConfirmingMode</name>
+    <message>
+        <location filename="../app/goldrush/board/modes/confirmingmode.cpp"/>
+        <source>Confirm: %1</source>
+        <extracomment>Name of a choice; %1 is what the player would do: &quot;Put a railwayman on the railroad: 4 tiles, 1 open end&quot;</extracomment>
+        <translation type="unfinished">Подтвердить: %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/confirmingmode.cpp"/>
+        <source>Enter or another click confirms the move, Esc takes it back.</source>
+        <translation type="unfinished">Enter или ещё один щелчок подтверждает ход, Esc отменяет его.</translation>
+    </message>
+</context>
+<context>
+    <name>Decks</name>
+    <message>
+        <location filename="../app/boomtown/session/decks.cpp"/>
+        <source>Boomtown</source>
+        <extracomment>Name of a deck of cards: a town that grows fast</extracomment>
+        <translation type="unfinished">Boomtown</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/session/decks.cpp"/>
+        <source>Dust Bowl</source>
+        <extracomment>Name of a deck of cards: a plain of dust</extracomment>
+        <translation type="unfinished">Пыльный котёл</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/session/decks.cpp"/>
+        <source>Every kind of land and every symbol appears equally often.</source>
+        <translation type="unfinished">Каждая местность и каждый символ встречаются одинаково часто.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/session/decks.cpp"/>
+        <source>Larger lands on the cards, and bonuses that bring a lot or cost a lot.</source>
+        <translation type="unfinished">Более крупные местности на картах и бонусы, которые многое приносят или многого стоят.</translation>
+    </message>
+</context>
+<context>
+    <name>DrawTool</name>
+    <message>
+        <location filename="../editor/canvas/drawingtools.cpp"/>
+        <source>Draw</source>
+        <extracomment>Name of a tool: to draw on a tile, not to take one from the stack</extracomment>
+        <translation type="unfinished">Рисование</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/drawingtools.cpp"/>
+        <source>Click an edge to switch between prairie, railroad and mountain. Drag to lay track or join mountains. Scroll to add or remove symbols.</source>
+        <translation type="unfinished">Щёлкайте край, чтобы переключать прерию, дорогу и гору. Тяните, чтобы прокладывать пути и соединять горы. Колёсико добавляет и убирает символы.</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/drawingtools.cpp"/>
+        <source>Split a prairie</source>
+        <translation type="unfinished">Разделить прерию</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/drawingtools.cpp"/>
+        <source>Join prairies</source>
+        <extracomment>A step of the history</extracomment>
+        <translation type="unfinished">Соединить прерии</translation>
+    </message>
+</context>
+<context>
+    <name>EdgeTexts</name>
+    <message>
+        <location filename="../editor/canvas/tool.cpp"/>
+        <source>North edge: railroad</source>
+        <extracomment>An edge of a tile and what is there: a step of the history, a name for screen readers</extracomment>
+        <translation type="unfinished">Северный край: дорога</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/tool.cpp"/>
+        <source>North edge: mountain</source>
+        <extracomment>An edge of a tile and what is there: a step of the history, a name for screen readers</extracomment>
+        <translation type="unfinished">Северный край: гора</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/tool.cpp"/>
+        <source>North edge: prairie</source>
+        <extracomment>An edge of a tile and what is there: a step of the history, a name for screen readers</extracomment>
+        <translation type="unfinished">Северный край: прерия</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/tool.cpp"/>
+        <source>East edge: railroad</source>
+        <extracomment>An edge of a tile and what is there: a step of the history, a name for screen readers</extracomment>
+        <translation type="unfinished">Восточный край: дорога</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/tool.cpp"/>
+        <source>East edge: mountain</source>
+        <extracomment>An edge of a tile and what is there: a step of the history, a name for screen readers</extracomment>
+        <translation type="unfinished">Восточный край: гора</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/tool.cpp"/>
+        <source>East edge: prairie</source>
+        <extracomment>An edge of a tile and what is there: a step of the history, a name for screen readers</extracomment>
+        <translation type="unfinished">Восточный край: прерия</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/tool.cpp"/>
+        <source>South edge: railroad</source>
+        <extracomment>An edge of a tile and what is there: a step of the history, a name for screen readers</extracomment>
+        <translation type="unfinished">Южный край: дорога</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/tool.cpp"/>
+        <source>South edge: mountain</source>
+        <extracomment>An edge of a tile and what is there: a step of the history, a name for screen readers</extracomment>
+        <translation type="unfinished">Южный край: гора</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/tool.cpp"/>
+        <source>South edge: prairie</source>
+        <extracomment>An edge of a tile and what is there: a step of the history, a name for screen readers</extracomment>
+        <translation type="unfinished">Южный край: прерия</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/tool.cpp"/>
+        <source>West edge: railroad</source>
+        <extracomment>An edge of a tile and what is there: a step of the history, a name for screen readers</extracomment>
+        <translation type="unfinished">Западный край: дорога</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/tool.cpp"/>
+        <source>West edge: mountain</source>
+        <extracomment>An edge of a tile and what is there: a step of the history, a name for screen readers</extracomment>
+        <translation type="unfinished">Западный край: гора</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/tool.cpp"/>
+        <source>West edge: prairie</source>
+        <extracomment>An edge of a tile and what is there: a step of the history, a name for screen readers</extracomment>
+        <translation type="unfinished">Западный край: прерия</translation>
+    </message>
+</context>
+<context>
+    <name>EdgeWords</name>
+    <message>
+        <location filename="../ui/wording/edgewords.cpp"/>
+        <source>north</source>
+        <extracomment>Name of an edge, nominative, as in &quot;north–south&quot; or &quot;Edge north&quot;</extracomment>
+        <translation type="unfinished">север</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/edgewords.cpp"/>
+        <source>east</source>
+        <extracomment>Name of an edge, nominative, as in &quot;east–west&quot; or &quot;Edge east&quot;</extracomment>
+        <translation type="unfinished">восток</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/edgewords.cpp"/>
+        <source>south</source>
+        <extracomment>Name of an edge, nominative, as in &quot;north–south&quot; or &quot;Edge south&quot;</extracomment>
+        <translation type="unfinished">юг</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/edgewords.cpp"/>
+        <source>west</source>
+        <extracomment>Name of an edge, nominative, as in &quot;east–west&quot; or &quot;Edge west&quot;</extracomment>
+        <translation type="unfinished">запад</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/edgewords.cpp"/>
+        <source>north edge, western half</source>
+        <translation type="unfinished">северный край, западная половина</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/edgewords.cpp"/>
+        <source>north edge, eastern half</source>
+        <translation type="unfinished">северный край, восточная половина</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/edgewords.cpp"/>
+        <source>east edge, northern half</source>
+        <translation type="unfinished">восточный край, северная половина</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/edgewords.cpp"/>
+        <source>east edge, southern half</source>
+        <translation type="unfinished">восточный край, южная половина</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/edgewords.cpp"/>
+        <source>south edge, eastern half</source>
+        <translation type="unfinished">южный край, восточная половина</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/edgewords.cpp"/>
+        <source>south edge, western half</source>
+        <translation type="unfinished">южный край, западная половина</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/edgewords.cpp"/>
+        <source>west edge, southern half</source>
+        <translation type="unfinished">западный край, южная половина</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/edgewords.cpp"/>
+        <source>west edge, northern half</source>
+        <translation type="unfinished">западный край, северная половина</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/edgewords.cpp"/>
+        <source>railroad</source>
+        <extracomment>What lies at an edge of a tile, nominative, as in &quot;Edge north: railroad&quot;</extracomment>
+        <translation type="unfinished">дорога</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/edgewords.cpp"/>
+        <source>mountain</source>
+        <extracomment>What lies at an edge of a tile, nominative, as in &quot;Edge north: mountain&quot;</extracomment>
+        <translation type="unfinished">гора</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/edgewords.cpp"/>
+        <source>prairie</source>
+        <extracomment>What lies at an edge of a tile, nominative, as in &quot;Edge north: prairie&quot;</extracomment>
+        <translation type="unfinished">прерия</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/edgewords.cpp"/>
+        <source>city</source>
+        <extracomment>A part of a tile, nominative</extracomment>
+        <translation type="unfinished">город</translation>
+    </message>
+</context>
+<context>
+    <name>EditorCommandLine</name>
+    <message>
+        <location filename="../editor/program/editorcommandline.cpp"/>
+        <source>Draw tiles, try them, print them.</source>
+        <translation type="unfinished">Рисовать, пробовать и печатать тайлы.</translation>
+    </message>
+    <message>
+        <location filename="../editor/program/editorcommandline.cpp"/>
+        <source>Tile sets (*.tileset.json) to open.</source>
+        <translation type="unfinished">Наборы тайлов (*.tileset.json), которые нужно открыть.</translation>
+    </message>
+    <message>
+        <location filename="../editor/program/editorcommandline.cpp"/>
+        <source>[file…]</source>
+        <extracomment>On the command line: files that may be named</extracomment>
+        <translation type="unfinished">[файл…]</translation>
+    </message>
+    <message>
+        <location filename="../editor/program/editorcommandline.cpp"/>
+        <source>Language of the windows, such as de.</source>
+        <translation type="unfinished">Язык окон, например de.</translation>
+    </message>
+    <message>
+        <location filename="../editor/program/editorcommandline.cpp"/>
+        <source>code</source>
+        <extracomment>On the command line: what to give for the option --language</extracomment>
+        <translation type="unfinished">код</translation>
+    </message>
+    <message>
+        <location filename="../editor/program/editorcommandline.cpp"/>
+        <source>Colors of the windows: system, light or dark.</source>
+        <translation type="unfinished">Цвета окон: system, light или dark.</translation>
+    </message>
+    <message>
+        <location filename="../editor/program/editorcommandline.cpp"/>
+        <source>Write the set as a PDF for printing and exit; works without a screen.</source>
+        <translation type="unfinished">Записать набор в PDF для печати и выйти; работает без экрана.</translation>
+    </message>
+    <message>
+        <location filename="../editor/program/editorcommandline.cpp"/>
+        <source>Write the pages as SVG and exit; works without a screen.</source>
+        <translation type="unfinished">Записать страницы в SVG и выйти; работает без экрана.</translation>
+    </message>
+    <message>
+        <location filename="../editor/program/editorcommandline.cpp"/>
+        <source>Write the tiles as pictures and exit; works without a screen.</source>
+        <translation type="unfinished">Записать тайлы как картинки и выйти; работает без экрана.</translation>
+    </message>
+</context>
+<context>
+    <name>EditorHelp</name>
+    <message>
+        <location filename="../editor/window/editorhelp.cpp"/>
+        <source>Click</source>
+        <extracomment>What to do with the mouse, in a table</extracomment>
+        <translation type="unfinished">Щелчок</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorhelp.cpp"/>
+        <source>Switch an edge between railroad, mountain and prairie; right-click to go back</source>
+        <translation type="unfinished">Переключить край: дорога, гора, прерия; правая кнопка — в обратном порядке</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorhelp.cpp"/>
+        <source>Drag</source>
+        <extracomment>What to do with the mouse, in a table</extracomment>
+        <translation type="unfinished">Перетаскивание</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorhelp.cpp"/>
+        <source>Lay track from edge to edge or into the middle; extend a mountain to an edge or another mountain</source>
+        <translation type="unfinished">Проложить путь от края к краю или в середину; протянуть гору до края или до другой горы</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorhelp.cpp"/>
+        <source>Wheel</source>
+        <extracomment>What to do with the mouse, in a table</extracomment>
+        <translation type="unfinished">Колёсико</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorhelp.cpp"/>
+        <source>Add or remove nuggets, locomotives and tipi camps; with Shift, horse herds</source>
+        <translation type="unfinished">Добавить или убрать самородки, паровозы и стойбища; с Shift — табуны</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorhelp.cpp"/>
+        <source>Arrows</source>
+        <extracomment>The arrow keys</extracomment>
+        <translation type="unfinished">Стрелки</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorhelp.cpp"/>
+        <source>Choose an edge</source>
+        <translation type="unfinished">Выбрать край</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorhelp.cpp"/>
+        <source>Page Up, Page Down</source>
+        <translation type="unfinished">PgUp, PgDown</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorhelp.cpp"/>
+        <source>Go through edges and parts of the tile</source>
+        <translation type="unfinished">Перебирать края и части тайла</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorhelp.cpp"/>
+        <source>Enter, Backspace</source>
+        <extracomment>Names of keys, in a table</extracomment>
+        <translation type="unfinished">Enter, Backspace</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorhelp.cpp"/>
+        <source>Same as a click, same as a right-click</source>
+        <translation type="unfinished">Как щелчок и как щелчок правой кнопкой</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorhelp.cpp"/>
+        <source>Begin a drag at the chosen edge or part; press again to end it</source>
+        <translation type="unfinished">Начать перетаскивание от выбранного края или части; ещё раз — закончить</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorhelp.cpp"/>
+        <source>Add or remove the symbol that belongs to the chosen part</source>
+        <translation type="unfinished">Добавить или убрать символ, подходящий к выбранной части</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorhelp.cpp"/>
+        <source>Add a nugget, locomotive, tipi camp or horse herd; with Shift, remove one</source>
+        <translation type="unfinished">Добавить самородок, паровоз, стойбище или табун; с Shift — убрать</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorhelp.cpp"/>
+        <source>Choose a tool</source>
+        <translation type="unfinished">Выбрать инструмент</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorhelp.cpp"/>
+        <source>Repair the chosen problem</source>
+        <translation type="unfinished">Исправить выбранную проблему</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorhelp.cpp"/>
+        <source>Keys and mouse</source>
+        <translation type="unfinished">Клавиши и мышь</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorhelp.cpp"/>
+        <source>On the drawing</source>
+        <translation type="unfinished">На изображении тайла</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorhelp.cpp"/>
+        <source>Everywhere</source>
+        <extracomment>Heading above a table of keys: they work in the whole window</extracomment>
+        <translation type="unfinished">Везде</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorhelp.cpp"/>
+        <source>About Lodeline</source>
+        <extracomment>Title of a dialog</extracomment>
+        <translation type="unfinished">О Lodeline</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorhelp.cpp"/>
+        <source>&lt;h3&gt;Lodeline Tile-set Editor %1&lt;/h3&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. Unofficial: not connected with the publishers of any board game.&lt;/p&gt;</source>
+        <extracomment>%1 number of the version; h3 and p are marks of HTML</extracomment>
+        <translation type="unfinished">&lt;h3&gt;Редактор наборов тайлов Lodeline %1&lt;/h3&gt;&lt;p&gt;Свободная программа под лицензией GNU General Public License версии 3 или более поздней. Неофициальная: не связана с издателями каких-либо настольных игр.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>EventWords</name>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1 takes back the railwayman at %2</source>
+        <extracomment>%1 player, %2 position</extracomment>
+        <translation type="unfinished">%1 возвращает железнодорожника с клетки %2</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1 takes back the gold miner at %2</source>
+        <extracomment>%1 player, %2 position</extracomment>
+        <translation type="unfinished">%1 возвращает старателя с клетки %2</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1 takes back the farmer at %2</source>
+        <extracomment>%1 player, %2 position</extracomment>
+        <translation type="unfinished">%1 возвращает фермера с клетки %2</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1 takes back the merchant at %2</source>
+        <extracomment>%1 player, %2 position</extracomment>
+        <translation type="unfinished">%1 возвращает торговца с клетки %2</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1&apos;s railwayman comes home</source>
+        <extracomment>%1 player; the cowboy goes back to those that can be put down</extracomment>
+        <translation type="unfinished">Железнодорожник игрока %1 возвращается в запас</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1&apos;s gold miner comes home</source>
+        <extracomment>%1 player; the cowboy goes back to those that can be put down</extracomment>
+        <translation type="unfinished">Старатель игрока %1 возвращается в запас</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1&apos;s farmer comes home</source>
+        <extracomment>%1 player; the cowboy goes back to those that can be put down</extracomment>
+        <translation type="unfinished">Фермер игрока %1 возвращается в запас</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1&apos;s merchant comes home</source>
+        <extracomment>%1 player; the cowboy goes back to those that can be put down</extracomment>
+        <translation type="unfinished">Торговец игрока %1 возвращается в запас</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>The start tile is on the table</source>
+        <translation type="unfinished">Стартовый тайл на столе</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>The start tile is on the table, with %Ln token(s) on it</source>
+        <extracomment>%Ln mining tokens</extracomment>
+        <translation type="unfinished">
+            <numerusform>Стартовый тайл на столе, на нём %Ln жетон</numerusform>
+            <numerusform>Стартовый тайл на столе, на нём %Ln жетона</numerusform>
+            <numerusform>Стартовый тайл на столе, на нём %Ln жетонов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%Ln tile(s) fit nowhere and are removed from the game</source>
+        <translation type="unfinished">
+            <numerusform>%Ln тайл никуда не подходит и выходит из игры</numerusform>
+            <numerusform>%Ln тайла никуда не подходят и выходят из игры</numerusform>
+            <numerusform>%Ln тайлов никуда не подходят и выходят из игры</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>None of the tiles left fits anywhere: the game ends</source>
+        <translation type="unfinished">Ни один из оставшихся тайлов никуда не подходит: партия окончена</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1 draws the last tile</source>
+        <extracomment>%1 player</extracomment>
+        <translation type="unfinished">%1 тянет последний тайл</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1 draws a tile, %Ln left</source>
+        <extracomment>%1 player, %Ln tiles left in the stack</extracomment>
+        <translation type="unfinished">
+            <numerusform>%1 тянет тайл, остался %Ln</numerusform>
+            <numerusform>%1 тянет тайл, осталось %Ln</numerusform>
+            <numerusform>%1 тянет тайл, осталось %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1 places the tile at %2</source>
+        <extracomment>%1 player, %2 position</extracomment>
+        <translation type="unfinished">%1 кладёт тайл на клетку %2</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1 places the tile at %2 and puts %Ln token(s) on its mountains</source>
+        <extracomment>%1 player, %2 position, %Ln mining tokens</extracomment>
+        <translation type="unfinished">
+            <numerusform>%1 кладёт тайл на клетку %2 и %Ln жетон на его горы</numerusform>
+            <numerusform>%1 кладёт тайл на клетку %2 и %Ln жетона на его горы</numerusform>
+            <numerusform>%1 кладёт тайл на клетку %2 и %Ln жетонов на его горы</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1 puts a railwayman on the railroad</source>
+        <extracomment>%1 player</extracomment>
+        <translation type="unfinished">%1 ставит железнодорожника на дорогу</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1 puts a gold miner on the mountain</source>
+        <extracomment>%1 player</extracomment>
+        <translation type="unfinished">%1 ставит старателя на гору</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1 puts a farmer on the prairie</source>
+        <extracomment>%1 player</extracomment>
+        <translation type="unfinished">%1 ставит фермера в прерию</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1 puts a merchant in the city</source>
+        <extracomment>%1 player</extracomment>
+        <translation type="unfinished">%1 ставит торговца в город</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1 pitches the tent at %2</source>
+        <extracomment>%1 player, %2 position</extracomment>
+        <translation type="unfinished">%1 ставит палатку на клетку %2</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1 takes a token from the mountain: %2</source>
+        <extracomment>%1 player, %2 value of the mining token</extracomment>
+        <translation type="unfinished">%1 берёт жетон с горы: %2</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1 takes a token from the mountain</source>
+        <extracomment>%1 player</extracomment>
+        <translation type="unfinished">%1 берёт жетон с горы</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>Nobody scores for %1</source>
+        <extracomment>%1 is &quot;a railroad of 3 tiles&quot;</extracomment>
+        <translation type="unfinished">Никто не получает очков за %1</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1 scores %Ln point(s) for %2</source>
+        <extracomment>%1 player, %2 is &quot;a railroad of 3 tiles&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%1 получает %Ln очко за %2</numerusform>
+            <numerusform>%1 получает %Ln очка за %2</numerusform>
+            <numerusform>%1 получает %Ln очков за %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1 score %Ln point(s) each for %2</source>
+        <comment>several players</comment>
+        <extracomment>%1 players, %2 is &quot;a railroad of 3 tiles&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%1 получают по %Ln очку за %2</numerusform>
+            <numerusform>%1 получают по %Ln очка за %2</numerusform>
+            <numerusform>%1 получают по %Ln очков за %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1 gets %Ln token(s) from the mountain at %2</source>
+        <extracomment>%1 player, %2 position</extracomment>
+        <translation type="unfinished">
+            <numerusform>%1 получает %Ln жетон с горы на клетке %2</numerusform>
+            <numerusform>%1 получает %Ln жетона с горы на клетке %2</numerusform>
+            <numerusform>%1 получает %Ln жетонов с горы на клетке %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%Ln token(s) from the mountain at %1 go back to the supply</source>
+        <extracomment>%1 position</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln жетон с горы на клетке %1 возвращается в запас</numerusform>
+            <numerusform>%Ln жетона с горы на клетке %1 возвращаются в запас</numerusform>
+            <numerusform>%Ln жетонов с горы на клетке %1 возвращаются в запас</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1&apos;s tent comes home</source>
+        <extracomment>%1 player</extracomment>
+        <translation type="unfinished">Палатка игрока %1 возвращается в запас</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1 %2</source>
+        <comment>player and points</comment>
+        <extracomment>%1 player, %2 points, one part of a list</extracomment>
+        <translation type="unfinished">%1 %2</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>All players reveal their gold: %1</source>
+        <extracomment>%1 is a list such as &quot;Ann 7, Bo 12&quot;</extracomment>
+        <translation type="unfinished">Все игроки открывают своё золото: %1</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>an incomplete railroad of %Ln tile(s)</source>
+        <extracomment>Stands after &quot;scores 6 points for&quot;; accusative in many languages</extracomment>
+        <translation type="unfinished">
+            <numerusform>незавершённую дорогу из %Ln тайла</numerusform>
+            <numerusform>незавершённую дорогу из %Ln тайлов</numerusform>
+            <numerusform>незавершённую дорогу из %Ln тайлов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>a railroad of %Ln tile(s)</source>
+        <extracomment>Stands after &quot;scores 6 points for&quot;; accusative in many languages</extracomment>
+        <translation type="unfinished">
+            <numerusform>дорогу из %Ln тайла</numerusform>
+            <numerusform>дорогу из %Ln тайлов</numerusform>
+            <numerusform>дорогу из %Ln тайлов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>a railroad of %Ln tile(s) with a locomotive</source>
+        <extracomment>Stands after &quot;scores 6 points for&quot;; accusative in many languages</extracomment>
+        <translation type="unfinished">
+            <numerusform>дорогу из %Ln тайла с паровозом</numerusform>
+            <numerusform>дорогу из %Ln тайлов с паровозом</numerusform>
+            <numerusform>дорогу из %Ln тайлов с паровозом</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>a railroad of %Ln tile(s) with several locomotives</source>
+        <extracomment>Stands after &quot;scores 6 points for&quot;; accusative in many languages</extracomment>
+        <translation type="unfinished">
+            <numerusform>дорогу из %Ln тайла с несколькими паровозами</numerusform>
+            <numerusform>дорогу из %Ln тайлов с несколькими паровозами</numerusform>
+            <numerusform>дорогу из %Ln тайлов с несколькими паровозами</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>an incomplete mountain without nuggets</source>
+        <translation type="unfinished">незавершённую гору без самородков</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>a mountain without nuggets</source>
+        <translation type="unfinished">гору без самородков</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>an incomplete mountain with %Ln nugget(s)</source>
+        <translation type="unfinished">
+            <numerusform>незавершённую гору с %Ln самородком</numerusform>
+            <numerusform>незавершённую гору с %Ln самородками</numerusform>
+            <numerusform>незавершённую гору с %Ln самородками</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>a mountain with %Ln nugget(s)</source>
+        <extracomment>Stands after &quot;scores 6 points for&quot;; accusative in many languages</extracomment>
+        <translation type="unfinished">
+            <numerusform>гору с %Ln самородком</numerusform>
+            <numerusform>гору с %Ln самородками</numerusform>
+            <numerusform>гору с %Ln самородками</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>an incomplete city without completed railroads</source>
+        <extracomment>Stands after &quot;Nobody scores for&quot;; accusative in many languages</extracomment>
+        <translation type="unfinished">незавершённый город без завершённых дорог</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>an incomplete city with %Ln completed railroad(s)</source>
+        <translation type="unfinished">
+            <numerusform>незавершённый город с %Ln завершённой дорогой</numerusform>
+            <numerusform>незавершённый город с %Ln завершёнными дорогами</numerusform>
+            <numerusform>незавершённый город с %Ln завершёнными дорогами</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>a city with %Ln completed railroad(s)</source>
+        <extracomment>Stands after &quot;scores 6 points for&quot;; accusative in many languages</extracomment>
+        <translation type="unfinished">
+            <numerusform>город с %Ln завершённой дорогой</numerusform>
+            <numerusform>город с %Ln завершёнными дорогами</numerusform>
+            <numerusform>город с %Ln завершёнными дорогами</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%Ln tipi camp(s)</source>
+        <extracomment>Stands after &quot;a prairie with&quot;; dative in some languages</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln стойбище</numerusform>
+            <numerusform>%Ln стойбища</numerusform>
+            <numerusform>%Ln стойбищ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%Ln horse herd(s)</source>
+        <extracomment>Stands after &quot;a prairie with&quot;; dative in some languages</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln табун</numerusform>
+            <numerusform>%Ln табуна</numerusform>
+            <numerusform>%Ln табунов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>a prairie without camps or herds</source>
+        <extracomment>Stands after &quot;scores 6 points for&quot;; accusative in many languages</extracomment>
+        <translation type="unfinished">прерию без стойбищ и табунов</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>a prairie with %1</source>
+        <extracomment>Stands after &quot;scores 6 points for&quot;; %1 is a list of camps and herds with their numbers</extracomment>
+        <translation type="unfinished">прерию (%1)</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>gold</source>
+        <extracomment>Stands after &quot;scores 6 points for&quot;; accusative in many languages</extracomment>
+        <translation type="unfinished">золото</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1 wins with %Ln point(s)</source>
+        <extracomment>%1 player</extracomment>
+        <translation type="unfinished">
+            <numerusform>%1 побеждает, счёт — %Ln очко</numerusform>
+            <numerusform>%1 побеждает, счёт — %Ln очка</numerusform>
+            <numerusform>%1 побеждает, счёт — %Ln очков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1 share the win with %Ln point(s) each</source>
+        <extracomment>%1 players</extracomment>
+        <translation type="unfinished">
+            <numerusform>%1 делят победу: по %Ln очку</numerusform>
+            <numerusform>%1 делят победу: по %Ln очка</numerusform>
+            <numerusform>%1 делят победу: по %Ln очков</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Export</name>
+    <message>
+        <location filename="../ui/export/writing.cpp"/>
+        <source>&quot;%1&quot; cannot be written: %2.</source>
+        <extracomment>%1 name of a file, %2 the reason as the system words it</extracomment>
+        <translation type="unfinished">Не удаётся записать «%1»: %2.</translation>
+    </message>
+    <message>
+        <location filename="../ui/export/writing.cpp"/>
+        <source>There is not enough memory for a picture of this size.</source>
+        <translation type="unfinished">Для картинки такого размера не хватает памяти.</translation>
+    </message>
+    <message>
+        <location filename="../ui/export/writing.cpp"/>
+        <source>The folder &quot;%1&quot; cannot be created.</source>
+        <extracomment>%1 path of a folder</extracomment>
+        <translation type="unfinished">Не удаётся создать папку «%1».</translation>
+    </message>
+</context>
+<context>
+    <name>ExportCommand</name>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>Prints a tile set to a file.</source>
+        <translation type="unfinished">Печатает набор тайлов в файл.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>A tile set (*.tileset.json).</source>
+        <translation type="unfinished">Набор тайлов (*.tileset.json).</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>Pages to print and cut out, as PDF.</source>
+        <translation type="unfinished">Страницы для печати и вырезания в PDF.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>The same pages as SVG; several pages get a file each.</source>
+        <translation type="unfinished">Те же страницы в SVG; если их несколько, каждая в своём файле.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>Pictures: one of all designs if OUT ends in .png, otherwise a folder with one per design.</source>
+        <translation type="unfinished">Картинки: одна со всеми рисунками, если OUT оканчивается на .png, иначе папка с картинкой на каждый рисунок.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>Side of a tile (45).</source>
+        <translation type="unfinished">Сторона тайла (45).</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>A4, A3, A5, A6, Letter, Legal or Tabloid (A4).</source>
+        <translation type="unfinished">A4, A3, A5, A6, Letter, Legal или Tabloid (A4).</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>Landscape: the long side of the paper is horizontal.</source>
+        <translation type="unfinished">Альбомная ориентация: длинная сторона листа по горизонтали.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>Margin left blank on each side (5).</source>
+        <translation type="unfinished">Пустое поле с каждой стороны (5).</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>Gap between tiles (3).</source>
+        <translation type="unfinished">Промежуток между тайлами (3).</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>How far pictures extend beyond the cut, at most half the gap (1).</source>
+        <translation type="unfinished">Насколько картинки выходят за линию реза, не больше половины промежутка (1).</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>Without cut marks.</source>
+        <translation type="unfinished">Без меток реза.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>Without the ruler for checking the size.</source>
+        <translation type="unfinished">Без линейки для проверки размера.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>Add the reverse side after each page, for two-sided printing.</source>
+        <translation type="unfinished">Добавить оборот после каждой страницы, для двусторонней печати.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>Edge on which the sheet is flipped: long or short (long).</source>
+        <translation type="unfinished">Край, через который переворачивается лист: long или short (long).</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>White background, pale colors.</source>
+        <translation type="unfinished">Белый фон, бледные цвета.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>No mining tokens and no pieces.</source>
+        <translation type="unfinished">Без жетонов добычи и фигур.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>Only one copy of each design.</source>
+        <translation type="unfinished">По одной копии каждого рисунка.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>Only the design with this id; may be given several times.</source>
+        <translation type="unfinished">Только рисунок с этим идентификатором; можно указать несколько раз.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>Quality of the pictures on the pages (600).</source>
+        <translation type="unfinished">Качество картинок на страницах (600).</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>Side of a tile in pictures.</source>
+        <translation type="unfinished">Сторона тайла на картинках.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>Language of the pages, such as de (en).</source>
+        <translation type="unfinished">Язык страниц, например de (en).</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>--%1 takes a number from %2 to %3.</source>
+        <extracomment>On the command line: %1 an option, %2 and %3 numbers</extracomment>
+        <translation type="unfinished">Для --%1 нужно число от %2 до %3.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>--%1 takes a whole number.</source>
+        <extracomment>On the command line: %1 an option</extracomment>
+        <translation type="unfinished">Для --%1 нужно целое число.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>Unknown paper size &quot;%1&quot;; it takes A4, A3, A5, A6, Letter, Legal or Tabloid.</source>
+        <extracomment>On the command line: %1 what was typed</extracomment>
+        <translation type="unfinished">Неизвестный формат бумаги «%1»; возможны A4, A3, A5, A6, Letter, Legal и Tabloid.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>--flip takes long or short.</source>
+        <translation type="unfinished">Для --flip нужно long или short.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>error</source>
+        <extracomment>In a line of the command line, &quot;FILE:PLACE: error: what is wrong&quot;</extracomment>
+        <translation type="unfinished">ошибка</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>warning</source>
+        <extracomment>In a line of the command line, &quot;FILE:PLACE: warning: what is wrong&quot;</extracomment>
+        <translation type="unfinished">предупреждение</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>note</source>
+        <extracomment>In a line of the command line, &quot;FILE:PLACE: note: what is remarkable&quot;; less than a warning</extracomment>
+        <translation type="unfinished">примечание</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>Only one export at a time is possible.</source>
+        <translation type="unfinished">Можно выполнить только один экспорт за раз.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>The export needs a file name.</source>
+        <translation type="unfinished">Для экспорта нужно имя файла.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>The export needs exactly one tile set.</source>
+        <translation type="unfinished">Для экспорта нужен ровно один набор тайлов.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>The set has no design &quot;%1&quot;.</source>
+        <extracomment>On the command line: %1 the id of a design</extracomment>
+        <translation type="unfinished">В наборе нет рисунка «%1».</translation>
+    </message>
+</context>
+<context>
+    <name>FeatureLines</name>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>%Ln tipi camp(s)</source>
+        <extracomment>Part of a description of a prairie</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln стойбище</numerusform>
+            <numerusform>%Ln стойбища</numerusform>
+            <numerusform>%Ln стойбищ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>%Ln horse herd(s)</source>
+        <extracomment>Part of a description of a prairie</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln табун</numerusform>
+            <numerusform>%Ln табуна</numerusform>
+            <numerusform>%Ln табунов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>Prairie without camps or herds</source>
+        <translation type="unfinished">Прерия без стойбищ и табунов</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>Prairie: %1</source>
+        <extracomment>Heading of a tip; %1 as in &quot;2 tipi camps, 1 horse herd&quot;</extracomment>
+        <translation type="unfinished">Прерия: %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>Railroad: %1</source>
+        <extracomment>Heading of a tip; %1 as in &quot;4 tiles, 1 open end&quot;</extracomment>
+        <translation type="unfinished">Дорога: %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>Mountain: %1</source>
+        <extracomment>Heading of a tip; %1 as in &quot;5 nuggets, 2 open edges&quot;</extracomment>
+        <translation type="unfinished">Гора: %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>City: %1</source>
+        <extracomment>Heading of a tip; %1 as in &quot;1 completed railroad, 2 incomplete railroads&quot;</extracomment>
+        <translation type="unfinished">Город: %1</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>%Ln cowboy(s)</source>
+        <extracomment>How many cowboys a player has on a feature, alone or fewer than others</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln ковбой</numerusform>
+            <numerusform>%Ln ковбоя</numerusform>
+            <numerusform>%Ln ковбоев</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>%Ln cowboy(s), tied for the most</source>
+        <extracomment>How many cowboys a player has on a feature: as many as others, and nobody has more</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln ковбой, поровну</numerusform>
+            <numerusform>%Ln ковбоя, поровну</numerusform>
+            <numerusform>%Ln ковбоев, поровну</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>%Ln cowboy(s), the most</source>
+        <extracomment>How many cowboys a player has on a feature: nobody else has as many</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln ковбой, большинство</numerusform>
+            <numerusform>%Ln ковбоя, большинство</numerusform>
+            <numerusform>%Ln ковбоев, большинство</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>since turn %1</source>
+        <extracomment>Part of a list: a piece stands there; %1 number of a turn</extracomment>
+        <translation type="unfinished">с хода %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>since turns %1</source>
+        <extracomment>Part of a list: several pieces stand there; %1 numbers of turns such as &quot;3, 12&quot;</extracomment>
+        <translation type="unfinished">с ходов %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>tent</source>
+        <extracomment>A player&apos;s tent stands on the mountain</extracomment>
+        <translation type="unfinished">палатка</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>railwayman</source>
+        <extracomment>A cowboy of a player, on a railroad</extracomment>
+        <translation type="unfinished">железнодорожник</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>gold miner</source>
+        <extracomment>A cowboy of a player, on a mountain</extracomment>
+        <translation type="unfinished">старатель</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>farmer</source>
+        <extracomment>A cowboy of a player, on a prairie</extracomment>
+        <translation type="unfinished">фермер</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>merchant</source>
+        <extracomment>A cowboy of a player, in a city</extracomment>
+        <translation type="unfinished">торговец</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>%Ln point(s) when complete or at the end of the game</source>
+        <extracomment>What a railroad or a mountain is worth</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln очко при завершении или в конце партии</numerusform>
+            <numerusform>%Ln очка при завершении или в конце партии</numerusform>
+            <numerusform>%Ln очков при завершении или в конце партии</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>%Ln point(s) when complete</source>
+        <extracomment>What a railroad or a mountain is worth</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln очко при завершении</numerusform>
+            <numerusform>%Ln очка при завершении</numerusform>
+            <numerusform>%Ln очков при завершении</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>%Ln point(s) at the end of the game</source>
+        <extracomment>What a part of the board is worth if it stays as it is</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln очко в конце партии</numerusform>
+            <numerusform>%Ln очка в конце партии</numerusform>
+            <numerusform>%Ln очков в конце партии</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>This game has no farmers, so prairies score nothing</source>
+        <translation type="unfinished">В этой партии нет фермеров, поэтому прерии не приносят очков</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>Nobody has a cowboy here</source>
+        <translation type="unfinished">Здесь нет ничьих ковбоев</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>You cannot put a cowboy here: this game has no farmers</source>
+        <translation type="unfinished">Сюда нельзя поставить ковбоя: в этой партии нет фермеров</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>You cannot put a cowboy here: there is one already</source>
+        <translation type="unfinished">Сюда нельзя поставить ковбоя: здесь уже кто-то есть</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>You cannot put a cowboy here: you have none left</source>
+        <translation type="unfinished">Сюда нельзя поставить ковбоя: у вас их не осталось</translation>
+    </message>
+</context>
+<context>
+    <name>FigureWords</name>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Points per player</source>
+        <translation type="unfinished">Очки на игрока</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Total</source>
+        <extracomment>Row of a table: the points of a player from all sources</extracomment>
+        <translation type="unfinished">Всего</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>In the final scoring</source>
+        <translation type="unfinished">При финальном подсчёте</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Share of all points that is scored after the last turn</source>
+        <translation type="unfinished">Доля всех очков, которую начисляют после последнего хода</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Winner&apos;s lead</source>
+        <extracomment>Row of a table</extracomment>
+        <translation type="unfinished">Отрыв победителя</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Points between first and second place</source>
+        <translation type="unfinished">Разница в очках между первым и вторым местом</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Going first</source>
+        <extracomment>Heading in a table: what it means to have the first turn</extracomment>
+        <translation type="unfinished">Первый ход</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Share of wins</source>
+        <translation type="unfinished">Доля побед</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>A shared win counts as part of a win</source>
+        <translation type="unfinished">Разделённая победа считается как часть победы</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>95% interval</source>
+        <extracomment>Row of a table: the range in which the share of wins lies with a chance of 95 in 100</extracomment>
+        <translation type="unfinished">Интервал 95 %</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Where the true share probably lies, judging by how much the games differ</source>
+        <translation type="unfinished">Где, скорее всего, лежит истинная доля, судя по разбросу партий</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>%1 to %2</source>
+        <extracomment>An interval: %1 &quot;48&quot;, the lower bound, %2 &quot;59 %&quot;, the upper one</extracomment>
+        <translation type="unfinished">от %1 до %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Equal share</source>
+        <extracomment>Row of a table: the share of wins if all players won equally often</extracomment>
+        <translation type="unfinished">Равная доля</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Share complete at the end</source>
+        <translation type="unfinished">Доля завершённых к концу</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Board</source>
+        <extracomment>Heading in a table: figures of the tiles on the table</extracomment>
+        <translation type="unfinished">Поле</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Turns</source>
+        <extracomment>Turns of the players in a game, not rotations</extracomment>
+        <translation type="unfinished">Ходы</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>All players together</source>
+        <translation type="unfinished">У всех игроков вместе</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Discarded tiles</source>
+        <extracomment>Row of a table</extracomment>
+        <translation type="unfinished">Сброшенные тайлы</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Drawn tiles that fit nowhere</source>
+        <translation type="unfinished">Вытянутые тайлы, которые никуда не подходят</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Squares per drawn tile</source>
+        <translation type="unfinished">Клеток на тайл</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>How many squares a drawn tile fits</source>
+        <translation type="unfinished">На сколько клеток подходит вытянутый тайл</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Hard-to-place tiles</source>
+        <extracomment>Row of a table</extracomment>
+        <translation type="unfinished">Неудобные тайлы</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Drawn tiles that fit two squares at most</source>
+        <translation type="unfinished">Вытянутые тайлы, которые подходят не больше чем на две клетки</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Open squares at the end</source>
+        <translation type="unfinished">Открытые клетки в конце</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Empty squares beside a tile</source>
+        <translation type="unfinished">Пустые клетки рядом с тайлом</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Holes</source>
+        <extracomment>Row of a table: open squares with tiles on all four sides</extracomment>
+        <translation type="unfinished">Дыры</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Open squares with tiles on all four sides</source>
+        <translation type="unfinished">Открытые клетки с тайлами со всех четырёх сторон</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Dead squares</source>
+        <extracomment>Row of a table</extracomment>
+        <translation type="unfinished">Мёртвые клетки</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Open squares that no tile in the set fits</source>
+        <translation type="unfinished">Открытые клетки, на которые не подходит ни один тайл набора</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Unfillable squares</source>
+        <extracomment>Row of a table</extracomment>
+        <translation type="unfinished">Незаполнимые клетки</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Squares that none of the remaining tiles fits when a quarter of the stack is left</source>
+        <translation type="unfinished">Клетки, на которые не подходит ни один из оставшихся тайлов, когда в стопке осталась четверть</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Tokens</source>
+        <extracomment>Heading in a table: mining tokens</extracomment>
+        <translation type="unfinished">Жетоны</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Left at the end</source>
+        <translation type="unfinished">Осталось в конце</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Tokens that nobody took</source>
+        <translation type="unfinished">Жетоны, которые никто не взял</translation>
+    </message>
+</context>
+<context>
+    <name>FindingWords</name>
+    <message>
+        <location filename="../editor/problems/findingwords.cpp"/>
+        <source>Tile %1, north edge</source>
+        <extracomment>Place of a problem: %1 id of a tile</extracomment>
+        <translation type="unfinished">Тайл %1, северный край</translation>
+    </message>
+    <message>
+        <location filename="../editor/problems/findingwords.cpp"/>
+        <source>Tile %1, east edge</source>
+        <extracomment>Place of a problem: %1 id of a tile</extracomment>
+        <translation type="unfinished">Тайл %1, восточный край</translation>
+    </message>
+    <message>
+        <location filename="../editor/problems/findingwords.cpp"/>
+        <source>Tile %1, south edge</source>
+        <extracomment>Place of a problem: %1 id of a tile</extracomment>
+        <translation type="unfinished">Тайл %1, южный край</translation>
+    </message>
+    <message>
+        <location filename="../editor/problems/findingwords.cpp"/>
+        <source>Tile %1, west edge</source>
+        <extracomment>Place of a problem: %1 id of a tile</extracomment>
+        <translation type="unfinished">Тайл %1, западный край</translation>
+    </message>
+    <message>
+        <location filename="../editor/problems/findingwords.cpp"/>
+        <source>Tile %1, railroad %2</source>
+        <extracomment>Place of a problem: %1 id of a tile, %2 number of the railroad on its tile</extracomment>
+        <translation type="unfinished">Тайл %1, дорога %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/problems/findingwords.cpp"/>
+        <source>Tile %1, mountain %2</source>
+        <extracomment>Place of a problem: %1 id of a tile, %2 number of the mountain on its tile</extracomment>
+        <translation type="unfinished">Тайл %1, гора %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/problems/findingwords.cpp"/>
+        <source>Tile %1, prairie %2</source>
+        <extracomment>Place of a problem: %1 id of a tile, %2 number of the prairie on its tile</extracomment>
+        <translation type="unfinished">Тайл %1, прерия %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/problems/findingwords.cpp"/>
+        <source>Tile %1, city</source>
+        <extracomment>Place of a problem: %1 id of a tile</extracomment>
+        <translation type="unfinished">Тайл %1, город</translation>
+    </message>
+    <message>
+        <location filename="../editor/problems/findingwords.cpp"/>
+        <source>The tokens</source>
+        <extracomment>Place of a problem: the mining tokens of the set</extracomment>
+        <translation type="unfinished">Жетоны</translation>
+    </message>
+    <message>
+        <location filename="../editor/problems/findingwords.cpp"/>
+        <source>The set</source>
+        <extracomment>Place of a problem: the tile set</extracomment>
+        <translation type="unfinished">Набор</translation>
+    </message>
+    <message>
+        <location filename="../editor/problems/findingwords.cpp"/>
+        <source>no. %1</source>
+        <extracomment>In place of the id that a tile does not have: %1 its number in the set</extracomment>
+        <translation type="unfinished">№ %1</translation>
+    </message>
+    <message>
+        <location filename="../editor/problems/findingwords.cpp"/>
+        <source>Tile %1</source>
+        <extracomment>Place of a problem: %1 id of a tile</extracomment>
+        <translation type="unfinished">Тайл %1</translation>
+    </message>
+</context>
+<context>
+    <name>GoldRush</name>
+    <message>
+        <location filename="../app/goldrush/table/goldrush.cpp"/>
+        <source>Gold Rush</source>
+        <extracomment>Name of the game</extracomment>
+        <translatorcomment>free: gold</translatorcomment>
+        <translation type="unfinished">Gold Rush</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/goldrush.cpp"/>
+        <source>Lay tiles, build railroads and dig for gold.</source>
+        <translation type="unfinished">Выкладывайте тайлы, стройте железные дороги и добывайте золото.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/goldrush.cpp"/>
+        <source>Tile set</source>
+        <extracomment>Title of a question (noun)</extracomment>
+        <translation type="unfinished">Набор тайлов</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/goldrush.cpp"/>
+        <source>What do you want to do with &quot;%1&quot;?</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">Что сделать с «%1»?</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/goldrush.cpp"/>
+        <source>&amp;Play it…</source>
+        <extracomment>Button: start a game with the tile set</extracomment>
+        <translation type="unfinished">Сы&amp;грать…</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/goldrush.cpp"/>
+        <source>&amp;Add to my sets</source>
+        <extracomment>Button: &quot;my sets&quot; are those that the user keeps in the program</extracomment>
+        <translation type="unfinished">&amp;Добавить в мои наборы</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/goldrush.cpp"/>
+        <source>&amp;Edit it</source>
+        <extracomment>Button: open the tile set in the editor</extracomment>
+        <translation type="unfinished">&amp;Изменить</translation>
+    </message>
+</context>
+<context>
+    <name>HelpText</name>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>New game</source>
+        <extracomment>What a key does, in a table of keys</extracomment>
+        <translation type="unfinished">Новая партия</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Open a game</source>
+        <translation type="unfinished">Открыть партию</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Save the game</source>
+        <translation type="unfinished">Сохранить партию</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Undo a turn</source>
+        <translation type="unfinished">Отменить ход</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Redo a turn</source>
+        <translation type="unfinished">Повторить ход</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Review the game</source>
+        <translation type="unfinished">Разобрать партию</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Go back to the original game</source>
+        <translation type="unfinished">Вернуться к исходной партии</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Export the map as PDF, SVG or PNG</source>
+        <translation type="unfinished">Экспортировать карту в PDF, SVG или PNG</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Open the tile-set editor</source>
+        <translation type="unfinished">Открыть редактор наборов тайлов</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Show or hide the panel or the log</source>
+        <translation type="unfinished">Показать или скрыть панель или журнал</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Move the panel or the log to its own window</source>
+        <translation type="unfinished">Вынести панель или журнал в отдельное окно</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Full screen</source>
+        <extracomment>What a key does, in a table of keys</extracomment>
+        <translation type="unfinished">Во весь экран</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Switch the sounds on or off</source>
+        <translation type="unfinished">Включить или выключить звук</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Find a command by its name</source>
+        <translation type="unfinished">Найти команду по названию</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Open the settings, where these keys can be changed</source>
+        <translation type="unfinished">Открыть настройки, где можно поменять эти клавиши</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Show these keys</source>
+        <translation type="unfinished">Показать эти клавиши</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Quit; your game is kept</source>
+        <translation type="unfinished">Выйти; партия сохранится</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Click</source>
+        <extracomment>What to do with the mouse; stands beside what it does</extracomment>
+        <translation type="unfinished">Щелчок</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Place the tile on the marked spot, then click the piece to place</source>
+        <translation type="unfinished">Положить тайл на отмеченное место, затем щёлкнуть фигуру, которую нужно поставить</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Right button</source>
+        <extracomment>A button of the mouse</extracomment>
+        <translation type="unfinished">Правая кнопка</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Turn the tile</source>
+        <translation type="unfinished">Повернуть тайл</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Wheel over the tile</source>
+        <extracomment>The wheel of the mouse</extracomment>
+        <translation type="unfinished">Колёсико над тайлом</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Wheel elsewhere</source>
+        <extracomment>The wheel of the mouse</extracomment>
+        <translation type="unfinished">Колёсико в других местах</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Zoom in and out</source>
+        <translation type="unfinished">Приблизить и отдалить</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Drag</source>
+        <extracomment>What to do with the mouse; stands beside what it does</extracomment>
+        <translation type="unfinished">Перетаскивание</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Move the board</source>
+        <translation type="unfinished">Сдвинуть поле</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Show the whole board</source>
+        <translation type="unfinished">Показать всё поле</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Tab, Shift+Tab, arrow keys</source>
+        <extracomment>Keys</extracomment>
+        <translation type="unfinished">Tab, Shift+Tab, стрелки</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Go to another spot or action</source>
+        <translation type="unfinished">Перейти к другому месту или действию</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Enter, Space</source>
+        <extracomment>Keys</extracomment>
+        <translation type="unfinished">Enter, пробел</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Place the tile or take the action</source>
+        <translation type="unfinished">Положить тайл или выполнить действие</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Skip: end the turn without an action</source>
+        <translation type="unfinished">Пропустить: завершить ход без действия</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Alt+arrow keys</source>
+        <extracomment>Keys</extracomment>
+        <translation type="unfinished">Alt+стрелки</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Look around, square by square</source>
+        <translation type="unfinished">Осматриваться, клетка за клеткой</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Alt+PgUp, Alt+PgDown</source>
+        <extracomment>Keys; Page Up and Page Down</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Look at the previous or the next feature</source>
+        <translation type="unfinished">Посмотреть предыдущий или следующий объект</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Alt+Enter</source>
+        <extracomment>Keys</extracomment>
+        <translation type="unfinished">Alt+Enter</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Look at everything on the tile, one thing after another</source>
+        <translation type="unfinished">Осмотреть всё на тайле по очереди</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Alt+Home</source>
+        <extracomment>Keys</extracomment>
+        <translation type="unfinished">Alt+Home</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Look at the last tile</source>
+        <translation type="unfinished">Посмотреть последний тайл</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Choose that action from the list</source>
+        <translation type="unfinished">Выбрать это действие из списка</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Esc</source>
+        <extracomment>A key</extracomment>
+        <translation type="unfinished">Esc</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Stop looking around; take back the tile before the turn ends</source>
+        <translation type="unfinished">Закончить осмотр; забрать тайл, пока ход не завершён</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Show the three best moves</source>
+        <translation type="unfinished">Показать три лучших хода</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Compare your planned move with the best one</source>
+        <translation type="unfinished">Сравнить задуманный ход с лучшим</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Show which tiles are left</source>
+        <translation type="unfinished">Показать, какие тайлы остались</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Show what everybody would score if the game ended now</source>
+        <translation type="unfinished">Показать, сколько очков было бы у всех, если бы партия кончилась сейчас</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Show what happened since your last turn</source>
+        <translation type="unfinished">Показать, что произошло с вашего последнего хода</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Show or hide explanations of what is under the pointer</source>
+        <translation type="unfinished">Показать или скрыть пояснения к тому, что под указателем</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Show or hide which tiles fit an empty square</source>
+        <translation type="unfinished">Показать или скрыть, какие тайлы подходят на пустую клетку</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Show or hide marks on squares that no tile fits anymore</source>
+        <translation type="unfinished">Показать или скрыть отметки на клетках, куда уже не подходит ни один тайл</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Show or hide who holds each prairie, by color</source>
+        <translation type="unfinished">Показать или скрыть цветом, кому принадлежит каждая прерия</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Show or hide the numbers of columns and rows</source>
+        <translation type="unfinished">Показать или скрыть номера столбцов и рядов</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Hide all these aids, as if at a real table, or show them again</source>
+        <translation type="unfinished">Убрать всю помощь, как за настоящим столом, или вернуть её</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Make the computer play now or continue</source>
+        <translation type="unfinished">Заставить компьютер ходить сразу или играть дальше</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Hold V</source>
+        <extracomment>A key</extracomment>
+        <translation type="unfinished">Удерживать V</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Look at your own gold</source>
+        <translation type="unfinished">Посмотреть на своё золото</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Switch between the board, the panels and the log</source>
+        <translation type="unfinished">Переключиться между полем, панелями и журналом</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Go back or forward one turn</source>
+        <translation type="unfinished">Вернуться на ход назад или вперёд</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Home, End</source>
+        <extracomment>Keys</extracomment>
+        <translation type="unfinished">Home, End</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Go to the start or to the last turn</source>
+        <translation type="unfinished">Перейти к началу или к последнему ходу</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Show or hide the better move on the board</source>
+        <translation type="unfinished">Показать или скрыть лучший ход на поле</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Switch between points and chances</source>
+        <translation type="unfinished">Переключить очки и шансы</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Close the review</source>
+        <translation type="unfinished">Закрыть разбор</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>On the board</source>
+        <extracomment>Heading above a table of keys</extracomment>
+        <translation type="unfinished">На поле</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>In the window</source>
+        <extracomment>Heading above a table of keys</extracomment>
+        <translation type="unfinished">В окне</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>In the review</source>
+        <extracomment>Heading above a table of keys</extracomment>
+        <translation type="unfinished">В разборе</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/abouttext.cpp"/>
+        <source>Tile-laying games for the desktop.</source>
+        <translation type="unfinished">Игры с выкладыванием тайлов для компьютера.</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/abouttext.cpp"/>
+        <source>Free software: you may use, study, share and change it under the GNU General Public License, version 3 or later. Pictures and tile sets: CC BY-SA 4.0.</source>
+        <translation type="unfinished">Свободная программа: её можно использовать, изучать, распространять и изменять по лицензии GNU General Public License версии 3 или более поздней. Картинки и наборы тайлов: CC BY-SA 4.0.</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/abouttext.cpp"/>
+        <source>It comes without any warranty.</source>
+        <translation type="unfinished">Поставляется без каких-либо гарантий.</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/abouttext.cpp"/>
+        <source>An unofficial program by players for players, not affiliated with the publishers or authors of any board game.</source>
+        <translation type="unfinished">Неофициальная программа от игроков для игроков, не связана с издателями и авторами каких-либо настольных игр.</translation>
+    </message>
+</context>
+<context>
+    <name>HighlightWords</name>
+    <message>
+        <location filename="../app/goldrush/pages/highlightlist.cpp"/>
+        <source>Longest railroad</source>
+        <extracomment>Highlight of a game: the railroad of most tiles</extracomment>
+        <translation type="unfinished">Самая длинная дорога</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/highlightlist.cpp"/>
+        <source>Richest mountain</source>
+        <extracomment>Highlight of a game: the mountain with most nuggets</extracomment>
+        <translation type="unfinished">Самая богатая гора</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/highlightlist.cpp"/>
+        <source>City with the most railroads</source>
+        <translation type="unfinished">Город с наибольшим числом дорог</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/highlightlist.cpp"/>
+        <source>Largest prairie</source>
+        <extracomment>Highlight of a game: the prairie of most tiles</extracomment>
+        <translation type="unfinished">Самая большая прерия</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/highlightlist.cpp"/>
+        <source>Best turn</source>
+        <extracomment>The turn of the game that brought its player most points</extracomment>
+        <translation type="unfinished">Лучший ход</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/highlightlist.cpp"/>
+        <source>Most tokens</source>
+        <extracomment>Who has taken most mining tokens</extracomment>
+        <translation type="unfinished">Больше всего жетонов</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/highlightlist.cpp"/>
+        <source>Most gold</source>
+        <extracomment>Whose mining tokens are worth most</extracomment>
+        <translation type="unfinished">Больше всего золота</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/pages/highlightlist.cpp"/>
+        <source>%Ln tile(s)</source>
+        <extracomment>How long a railroad or how large a prairie is</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln тайл</numerusform>
+            <numerusform>%Ln тайла</numerusform>
+            <numerusform>%Ln тайлов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/pages/highlightlist.cpp"/>
+        <source>%Ln nugget(s)</source>
+        <extracomment>How rich a mountain is</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln самородок</numerusform>
+            <numerusform>%Ln самородка</numerusform>
+            <numerusform>%Ln самородков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/pages/highlightlist.cpp"/>
+        <source>%Ln railroad(s)</source>
+        <extracomment>How many railroads end in a city</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln дорога</numerusform>
+            <numerusform>%Ln дороги</numerusform>
+            <numerusform>%Ln дорог</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/pages/highlightlist.cpp"/>
+        <source>%Ln token(s)</source>
+        <extracomment>How many mining tokens a player has taken</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln жетон</numerusform>
+            <numerusform>%Ln жетона</numerusform>
+            <numerusform>%Ln жетонов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/pages/highlightlist.cpp"/>
+        <source>%Ln point(s)</source>
+        <extracomment>What a turn has brought or gold is worth</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln очко</numerusform>
+            <numerusform>%Ln очка</numerusform>
+            <numerusform>%Ln очков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/highlightlist.cpp"/>
+        <source>Nobody</source>
+        <extracomment>Who has scored a railroad, mountain, city or prairie</extracomment>
+        <translation type="unfinished">Никто</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/highlightlist.cpp"/>
+        <source>Tied with it</source>
+        <extracomment>Stands below a row such as &quot;Longest railroad&quot;: another one that is as long</extracomment>
+        <translation type="unfinished">Столько же</translation>
+    </message>
+</context>
+<context>
+    <name>Installing</name>
+    <message>
+        <location filename="../ui/installing.cpp"/>
+        <source>Add a tile set</source>
+        <translation type="unfinished">Добавление набора тайлов</translation>
+    </message>
+    <message>
+        <location filename="../ui/installing.cpp"/>
+        <source>You already have a tile set named &quot;%1&quot;.</source>
+        <extracomment>%1 name of a tile set</extracomment>
+        <translation type="unfinished">У вас уже есть набор тайлов «%1».</translation>
+    </message>
+    <message>
+        <location filename="../ui/installing.cpp"/>
+        <source>Replace it with the new one, or keep both?</source>
+        <translation type="unfinished">Заменить его новым или оставить оба?</translation>
+    </message>
+    <message>
+        <location filename="../ui/installing.cpp"/>
+        <source>&amp;Replace</source>
+        <extracomment>Button (verb): the new tile set takes the place of the old one</extracomment>
+        <translation type="unfinished">&amp;Заменить</translation>
+    </message>
+    <message>
+        <location filename="../ui/installing.cpp"/>
+        <source>&amp;Keep both</source>
+        <extracomment>Button (verb): keep the old tile set and the new one</extracomment>
+        <translation type="unfinished">&amp;Оставить оба</translation>
+    </message>
+    <message>
+        <location filename="../ui/installing.cpp"/>
+        <source>&quot;%1&quot; already exists. Replace it?</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">«%1» уже существует. Заменить?</translation>
+    </message>
+    <message>
+        <location filename="../ui/installing.cpp"/>
+        <source>The tile set was not added</source>
+        <translation type="unfinished">Набор тайлов не добавлен</translation>
+    </message>
+    <message>
+        <location filename="../ui/installing.cpp"/>
+        <source>Remove a tile set</source>
+        <translation type="unfinished">Удаление набора тайлов</translation>
+    </message>
+    <message>
+        <location filename="../ui/installing.cpp"/>
+        <source>Remove &quot;%1&quot; from your tile sets?</source>
+        <extracomment>%1 name of a tile set</extracomment>
+        <translation type="unfinished">Удалить «%1» из ваших наборов тайлов?</translation>
+    </message>
+    <message>
+        <location filename="../ui/installing.cpp"/>
+        <source>Its file will be deleted. Saved games keep the tile set.</source>
+        <translation type="unfinished">Файл набора будет удалён. В сохранённых партиях набор тайлов останется.</translation>
+    </message>
+    <message>
+        <location filename="../ui/installing.cpp"/>
+        <source>&amp;Remove</source>
+        <extracomment>Button (verb): remove the tile set</extracomment>
+        <translation type="unfinished">&amp;Удалить</translation>
+    </message>
+    <message>
+        <location filename="../ui/installing.cpp"/>
+        <source>The tile set was not removed</source>
+        <translation type="unfinished">Набор тайлов не удалён</translation>
+    </message>
+    <message>
+        <location filename="../ui/installing.cpp"/>
+        <source>Tile sets (*.tileset.json)</source>
+        <translation type="unfinished">Наборы тайлов (*.tileset.json)</translation>
+    </message>
+    <message>
+        <location filename="../ui/installing.cpp"/>
+        <source>Save a copy of the tile set</source>
+        <translation type="unfinished">Сохранение копии набора тайлов</translation>
+    </message>
+    <message>
+        <location filename="../ui/installing.cpp"/>
+        <source>The copy was not saved</source>
+        <translation type="unfinished">Копия не сохранена</translation>
+    </message>
+</context>
+<context>
+    <name>Joining</name>
+    <message>
+        <location filename="../ui/wording/joining.cpp"/>
+        <source>, </source>
+        <extracomment>Stands between the parts of a list or a description, as in &quot;4 tiles, 1 open end&quot;</extracomment>
+        <translation type="unfinished">, </translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/joining.cpp"/>
+        <source>; </source>
+        <extracomment>Stands between clauses, as in &quot;scores 6 points for a railroad; the cowboy comes back at once&quot;</extracomment>
+        <translation type="unfinished">; </translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/joining.cpp"/>
+        <source>. </source>
+        <extracomment>Stands between sentences; after the last one there is no full stop</extracomment>
+        <translation type="unfinished">. </translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/joining.cpp"/>
+        <source>%1: %2</source>
+        <extracomment>%1 what it is about, %2 what is said of it, as in &quot;Ann: 12 points, 3 cowboys left&quot;</extracomment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/joining.cpp"/>
+        <source>%1 (%2)</source>
+        <extracomment>%1 any text, %2 a remark about it, as in &quot;Ann (Foreman)&quot;</extracomment>
+        <translation type="unfinished">%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>LabFinding</name>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Few games so far (%1): small differences mean nothing yet.</source>
+        <extracomment>%1 a number of games</extracomment>
+        <translation type="unfinished">Партий пока мало (%1): небольшие различия ещё ничего не значат.</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Tile %1 fits nowhere in %2 of its draws.</source>
+        <extracomment>%1 the name of a tile in quotation marks, %2 a percentage</extracomment>
+        <translation type="unfinished">Тайл %1 вытягивают впустую в %2 случаев: он никуда не подходит.</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Tile %1 fits on no more than two squares in %2 of its draws.</source>
+        <extracomment>%1 the name of a tile in quotation marks, %2 a percentage</extracomment>
+        <translation type="unfinished">Тайл %1 в %2 случаев подходит не больше чем на две клетки.</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Tiles per game that fit nowhere and are discarded: %1 (classic set: %2).</source>
+        <extracomment>%1 and %2 numbers such as 1.5</extracomment>
+        <translation type="unfinished">Тайлы за партию, которые никуда не подходят и сбрасываются: %1 (классический набор: %2).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Squares per game that stay empty because no tile of the set fits them, however it is turned: %1 (classic set: %2).</source>
+        <extracomment>%1 and %2 numbers such as 1.5</extracomment>
+        <translation type="unfinished">Клетки за партию, которые остаются пустыми, потому что на них не подходит ни один тайл набора, как ни поверни: %1 (классический набор: %2).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Squares that no remaining tile fits when a quarter of the stack is left: %1 (classic set: %2).</source>
+        <extracomment>%1 and %2 numbers such as 1.5</extracomment>
+        <translation type="unfinished">Клетки, на которые не подходит ни один из оставшихся тайлов, когда в стопке осталась четверть: %1 (классический набор: %2).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>%1 of all points come from railroads (classic set: %2).</source>
+        <extracomment>%1 a percentage of all points, %2 the same with the classic set</extracomment>
+        <translation type="unfinished">%1 всех очков приносят дороги (классический набор: %2).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>%1 of all points come from mountains (classic set: %2).</source>
+        <extracomment>%1 a percentage of all points, %2 the same with the classic set</extracomment>
+        <translation type="unfinished">%1 всех очков приносят горы (классический набор: %2).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>%1 of all points come from cities (classic set: %2).</source>
+        <extracomment>%1 a percentage of all points, %2 the same with the classic set</extracomment>
+        <translation type="unfinished">%1 всех очков приносят города (классический набор: %2).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>%1 of all points come from prairies (classic set: %2).</source>
+        <extracomment>%1 a percentage of all points, %2 the same with the classic set</extracomment>
+        <translation type="unfinished">%1 всех очков приносят прерии (классический набор: %2).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>%1 of all points come from gold (classic set: %2).</source>
+        <extracomment>%1 a percentage of all points, %2 the same with the classic set</extracomment>
+        <translation type="unfinished">%1 всех очков приносит золото (классический набор: %2).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Railroads account for only %1 of all points (classic set: %2).</source>
+        <extracomment>%1 a percentage of all points, %2 the same with the classic set</extracomment>
+        <translation type="unfinished">На дороги приходится всего %1 всех очков (классический набор: %2).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Mountains account for only %1 of all points (classic set: %2).</source>
+        <extracomment>%1 a percentage of all points, %2 the same with the classic set</extracomment>
+        <translation type="unfinished">На горы приходится всего %1 всех очков (классический набор: %2).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Cities account for only %1 of all points (classic set: %2).</source>
+        <extracomment>%1 a percentage of all points, %2 the same with the classic set</extracomment>
+        <translation type="unfinished">На города приходится всего %1 всех очков (классический набор: %2).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Prairies account for only %1 of all points (classic set: %2).</source>
+        <extracomment>%1 a percentage of all points, %2 the same with the classic set</extracomment>
+        <translation type="unfinished">На прерии приходится всего %1 всех очков (классический набор: %2).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Gold accounts for only %1 of all points (classic set: %2).</source>
+        <extracomment>%1 a percentage of all points, %2 the same with the classic set</extracomment>
+        <translation type="unfinished">На золото приходится всего %1 всех очков (классический набор: %2).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Scores are very high. Points per player: %1 (classic set: %2).</source>
+        <extracomment>%1 and %2 numbers such as 41.5</extracomment>
+        <translation type="unfinished">Очков очень много. Очки на игрока: %1 (классический набор: %2).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Scores are very low. Points per player: %1 (classic set: %2).</source>
+        <extracomment>%1 and %2 numbers such as 41.5</extracomment>
+        <translation type="unfinished">Очков очень мало. Очки на игрока: %1 (классический набор: %2).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>%1 of all points come only in the final scoring (classic set: %2).</source>
+        <extracomment>%1 and %2 percentages</extracomment>
+        <translation type="unfinished">%1 всех очков начисляют только при финальном подсчёте (классический набор: %2).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Only %1 of the railroads are ever completed (classic set: %2).</source>
+        <extracomment>%1 and %2 percentages</extracomment>
+        <translation type="unfinished">Завершают всего %1 дорог (классический набор: %2).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Only %1 of the mountains are ever completed (classic set: %2).</source>
+        <extracomment>%1 and %2 percentages</extracomment>
+        <translation type="unfinished">Завершают всего %1 гор (классический набор: %2).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Only %1 of the cities are ever completed (classic set: %2).</source>
+        <extracomment>%1 and %2 percentages</extracomment>
+        <translation type="unfinished">Завершают всего %1 городов (классический набор: %2).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Going first is an advantage: the start player gets %1 of the wins (95% interval: %2 to %3; even share: %4; classic set: %5).</source>
+        <extracomment>%1 to %5 percentages; interval: a range that very likely holds the true value</extracomment>
+        <translation type="unfinished">Первый ход даёт преимущество: на начинающего приходится %1 побед (интервал 95 %: от %2 до %3; равная доля: %4; классический набор: %5).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Going first is a disadvantage: the start player gets %1 of the wins (95% interval: %2 to %3; even share: %4; classic set: %5).</source>
+        <extracomment>%1 to %5 percentages; interval: a range that very likely holds the true value</extracomment>
+        <translation type="unfinished">Первый ход невыгоден: на начинающего приходится %1 побед (интервал 95 %: от %2 до %3; равная доля: %4; классический набор: %5).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Going first makes no clear difference: the start player gets %1 of the wins (95% interval: %2 to %3; even share: %4; classic set: %5).</source>
+        <extracomment>%1 to %5 percentages; interval: a range that very likely holds the true value</extracomment>
+        <translation type="unfinished">Первый ход ничего явно не меняет: на начинающего приходится %1 побед (интервал 95 %: от %2 до %3; равная доля: %4; классический набор: %5).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Games are seldom close. Lead of the best player in points: %1 (classic set: %2).</source>
+        <extracomment>The lead over the next player; %1 and %2 numbers such as 7.5</extracomment>
+        <translation type="unfinished">Упорная борьба бывает редко. Отрыв лучшего игрока в очках: %1 (классический набор: %2).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Games are often close. Lead of the best player in points: %1 (classic set: %2).</source>
+        <extracomment>The lead over the next player; %1 and %2 numbers such as 7.5</extracomment>
+        <translation type="unfinished">Партии часто проходят в упорной борьбе. Отрыв лучшего игрока в очках: %1 (классический набор: %2).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Games are long. Turns per game: %1 (classic set: %2).</source>
+        <extracomment>%1 and %2 numbers</extracomment>
+        <translation type="unfinished">Партии длинные. Ходов за партию: %1 (классический набор: %2).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Games are short. Turns per game: %1 (classic set: %2).</source>
+        <extracomment>%1 and %2 numbers</extracomment>
+        <translation type="unfinished">Партии короткие. Ходов за партию: %1 (классический набор: %2).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>%1 of the mining tokens are never taken (tokens in the set: %2).</source>
+        <extracomment>%1 a percentage, %2 how many there are</extracomment>
+        <translation type="unfinished">%1 жетонов добычи никто не берёт (жетонов в наборе: %2).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>The mining tokens run out in %1 of the games.</source>
+        <extracomment>%1 a percentage</extracomment>
+        <translation type="unfinished">В %1 партий жетоны добычи заканчиваются.</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Nothing stands out: the set plays much like the classic set.</source>
+        <translation type="unfinished">Ничего особенного: набор играется почти как классический.</translation>
+    </message>
+</context>
+<context>
+    <name>LabWords</name>
+    <message>
+        <location filename="../editor/lab/labwords.cpp"/>
+        <source>&quot;%1&quot;</source>
+        <extracomment>%1 the name of a tile, in quotation marks</extracomment>
+        <translation type="unfinished">«%1»</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labwords.cpp"/>
+        <source>Serious</source>
+        <extracomment>How much something that stands out in the numbers matters</extracomment>
+        <translation type="unfinished">Серьёзно</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labwords.cpp"/>
+        <source>Notable</source>
+        <extracomment>How much something that stands out in the numbers matters</extracomment>
+        <translation type="unfinished">Заметно</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labwords.cpp"/>
+        <source>Remark</source>
+        <extracomment>How much something that stands out in the numbers matters</extracomment>
+        <translation type="unfinished">Замечание</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labwords.cpp"/>
+        <source>Railroads</source>
+        <extracomment>Row of a table: where points or complete features come from</extracomment>
+        <translation type="unfinished">Дороги</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labwords.cpp"/>
+        <source>Mountains</source>
+        <extracomment>Row of a table: where points or complete features come from</extracomment>
+        <translation type="unfinished">Горы</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labwords.cpp"/>
+        <source>Cities</source>
+        <extracomment>Row of a table: where points or complete features come from</extracomment>
+        <translation type="unfinished">Города</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labwords.cpp"/>
+        <source>Prairies</source>
+        <extracomment>Row of a table: where points or complete features come from</extracomment>
+        <translation type="unfinished">Прерии</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labwords.cpp"/>
+        <source>Gold</source>
+        <extracomment>Row of a table: points from mining tokens</extracomment>
+        <translation type="unfinished">Золото</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labwords.cpp"/>
+        <source>Random</source>
+        <extracomment>A computer player that moves by chance</extracomment>
+        <translation type="unfinished">Случайный</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labwords.cpp"/>
+        <source>Greenhorn</source>
+        <extracomment>Name of a computer player</extracomment>
+        <translation type="unfinished">Новичок</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labwords.cpp"/>
+        <source>Prospector</source>
+        <extracomment>Name of a computer player</extracomment>
+        <translation type="unfinished">Следопыт</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labwords.cpp"/>
+        <source>Foreman</source>
+        <extracomment>Name of a computer player</extracomment>
+        <translation type="unfinished">Бригадир</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/lab/labwords.cpp"/>
+        <source>%Ln game(s) so far, %1 × %2</source>
+        <extracomment>%Ln games played up to now, %1 number of players, %2 the level of all of them</extracomment>
+        <translation type="unfinished">
+            <numerusform>Пока %Ln партия, %1 × %2</numerusform>
+            <numerusform>Пока %Ln партии, %1 × %2</numerusform>
+            <numerusform>Пока %Ln партий, %1 × %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/lab/labwords.cpp"/>
+        <source>Canceled after %Ln game(s), %1 × %2</source>
+        <extracomment>%Ln games played, %1 number of players, %2 the level of all of them</extracomment>
+        <translation type="unfinished">
+            <numerusform>Прервано после %Ln партии, %1 × %2</numerusform>
+            <numerusform>Прервано после %Ln партий, %1 × %2</numerusform>
+            <numerusform>Прервано после %Ln партий, %1 × %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/lab/labwords.cpp"/>
+        <source>%Ln game(s), %1 × %2</source>
+        <extracomment>%Ln games played, %1 number of players, %2 the level of all of them</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln партия, %1 × %2</numerusform>
+            <numerusform>%Ln партии, %1 × %2</numerusform>
+            <numerusform>%Ln партий, %1 × %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LessonWords</name>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Matching edges</source>
+        <extracomment>Title of a lesson</extracomment>
+        <translation type="unfinished">Края к краям</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Your first railroad</source>
+        <extracomment>Title of a lesson</extracomment>
+        <translation type="unfinished">Ваша первая дорога</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Instant points</source>
+        <extracomment>Title of a lesson</extracomment>
+        <translation type="unfinished">Быстрые очки</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The locomotive</source>
+        <extracomment>Title of a lesson</extracomment>
+        <translation type="unfinished">Паровоз</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Mountains and gold</source>
+        <extracomment>Title of a lesson</extracomment>
+        <translation type="unfinished">Горы и золото</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Tents and mining</source>
+        <extracomment>Title of a lesson</extracomment>
+        <translation type="unfinished">Палатки и добыча</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Cities</source>
+        <extracomment>Title of a lesson</extracomment>
+        <translation type="unfinished">Города</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Joining and sharing</source>
+        <extracomment>Title of a lesson</extracomment>
+        <translation type="unfinished">Соединяем и делим</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Prairies and final scoring</source>
+        <extracomment>Title of a lesson</extracomment>
+        <translation type="unfinished">Прерии и финальный подсчёт</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>A short game</source>
+        <extracomment>Title of a lesson</extracomment>
+        <translation type="unfinished">Короткая партия</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Edges that touch must match: track to track, mountain to mountain, prairie to prairie. Place your tile to the right of the first one so that the track continues. Press R or the right mouse button to turn the tile.</source>
+        <translation type="unfinished">Соприкасающиеся края должны совпадать: путь к пути, гора к горе, прерия к прерии. Положите тайл справа от первого, чтобы путь продолжался. Поворачивайте тайл клавишей R или правой кнопкой мыши.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>It fits. You could put a piece on it now, but you do not have to. This time, choose “Skip” in the list beside the board, or press N.</source>
+        <translation type="unfinished">Подходит. Теперь на него можно поставить фигуру, но это не обязательно. На этот раз выберите «Пропустить» в списке рядом с полем или нажмите N.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The edges match there, too. But for this lesson, take back the tile and place it to the right of the first one so that the track continues.</source>
+        <translation type="unfinished">Там края тоже совпадают. Но для этого урока заберите тайл и положите его справа от первого, чтобы путь продолжался.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The other player has placed a tile as well. Now it is your turn again. Place this tile above the first one, mountain to mountain.</source>
+        <translation type="unfinished">Соперник тоже положил тайл. Теперь снова ваш ход. Положите этот тайл над первым, гора к горе.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The mountains match. End your turn with “Skip” (N).</source>
+        <translation type="unfinished">Горы совпали. Завершите ход: «Пропустить» (N).</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The edges match there, too. But for this lesson, take back the tile and place it above the first one, mountain to mountain.</source>
+        <translation type="unfinished">Там края тоже совпадают. Но для этого урока заберите тайл и положите его над первым, гора к горе.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The first tile is a city with three tracks. Place your tile to the right of it to start a railroad.</source>
+        <translation type="unfinished">Первый тайл — город с тремя путями. Положите свой справа от него, чтобы начать дорогу.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Now send a cowboy to work: click the track on your tile. There he is a railwayman, and the railroad is yours.</source>
+        <translation type="unfinished">Теперь отправьте ковбоя на работу: щёлкните путь на своём тайле. Там он железнодорожник, и дорога ваша.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The rules allow that. But for this lesson you need a railroad of your own: place the tile to the right of the city and put a cowboy on its track.</source>
+        <translation type="unfinished">Правила это разрешают. Но для этого урока нужна собственная дорога: положите тайл справа от города и поставьте ковбоя на его путь.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>A railroad is complete when each end lies in a city, a junction or a mountain. Your tile is a junction. Place it at the open end of your railroad.</source>
+        <translation type="unfinished">Дорога завершена, когда каждый её конец лежит в городе, узле или горе. Ваш тайл — узел. Положите его к открытому концу своей дороги.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Both ends are closed. Choose “Skip” (N) and watch what your railroad scores.</source>
+        <translation type="unfinished">Оба конца закрыты. Выберите «Пропустить» (N) и посмотрите, сколько принесёт дорога.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The rules allow that, but your railroad stays open. Place the junction at its open end, on the right.</source>
+        <translation type="unfinished">Правила это разрешают, но ваша дорога останется открытой. Положите узел к её открытому концу, справа.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>You have only four cowboys, so it is good when they come home soon. On this tile, a track ends in a mountain. Place it to the right of the city.</source>
+        <translation type="unfinished">У вас всего четыре ковбоя, поэтому хорошо, когда они скоро возвращаются. На этом тайле путь кончается в горе. Положите его справа от города.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The railroad is already complete. Put a cowboy on its track anyway.</source>
+        <translation type="unfinished">Дорога уже завершена. Всё равно поставьте ковбоя на её путь.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The rules allow that, but it scores no points now. Place the tile to the right of the city and put a cowboy on the track.</source>
+        <translation type="unfinished">Правила это разрешают, но очков сейчас не будет. Положите тайл справа от города и поставьте ковбоя на путь.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Two points, and your cowboy is home again. The other player&apos;s cowboy has to wait. Do it once more: place the junction to the left of the city.</source>
+        <translation type="unfinished">Два очка, и ковбой снова в запасе. А ковбою соперника придётся ждать. Повторите: положите узел слева от города.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Put a cowboy on the track that leads to the city.</source>
+        <translation type="unfinished">Поставьте ковбоя на путь, ведущий к городу.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The rules allow that, but two points are waiting: place the junction to the left of the city and put a cowboy on the track between the two.</source>
+        <translation type="unfinished">Правила это разрешают, но вас ждут два очка: положите узел слева от города и поставьте ковбоя на путь между ними.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Your tile shows a locomotive. Place it to the right of the city.</source>
+        <translation type="unfinished">На вашем тайле паровоз. Положите его справа от города.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Put a cowboy on the track with the locomotive.</source>
+        <translation type="unfinished">Поставьте ковбоя на путь с паровозом.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The rules allow that. But for this lesson, let the locomotive work for you: place the tile to the right of the city and put a cowboy on its track.</source>
+        <translation type="unfinished">Правила это разрешают. Но для этого урока пусть паровоз поработает на вас: положите тайл справа от города и поставьте ковбоя на его путь.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>A complete railroad with exactly one locomotive scores double. Place the junction at the open end of yours.</source>
+        <translation type="unfinished">Завершённая дорога ровно с одним паровозом приносит вдвое больше. Положите узел к открытому концу своей дороги.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The railroad is complete. Choose “Skip” (N).</source>
+        <translation type="unfinished">Дорога завершена. Выберите «Пропустить» (N).</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>There is gold in the mountains. For each nugget on a tile, a mining token is placed there, face down. Place your tile above the first one so that the mountains join.</source>
+        <translation type="unfinished">В горах есть золото. За каждый самородок на тайле туда кладут жетон добычи лицом вниз. Положите тайл над первым, чтобы горы соединились.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Put a cowboy on the mountain. There he is a gold miner.</source>
+        <translation type="unfinished">Поставьте ковбоя на гору. Там он старатель.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The rules allow that. But for this lesson you need a miner: place the tile above the first one, mountain to mountain, and put a cowboy on the mountain.</source>
+        <translation type="unfinished">Правила это разрешают. Но для этого урока нужен старатель: положите тайл над первым, гора к горе, и поставьте ковбоя на гору.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>A mountain is complete when it has no open edges. Yours has one left. Close it with this tile.</source>
+        <translation type="unfinished">Гора завершена, когда у неё нет открытых краёв. У вашей остался один. Закройте его этим тайлом.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Your mountain has no open edges anymore. Choose “Skip” (N).</source>
+        <translation type="unfinished">У вашей горы больше нет открытых краёв. Выберите «Пропустить» (N).</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The rules allow that, but your mountain stays open. Place the tile at its open edge and turn it so that it closes the mountain.</source>
+        <translation type="unfinished">Правила это разрешают, но ваша гора останется открытой. Положите тайл к её открытому краю и поверните так, чтобы он закрыл гору.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>You have one tent. It may stand on any mountain that is not complete. First, place your tile above the first one.</source>
+        <translation type="unfinished">У вас есть одна палатка. Она может стоять на любой незавершённой горе. Сначала положите тайл над первым.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Now pitch your tent on the mountain.</source>
+        <translation type="unfinished">Теперь поставьте палатку на гору.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The rules allow that. But for this lesson you need your tent: place the tile above the first one and pitch the tent on the mountain.</source>
+        <translation type="unfinished">Правила это разрешают. Но для этого урока нужна палатка: положите тайл над первым и поставьте палатку на гору.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>From now on, you may mine: instead of placing a piece, take one token from the mountain where your tent stands. Place this tile wherever you like.</source>
+        <translation type="unfinished">Теперь вы можете добывать: вместо того чтобы ставить фигуру, возьмите один жетон с горы, где стоит ваша палатка. Этот тайл положите куда хотите.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Now choose “Mine” in the list beside the board.</source>
+        <translation type="unfinished">Теперь выберите «Добывать» в списке рядом с полем.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The rules allow that, but you took no token. Try again and mine.</source>
+        <translation type="unfinished">Правила это разрешают, но жетона вы не взяли. Попробуйте ещё раз и добудьте его.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>You have a token. Only you know what it is worth: hold the V key to look. Place this tile wherever you like and mine once more.</source>
+        <translation type="unfinished">У вас есть жетон. Сколько он стоит, знаете только вы: удерживайте клавишу V, чтобы посмотреть. Положите этот тайл куда хотите и добывайте ещё раз.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Mine another token.</source>
+        <translation type="unfinished">Добудьте ещё один жетон.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Cities score, too. Your tile is a city with three tracks. Place it to the right of the other city so that one track leads to the right and one leads down.</source>
+        <translation type="unfinished">Города тоже приносят очки. Ваш тайл — город с тремя путями. Положите его справа от другого города, чтобы один путь вёл направо, а один вниз.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Put a cowboy in the new city itself, not on a track. There he is a merchant.</source>
+        <translation type="unfinished">Поставьте ковбоя в сам новый город, а не на путь. Там он торговец.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The rules allow that. But for this lesson you need a merchant: place your city to the right of the other one, with tracks leading left, right and down, and put a cowboy in it.</source>
+        <translation type="unfinished">Правила это разрешают. Но для этого урока нужен торговец: положите город справа от другого, путями влево, вправо и вниз, и поставьте в него ковбоя.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>A city is complete when every railroad that leaves it is complete. Two of yours are still open. End the one on the right in this mountain.</source>
+        <translation type="unfinished">Город завершён, когда завершены все дороги, которые из него выходят. У вашего две ещё открыты. Пусть правая кончится в этой горе.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>One more railroad is complete. Choose “Skip” (N), or put a cowboy on it for two quick points.</source>
+        <translation type="unfinished">Завершена ещё одна дорога. Выберите «Пропустить» (N) или поставьте на неё ковбоя ради двух быстрых очков.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The rules allow that. But for this lesson, take back the tile and place it to the right of your city so that the railroad ends in the mountain.</source>
+        <translation type="unfinished">Правила это разрешают. Но для этого урока заберите тайл и положите его справа от города, чтобы дорога кончилась в горе.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>One railroad is left. Place the junction below your city.</source>
+        <translation type="unfinished">Осталась одна дорога. Положите узел под городом.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Now every railroad of your city is complete. Choose “Skip” (N).</source>
+        <translation type="unfinished">Теперь все дороги вашего города завершены. Выберите «Пропустить» (N).</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The rules allow that, but your city stays open. Place the junction below it.</source>
+        <translation type="unfinished">Правила это разрешают, но ваш город останется открытым. Положите узел под ним.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Place your curve to the right of the city so that its track turns down.</source>
+        <translation type="unfinished">Положите поворот справа от города, чтобы путь пошёл вниз.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Put a cowboy on your track.</source>
+        <translation type="unfinished">Поставьте ковбоя на свой путь.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The rules allow that. But for this lesson, take back the tile: place the curve to the right of the city so that its track turns down, and put a cowboy on it.</source>
+        <translation type="unfinished">Правила это разрешают. Но для этого урока заберите тайл: положите поворот справа от города, чтобы путь пошёл вниз, и поставьте на него ковбоя.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The other player has started a railroad next to yours. Nobody may put a cowboy where there already is one, but railroads can be joined. Place the curve where the two meet.</source>
+        <translation type="unfinished">Соперник начал дорогу рядом с вашей. Нельзя ставить ковбоя туда, где уже кто-то стоит, но дороги можно соединить. Положите поворот там, где они встречаются.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Now there is one railroad, and it is complete because it is a loop. Choose “Skip” (N).</source>
+        <translation type="unfinished">Теперь это одна дорога, и она завершена, потому что замкнулась в кольцо. Выберите «Пропустить» (N).</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The rules allow that, but the railroads do not meet. Place the curve below your first one so that it joins them.</source>
+        <translation type="unfinished">Правила это разрешают, но дороги не встретятся. Положите поворот под вашим первым, чтобы он соединил их.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Prairies lie between tracks and mountains and are never complete. Your tile has one with two tipi camps. Place it below the first one, prairie to prairie.</source>
+        <translation type="unfinished">Прерии лежат между путями и горами и никогда не бывают завершены. На вашем тайле есть прерия с двумя стойбищами. Положите его под первым, прерия к прерии.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Put a cowboy on the prairie with the tipi camps. There he is a farmer and stays until the end of the game.</source>
+        <translation type="unfinished">Поставьте ковбоя в прерию со стойбищами. Там он фермер и останется до конца партии.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The rules allow that. But for this lesson you need a farmer: place the tile below the first one and put a cowboy on the prairie with the tipi camps.</source>
+        <translation type="unfinished">Правила это разрешают. Но для этого урока нужен фермер: положите тайл под первым и поставьте ковбоя в прерию со стойбищами.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>This is the last tile of this game. It shows a horse herd. Place it so that its prairie joins yours, for example to the left of the first tile.</source>
+        <translation type="unfinished">Это последний тайл партии. На нём табун. Положите его так, чтобы его прерия соединилась с вашей, например слева от первого тайла.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Choose “Skip” (N), and the game is scored.</source>
+        <translation type="unfinished">Выберите «Пропустить» (N), и начнётся подсчёт очков.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>A short game without farmers, against the easiest computer player. Now use everything that you have learned. Press H to see good moves and T to see which tiles are left.</source>
+        <translation type="unfinished">Короткая партия без фермеров против самого слабого компьютерного игрока. Примените всё, чему научились. H покажет хорошие ходы, T — оставшиеся тайлы.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>That is all there is to placing tiles. Whenever you point at a square where your tile does not fit, the line at the bottom tells you which edge does not match.</source>
+        <translation type="unfinished">Вот и всё о том, как класть тайлы. Если навести указатель на клетку, куда тайл не подходит, строка внизу подскажет, какой край не совпадает.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Three tiles score three points; the tiles with the city and the junction count, too. And your cowboy has come home and can be used again.</source>
+        <translation type="unfinished">Три тайла приносят три очка; тайлы с городом и узлом тоже считаются. А ковбой вернулся, и его снова можно ставить.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>A short railroad scores few points, but your cowboy is soon free again. A longer one scores more, but its cowboy has to wait until it is complete or the game ends.</source>
+        <translation type="unfinished">Короткая дорога приносит мало очков, зато ковбой скоро свободен. Длинная приносит больше, но её ковбой ждёт, пока она не завершится или партия не кончится.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Three tiles, doubled: six points. With two locomotives, a railroad no longer scores double, so watch what others add to yours.</source>
+        <translation type="unfinished">Три тайла, вдвойне: шесть очков. С двумя паровозами дорога уже не удваивается, так что следите, что к ней добавляют другие.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Three nuggets score three points, and the tokens on the mountain are yours. Their values score at the end of the game. Hold the V key to look at them.</source>
+        <translation type="unfinished">Три самородка приносят три очка, и жетоны с горы ваши. Их ценность добавится в конце партии. Удерживайте клавишу V, чтобы посмотреть на них.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Your tent stays until its mountain is complete or you move it to another one. When a mountain is complete, the tokens that are left go to whoever has the most miners there.</source>
+        <translation type="unfinished">Палатка стоит, пока её гора не завершена или пока вы не переставите её на другую. Когда гора завершена, оставшиеся жетоны достаются тому, у кого на ней больше старателей.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Three different railroads, three points each: nine points. The railroads also scored separately, for whoever had a railwayman there.</source>
+        <translation type="unfinished">Три разные дороги, по три очка за каждую: девять очков. Кроме того, каждая дорога принесла очки тому, у кого на ней был железнодорожник.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Each of you had one cowboy there, so each scores all four points. A player who has more cowboys than anyone else on a railroad or a mountain scores alone.</source>
+        <translation type="unfinished">У каждого из вас было по одному ковбою, поэтому каждый получает все четыре очка. Если же у кого-то на дороге или горе ковбоев больше, чем у любого другого, очки получает только он.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>A farmer scores 2 points for each tipi camp and 4 for each horse herd. Incomplete railroads, mountains and cities score, too. Finally, all players count their gold. Whoever has the most points wins.</source>
+        <translation type="unfinished">Фермер приносит по 2 очка за каждое стойбище и по 4 за каждый табун. Незавершённые дороги, горы и города тоже приносят очки. В конце все считают своё золото. Побеждает тот, у кого больше очков.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Lesson %1 of %2: %3</source>
+        <extracomment>%1 number of the lesson, %2 of how many, %3 its title</extracomment>
+        <translation type="unfinished">Урок %1 из %2: %3</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Now it is the other player&apos;s turn.</source>
+        <translation type="unfinished">Теперь ход соперника.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>You won, %1 to %2. You know everything you need: try a stronger opponent.</source>
+        <extracomment>%1 own points, %2 points of the other player</extracomment>
+        <translation type="unfinished">Победа! Счёт %1 : %2. Теперь вы знаете всё, что нужно: попробуйте соперника посильнее.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>A tie, %1 to %2. Play a full game against the same opponent.</source>
+        <extracomment>%1 own points, %2 points of the other player</extracomment>
+        <translation type="unfinished">Ничья, %1 : %2. Сыграйте полную партию с тем же соперником.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>You lost, %1 to %2. Try a full game: it gives you more time to catch up.</source>
+        <extracomment>%1 own points, %2 points of the other player</extracomment>
+        <translation type="unfinished">Поражение, %1 : %2. Попробуйте полную партию: там больше времени, чтобы наверстать.</translation>
+    </message>
+</context>
+<context>
+    <name>LookWords</name>
+    <message>
+        <location filename="../app/goldrush/board/look/lookwords.cpp"/>
+        <source>Empty square at column %1, row %2</source>
+        <extracomment>Where an empty square is, counted from the start tile</extracomment>
+        <translation type="unfinished">Пустая клетка: столбец %1, ряд %2</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/look/lookwords.cpp"/>
+        <source>The tile in hand fits here in %Ln way(s)</source>
+        <extracomment>Of an empty square; %Ln rotations of the tile</extracomment>
+        <translation type="unfinished">
+            <numerusform>Тайл в руке можно положить сюда %Ln способом</numerusform>
+            <numerusform>Тайл в руке можно положить сюда %Ln способами</numerusform>
+            <numerusform>Тайл в руке можно положить сюда %Ln способами</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/look/lookwords.cpp"/>
+        <source>%Ln of the tiles left fit here</source>
+        <extracomment>Of an empty square</extracomment>
+        <translation type="unfinished">
+            <numerusform>Сюда подходит %Ln из оставшихся тайлов</numerusform>
+            <numerusform>Сюда подходят %Ln из оставшихся тайлов</numerusform>
+            <numerusform>Сюда подходят %Ln из оставшихся тайлов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/look/lookwords.cpp"/>
+        <source>Column %1, row %2</source>
+        <extracomment>Of a tile on the board: where it lies, counted from the start tile</extracomment>
+        <translation type="unfinished">Столбец %1, ряд %2</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/look/lookwords.cpp"/>
+        <source>%1&apos;s tent</source>
+        <extracomment>A piece on the board; %1 player</extracomment>
+        <translation type="unfinished">Палатка игрока %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/look/lookwords.cpp"/>
+        <source>%1&apos;s railwayman</source>
+        <extracomment>A piece on the board; %1 player</extracomment>
+        <translation type="unfinished">Железнодорожник игрока %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/look/lookwords.cpp"/>
+        <source>%1&apos;s gold miner</source>
+        <extracomment>A piece on the board; %1 player</extracomment>
+        <translation type="unfinished">Старатель игрока %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/look/lookwords.cpp"/>
+        <source>%1&apos;s farmer</source>
+        <extracomment>A piece on the board; %1 player</extracomment>
+        <translation type="unfinished">Фермер игрока %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/look/lookwords.cpp"/>
+        <source>%1&apos;s merchant</source>
+        <extracomment>A piece on the board; %1 player</extracomment>
+        <translation type="unfinished">Торговец игрока %1</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/look/lookwords.cpp"/>
+        <source>%Ln mining token(s)</source>
+        <extracomment>Mining tokens that lie on a mountain</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln жетон добычи</numerusform>
+            <numerusform>%Ln жетона добычи</numerusform>
+            <numerusform>%Ln жетонов добычи</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MapExport</name>
+    <message>
+        <location filename="../app/goldrush/map/mapexport.cpp"/>
+        <source>There is not enough memory for a picture of this size.</source>
+        <translation type="unfinished">Для картинки такого размера не хватает памяти.</translation>
+    </message>
+</context>
+<context>
+    <name>MountainTool</name>
+    <message>
+        <location filename="../editor/canvas/drawingtools.cpp"/>
+        <source>Mountain</source>
+        <extracomment>Name of a tool: it draws mountains</extracomment>
+        <translation type="unfinished">Гора</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/drawingtools.cpp"/>
+        <source>Click an edge or the middle to raise a mountain. Drag from one mountain to another to join them. Right-click to split a mountain, or to level one that cannot be split.</source>
+        <translation type="unfinished">Щёлкните край или середину, чтобы поднять гору. Тяните от одной горы к другой, чтобы соединить их. Правая кнопка делит гору или срывает её, если делить нечего.</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/drawingtools.cpp"/>
+        <source>Level a mountain</source>
+        <translation type="unfinished">Срыть гору</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/drawingtools.cpp"/>
+        <source>Split a mountain</source>
+        <translation type="unfinished">Разделить гору</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/drawingtools.cpp"/>
+        <source>Raise a mountain</source>
+        <translation type="unfinished">Поднять гору</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/drawingtools.cpp"/>
+        <source>Raise a peak</source>
+        <translation type="unfinished">Поднять вершину</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/drawingtools.cpp"/>
+        <source>Join mountains</source>
+        <extracomment>A step of the history</extracomment>
+        <translation type="unfinished">Соединить горы</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/drawingtools.cpp"/>
+        <source>Extend a mountain</source>
+        <translation type="unfinished">Продлить гору</translation>
+    </message>
+</context>
+<context>
+    <name>OldFiles</name>
+    <message>
+        <location filename="../ui/start/oldfiles.cpp"/>
+        <source>moved aside at your request</source>
+        <translation type="unfinished">убрано в сторону по вашей просьбе</translation>
+    </message>
+</context>
+<context>
+    <name>Option</name>
+    <message>
+        <location filename="../engine/goldrush/rules/options.cpp"/>
+        <source>Fa&amp;rmers</source>
+        <extracomment>A rule to choose: cowboys may be farmers</extracomment>
+        <translation type="unfinished">&amp;Фермеры</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/rules/options.cpp"/>
+        <source>Cowboys may be put on prairies, where they score tipi camps and horse herds at the end.</source>
+        <translation type="unfinished">Ковбоев можно ставить в прерии, где в конце они приносят очки за стойбища и табуны.</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/rules/options.cpp"/>
+        <source>F&amp;ifth cowboy</source>
+        <extracomment>A rule to choose (noun)</extracomment>
+        <translation type="unfinished">Пятый &amp;ковбой</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/rules/options.cpp"/>
+        <source>Every player has five cowboys instead of four.</source>
+        <translation type="unfinished">У каждого игрока пять ковбоев вместо четырёх.</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/rules/options.cpp"/>
+        <source>&amp;Take back</source>
+        <extracomment>A rule to choose: cowboys may be taken back</extracomment>
+        <translation type="unfinished">&amp;Возврат ковбоев</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/rules/options.cpp"/>
+        <source>Instead of another action, a player may take back a cowboy without scoring.</source>
+        <translation type="unfinished">Вместо другого действия игрок может вернуть ковбоя, не получая за него очков.</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/rules/options.cpp"/>
+        <source>Pra&amp;ctice game</source>
+        <extracomment>An option of a new game (noun): a game to try things out in</extracomment>
+        <translation type="unfinished">&amp;Тренировочная партия</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/rules/options.cpp"/>
+        <source>Turns may be undone even after the next tile or a token has been seen. The review mentions this.</source>
+        <translation type="unfinished">Ходы можно отменять, даже если следующий тайл или жетон уже показан. В разборе это отмечается.</translation>
+    </message>
+</context>
+<context>
+    <name>Phrases</name>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>Games and tile sets (%1);;All files (*)</source>
+        <extracomment>Kinds of files to choose from; %1 endings of their names, and what stands before &quot;;;&quot; and after it are two entries</extracomment>
+        <translation type="unfinished">Партии и наборы тайлов (%1);;Все файлы (*)</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>The tile set cannot be tried this way</source>
+        <extracomment>Title of a message</extracomment>
+        <translation type="unfinished">Набор тайлов нельзя так испытать</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>A game (*.lodeline) or a tile set to open.</source>
+        <translation type="unfinished">Партия (*.lodeline) или набор тайлов, которые нужно открыть.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>Try a tile set: start a game with it at once.</source>
+        <extracomment>Help of the command line; SET is a file</extracomment>
+        <translation type="unfinished">Испытать набор тайлов: сразу начать с ним партию.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>With --play: the computer players, such as prospector or baron,foreman.</source>
+        <translatorcomment>free: prospector; free: foreman; free: baron</translatorcomment>
+        <translation type="unfinished">С --play: компьютерные игроки, например prospector или baron,foreman.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>With --play: how many people play, 0 to 5.</source>
+        <translation type="unfinished">С --play: сколько играет людей, от 0 до 5.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>With --play: the id of the tile to be drawn first.</source>
+        <translation type="unfinished">С --play: идентификатор тайла, который вытянут первым.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>--play takes one tile set and no other file.</source>
+        <translation type="unfinished">Для --play нужен один набор тайлов и никаких других файлов.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>--people takes a number from 0 to 5.</source>
+        <translation type="unfinished">Для --people нужно число от 0 до 5.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>Turn the tile &amp;left</source>
+        <translation type="unfinished">Повернуть тайл в&amp;лево</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>Turn the tile r&amp;ight</source>
+        <translation type="unfinished">Повернуть тайл вп&amp;раво</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>Skip: &amp;do nothing this turn</source>
+        <extracomment>Menu entry: end the turn without a cowboy, a tent or mining</extracomment>
+        <translation type="unfinished">Пропустить: завершить &amp;ход без действия</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>&amp;Turn tiles with the mouse wheel</source>
+        <extracomment>Menu entry that can be ticked; otherwise the wheel of the mouse zooms over the tile, too</extracomment>
+        <translation type="unfinished">Поворачивать тайлы к&amp;олёсиком мыши</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>E&amp;xplain what is under the pointer</source>
+        <extracomment>Menu entry that can be ticked: a railroad, mountain, city or prairie below the mouse</extracomment>
+        <translation type="unfinished">Пояснять, что под &amp;указателем</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>Show what fits an empty s&amp;quare</source>
+        <extracomment>Menu entry that can be ticked: which of the tiles left fit the empty square below the mouse</extracomment>
+        <translation type="unfinished">Показывать, что под&amp;ходит на пустую клетку</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>&amp;Mark squares that no tile fits anymore</source>
+        <extracomment>Menu entry that can be ticked: a cross on each empty square where none of the tiles left can lie</extracomment>
+        <translation type="unfinished">Отмечать &amp;клетки, куда не лечь ни одному тайлу</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>Coor&amp;dinates along the edge</source>
+        <extracomment>Menu entry that can be ticked: the numbers of columns and rows beside the board</extracomment>
+        <translation type="unfinished">Координ&amp;аты по краям</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>&amp;Color prairies by their farmers</source>
+        <extracomment>Menu entry that can be ticked: in the colours of the players who would score them</extracomment>
+        <translation type="unfinished">Раскрашивать прерии по ферм&amp;ерам</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>Tips from a coac&amp;h</source>
+        <extracomment>Menu entry that can be ticked: a sentence whenever something becomes possible for the first time</extracomment>
+        <translation type="unfinished">Советы т&amp;ренера</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>Hide all aids, as at a real ta&amp;ble</source>
+        <extracomment>Menu entry that can be ticked: the program tells nothing that people at a table would not see</extracomment>
+        <translation type="unfinished">&amp;Без помощи, как за настоящим столом</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>As&amp;k before each move</source>
+        <extracomment>Menu entry that can be ticked: the chosen move waits for a second click or Enter</extracomment>
+        <translation type="unfinished">Сп&amp;рашивать перед каждым ходом</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>Hand o&amp;ver after every turn</source>
+        <extracomment>Menu entry that can be ticked: where several people share a computer</extracomment>
+        <translation type="unfinished">П&amp;ередавать после каждого хода</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>Tiles l&amp;eft</source>
+        <extracomment>Menu entry (noun): shows which tiles are still in the stack</extracomment>
+        <translation type="unfinished">О&amp;ставшиеся тайлы</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>Standings so fa&amp;r</source>
+        <extracomment>Menu entry (noun): what everybody would score if the game ended now</extracomment>
+        <translation type="unfinished">&amp;Текущий счёт</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>What happened since m&amp;y last turn</source>
+        <extracomment>Menu entry: tells again what the other players have done</extracomment>
+        <translation type="unfinished">Что было с &amp;моего последнего хода</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>Make this a pract&amp;ice game</source>
+        <extracomment>Menu entry: from now on turns may be undone whatever has been seen</extracomment>
+        <translation type="unfinished">Сделать партию &amp;тренировочной</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>Export the &amp;map…</source>
+        <extracomment>Menu entry: write a picture of the board to a file</extracomment>
+        <translation type="unfinished">Экспорт к&amp;арты…</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>&amp;Tile-set editor</source>
+        <extracomment>Menu entry: starts the program that makes tile sets</extracomment>
+        <translation type="unfinished">Редактор на&amp;боров тайлов</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>Make your own tile sets in a separate program</source>
+        <translation type="unfinished">Создавать свои наборы тайлов в отдельной программе</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>Open a saved game or a tile set</source>
+        <translation type="unfinished">Открыть сохранённую партию или набор тайлов</translation>
+    </message>
+</context>
+<context>
+    <name>Pictures</name>
+    <message>
+        <location filename="../editor/print/pictures.cpp"/>
+        <source>There are no tiles to make pictures of.</source>
+        <translation type="unfinished">Нет тайлов, из которых можно сделать картинки.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/pictures.cpp"/>
+        <source>%1 × %2</source>
+        <extracomment>Below the picture of a tile: %1 its id, %2 how many copies</extracomment>
+        <translation type="unfinished">%1 × %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/pictures.cpp"/>
+        <source>%1, start</source>
+        <extracomment>Below the picture of the tile that lies there at the start: %1 its id and how many copies, &quot;08 × 4&quot;</extracomment>
+        <translation type="unfinished">%1, стартовый</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/pictures.cpp"/>
+        <source>A sheet with pictures of this size would be too large.</source>
+        <translation type="unfinished">Лист с картинками такого размера был бы слишком велик.</translation>
+    </message>
+</context>
+<context>
+    <name>PlaceWords</name>
+    <message>
+        <location filename="../app/goldrush/wording/placewords.cpp"/>
+        <source>north</source>
+        <extracomment>Side of a tile where a railroad, mountain or prairie leaves it, added in brackets</extracomment>
+        <translation type="unfinished">север</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/placewords.cpp"/>
+        <source>east</source>
+        <extracomment>Side of a tile where a railroad, mountain or prairie leaves it, added in brackets</extracomment>
+        <translation type="unfinished">восток</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/placewords.cpp"/>
+        <source>south</source>
+        <extracomment>Side of a tile where a railroad, mountain or prairie leaves it, added in brackets</extracomment>
+        <translation type="unfinished">юг</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/placewords.cpp"/>
+        <source>west</source>
+        <extracomment>Side of a tile where a railroad, mountain or prairie leaves it, added in brackets</extracomment>
+        <translation type="unfinished">запад</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/placewords.cpp"/>
+        <source>northeast</source>
+        <extracomment>Corner of a tile where a prairie lies, added in brackets</extracomment>
+        <translation type="unfinished">северо-восток</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/placewords.cpp"/>
+        <source>southeast</source>
+        <extracomment>Corner of a tile where a prairie lies, added in brackets</extracomment>
+        <translation type="unfinished">юго-восток</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/placewords.cpp"/>
+        <source>southwest</source>
+        <extracomment>Corner of a tile where a prairie lies, added in brackets</extracomment>
+        <translation type="unfinished">юго-запад</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/placewords.cpp"/>
+        <source>northwest</source>
+        <extracomment>Corner of a tile where a prairie lies, added in brackets</extracomment>
+        <translation type="unfinished">северо-запад</translation>
+    </message>
+</context>
+<context>
+    <name>PlacingMode</name>
+    <message>
+        <location filename="../app/goldrush/board/modes/placingmode.cpp"/>
+        <source>Place the tile on a marked spot: click, or choose with Tab and the arrow keys.</source>
+        <translation type="unfinished">Положите тайл на отмеченное место: щёлкните его или выберите клавишей Tab и стрелками.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/placingmode.cpp"/>
+        <source>The tile fits here only this way. Click or press Enter to place it.</source>
+        <translation type="unfinished">Тайл подходит сюда только так. Щёлкните или нажмите Enter, чтобы положить его.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/placingmode.cpp"/>
+        <source>Click or press Enter to place the tile; R, the right mouse button or the wheel turns it.</source>
+        <translation type="unfinished">Щёлкните или нажмите Enter, чтобы положить тайл; R, правая кнопка или колёсико поворачивает его.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/placingmode.cpp"/>
+        <source>Click or press Enter to place the tile; R or the right mouse button turns it.</source>
+        <translation type="unfinished">Щёлкните или нажмите Enter, чтобы положить тайл; R или правая кнопка поворачивает его.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/placingmode.cpp"/>
+        <source>%1, the only way it fits here</source>
+        <extracomment>%1 is &quot;Place at column 2, row -1, turned 90 degrees&quot;</extracomment>
+        <translation type="unfinished">%1, иначе он сюда не подходит</translation>
+    </message>
+</context>
+<context>
+    <name>PlaySet</name>
+    <message>
+        <location filename="../editor/window/playset.cpp"/>
+        <source>The set could not be saved for the game as %1: %2</source>
+        <extracomment>%1 is a path, %2 the reason as the system gives it</extracomment>
+        <translation type="unfinished">Не удалось сохранить набор для партии как %1: %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/playset.cpp"/>
+        <source>The game could not be started: the program &quot;lodeline&quot; is not in the same folder as the editor.</source>
+        <translation type="unfinished">Не удалось запустить игру: программы «lodeline» нет в папке редактора.</translation>
+    </message>
+</context>
+<context>
+    <name>PrintDocument</name>
+    <message>
+        <location filename="../editor/print/document.cpp"/>
+        <source>The printer cannot be used.</source>
+        <translation type="unfinished">Принтер использовать нельзя.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/document.cpp"/>
+        <source>The printer refused a page.</source>
+        <translation type="unfinished">Принтер отказался печатать страницу.</translation>
+    </message>
+</context>
+<context>
+    <name>PrintFields</name>
+    <message>
+        <location filename="../editor/print/dialog/fields.cpp"/>
+        <source> mm</source>
+        <extracomment>Unit behind a number in a field: millimetres</extracomment>
+        <translation type="unfinished"> мм</translation>
+    </message>
+</context>
+<context>
+    <name>PrintLayout</name>
+    <message>
+        <location filename="../editor/print/printlayout.cpp"/>
+        <source>The margins leave no room on the paper. Choose smaller margins or larger paper.</source>
+        <translation type="unfinished">Поля не оставляют места на бумаге. Выберите поля поменьше или бумагу побольше.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/printlayout.cpp"/>
+        <source>A tile of %1 mm does not fit on the paper: there is only room for %2 mm.</source>
+        <extracomment>%1 and %2 lengths in millimeters</extracomment>
+        <translation type="unfinished">Тайл размером %1 мм не помещается на бумаге: места только на %2 мм.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/printlayout.cpp"/>
+        <source>A token of %1 mm does not fit on the paper: there is only room for %2 mm.</source>
+        <extracomment>%1 and %2 lengths in millimeters</extracomment>
+        <translation type="unfinished">Жетон размером %1 мм не помещается на бумаге: места только на %2 мм.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/printlayout.cpp"/>
+        <source>A piece of %1 mm does not fit on the paper: there is only room for %2 mm.</source>
+        <extracomment>%1 and %2 lengths in millimeters</extracomment>
+        <translation type="unfinished">Фигура размером %1 мм не помещается на бумаге: места только на %2 мм.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/printlayout.cpp"/>
+        <source>There is nothing to print. Choose tiles, tokens or pieces that the set has.</source>
+        <translation type="unfinished">Печатать нечего. Выберите тайлы, жетоны или фигуры, которые есть в наборе.</translation>
+    </message>
+</context>
+<context>
+    <name>PrintOutputs</name>
+    <message>
+        <location filename="../editor/print/dialog/outputs.cpp"/>
+        <source>Export as PDF</source>
+        <translation type="unfinished">Экспорт в PDF</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/outputs.cpp"/>
+        <source>PDF files (*.pdf)</source>
+        <translation type="unfinished">Файлы PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/outputs.cpp"/>
+        <source>Export as SVG, one file per page</source>
+        <translation type="unfinished">Экспорт в SVG, по файлу на страницу</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/outputs.cpp"/>
+        <source>SVG files (*.svg)</source>
+        <translation type="unfinished">Файлы SVG (*.svg)</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/outputs.cpp"/>
+        <source>Export all designs in one picture</source>
+        <translation type="unfinished">Экспорт всех рисунков на одной картинке</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/outputs.cpp"/>
+        <source>PNG pictures (*.png)</source>
+        <translation type="unfinished">Картинки PNG (*.png)</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/outputs.cpp"/>
+        <source>Choose a folder for the pictures of the designs</source>
+        <translation type="unfinished">Выберите папку для картинок с рисунками</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/print/dialog/outputs.cpp"/>
+        <source>%Ln file(s) with these names already exist. Replace them?</source>
+        <translation type="unfinished">
+            <numerusform>%Ln файл с таким именем уже существует. Заменить?</numerusform>
+            <numerusform>%Ln файла с такими именами уже существуют. Заменить?</numerusform>
+            <numerusform>%Ln файлов с такими именами уже существуют. Заменить?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PrintedPage</name>
+    <message>
+        <location filename="../editor/print/furniture.cpp"/>
+        <source>Tiles, %1 mm</source>
+        <extracomment>On a printed page: what is on it, %1 how large each is</extracomment>
+        <translation type="unfinished">Тайлы, %1 мм</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/furniture.cpp"/>
+        <source>Mining tokens, %1 mm</source>
+        <extracomment>On a printed page: what is on it, %1 how large each is</extracomment>
+        <translation type="unfinished">Жетоны добычи, %1 мм</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/furniture.cpp"/>
+        <source>Pieces, %1 mm</source>
+        <extracomment>On a printed page: what is on it, %1 how large each is</extracomment>
+        <translation type="unfinished">Фигуры, %1 мм</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/furniture.cpp"/>
+        <source>Page %1 of %2</source>
+        <extracomment>On a printed page; %1 its number, %2 how many there are</extracomment>
+        <translation type="unfinished">Страница %1 из %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/furniture.cpp"/>
+        <source>Back of page %1 of %2</source>
+        <extracomment>On a printed page; %1 its number, %2 how many there are</extracomment>
+        <translation type="unfinished">Оборот страницы %1 из %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/furniture.cpp"/>
+        <source>%1 mm</source>
+        <extracomment>Caption of a printed ruler: %1 a number of millimetres</extracomment>
+        <translation type="unfinished">%1 мм</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/furniture.cpp"/>
+        <source>%1 in</source>
+        <extracomment>Caption of a printed ruler: %1 a number of inches</extracomment>
+        <translation type="unfinished">%1 дюйма</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/furniture.cpp"/>
+        <source>Print at 100% scale. The ruler is then accurate.</source>
+        <translation type="unfinished">Печатайте в масштабе 100 %. Тогда линейка точна.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/furniture.cpp"/>
+        <source>Unnamed tile set</source>
+        <translation type="unfinished">Набор тайлов без названия</translation>
+    </message>
+</context>
+<context>
+    <name>Problem</name>
+    <message>
+        <location filename="../engine/boomtown/files/problems.cpp"/>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>An id must be 1 to 32 letters, digits, dots, dashes or underscores</source>
+        <translation type="unfinished">Идентификатор состоит из 1–32 букв, цифр, точек, дефисов или подчёркиваний</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/files/problems.cpp"/>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The id &quot;%1&quot; is used more than once</source>
+        <extracomment>%1 the id of a tile or a card</extracomment>
+        <translation type="unfinished">Идентификатор «%1» использован несколько раз</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/files/problems.cpp"/>
+        <source>Wrong number of cards in the deck: %1; needed: %2</source>
+        <extracomment>%1 and %2 numbers</extracomment>
+        <translation type="unfinished">Неверное число карт в колоде: %1; нужно: %2</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/files/problems.cpp"/>
+        <source>Wrong number of squares on the front: %1; needed: %2</source>
+        <extracomment>The front of a card; %1 and %2 numbers</extracomment>
+        <translation type="unfinished">Неверное число клеток на лицевой стороне: %1; нужно: %2</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/files/problems.cpp"/>
+        <source>A row of a table must be a number and its points, such as [3, 5]</source>
+        <extracomment>A table of a bonus: numbers, each with its points</extracomment>
+        <translation type="unfinished">Строка таблицы должна состоять из числа и очков за него, например [3, 5]</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/files/problems.cpp"/>
+        <source>Each row of a table must begin with a larger number than the row before</source>
+        <extracomment>A table of a bonus: numbers, each with its points</extracomment>
+        <translation type="unfinished">Каждая строка таблицы должна начинаться с большего числа, чем предыдущая</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/files/problems.cpp"/>
+        <source>Squares with the territory &quot;%1&quot;: %2; in a balanced deck: %3</source>
+        <extracomment>%1 a territory, such as &quot;Desert&quot;; %2 and %3 numbers</extracomment>
+        <translation type="unfinished">Клетки с местностью «%1»: %2; в сбалансированной колоде: %3</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/files/problems.cpp"/>
+        <source>Squares with the symbol &quot;%1&quot;: %2; in a balanced deck: %3</source>
+        <extracomment>%1 a symbol, such as &quot;Wagon&quot;; %2 and %3 numbers</extracomment>
+        <translation type="unfinished">Клетки с символом «%1»: %2; в сбалансированной колоде: %3</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/files/problems.cpp"/>
+        <source>The front is the same as that of card &quot;%1&quot;, possibly upside down</source>
+        <extracomment>%1 the id of a card</extracomment>
+        <translation type="unfinished">Лицевая сторона такая же, как у карты «%1», возможно, вверх ногами</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/files/problems.cpp"/>
+        <source>All four squares show the same territory</source>
+        <translation type="unfinished">На всех четырёх клетках одна и та же местность</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/files/problems.cpp"/>
+        <source>The bonus is the same as that of card &quot;%1&quot;</source>
+        <extracomment>%1 the id of a card</extracomment>
+        <translation type="unfinished">Бонус такой же, как у карты «%1»</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/files/problems.cpp"/>
+        <source>The saved game has the move &quot;%1&quot;, but the game expects &quot;%2&quot;</source>
+        <extracomment>%1 and %2 kinds of moves, as they are named in a file</extracomment>
+        <translation type="unfinished">В сохранённой партии ход «%1», но должен быть «%2»</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/files/problems.cpp"/>
+        <source>The saved game has card &quot;%1&quot;, but card &quot;%2&quot; is placed here</source>
+        <extracomment>%1 and %2 ids of cards</extracomment>
+        <translation type="unfinished">В сохранённой партии карта «%1», но здесь кладут карту «%2»</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/files/problems.cpp"/>
+        <source>Too many cards are skipped: %1; most allowed here: %2</source>
+        <extracomment>%1 and %2 numbers</extracomment>
+        <translation type="unfinished">Пропущено слишком много карт: %1; допустимо здесь: %2</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/files/problems.cpp"/>
+        <source>Card &quot;%1&quot; may not be placed at (%2, %3)</source>
+        <extracomment>%1 the id of a card, %2 column, %3 row</extracomment>
+        <translation type="unfinished">Карту «%1» нельзя положить на (%2, %3)</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/files/problems.cpp"/>
+        <source>The circle has no place %1; its last place is %2</source>
+        <extracomment>The circle in which the cards lie; %1 and %2 numbers</extracomment>
+        <translation type="unfinished">В круге нет места %1; последнее место: %2</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>The file cannot be read: %1</source>
+        <extracomment>%1 why, in the words of the operating system</extracomment>
+        <translation type="unfinished">Файл не удаётся прочитать: %1</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>This is not a regular file and cannot be read</source>
+        <translation type="unfinished">Это не обычный файл, прочитать его нельзя</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>The file is larger than %1 MiB</source>
+        <extracomment>%1 a number; MiB: mebibytes</extracomment>
+        <translation type="unfinished">Файл больше %1 МиБ</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>The file is damaged or incomplete: invalid JSON at line %1, column %2</source>
+        <extracomment>%1 and %2 numbers</extracomment>
+        <translation type="unfinished">Файл повреждён или неполон: неверный JSON в строке %1, столбце %2</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>Nested too deeply at line %2; deepest level allowed: %1</source>
+        <extracomment>%1 and %2 numbers</extracomment>
+        <translation type="unfinished">Слишком глубокая вложенность в строке %2; допустимо уровней: %1</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>Too many keys in one object, up to line %2; most allowed: %1</source>
+        <extracomment>Of a JSON file; %1 and %2 numbers</extracomment>
+        <translation type="unfinished">Слишком много ключей в одном объекте, до строки %2; допустимо: %1</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>The key &quot;%1&quot; appears more than once</source>
+        <extracomment>%1 a key of a JSON file</extracomment>
+        <translation type="unfinished">Ключ «%1» встречается несколько раз</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>This is not a file of the format &quot;%1&quot;</source>
+        <extracomment>%1 the name of the format</extracomment>
+        <translation type="unfinished">Это не файл формата «%1»</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>The file uses version %1 of its format, but this program reads only up to version %2; a newer program can open it</source>
+        <extracomment>%1 and %2 version numbers</extracomment>
+        <translation type="unfinished">Файл записан в версии формата %1, а эта программа читает только до версии %2; его откроет более новая программа</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>&quot;%1&quot; is missing</source>
+        <extracomment>%1 a key of a JSON file</extracomment>
+        <translation type="unfinished">Нет «%1»</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>Wrong type of value, expected: %1</source>
+        <extracomment>%1 a type of value, such as &quot;object&quot; or &quot;integer&quot;</extracomment>
+        <translation type="unfinished">Неверный тип значения, ожидается: %1</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>The number must be from %1 to %2</source>
+        <extracomment>%1 and %2 numbers</extracomment>
+        <translation type="unfinished">Число должно быть от %1 до %2</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>The value must be one of these: %1</source>
+        <extracomment>%1 a list of values, as they stand in a file</extracomment>
+        <translation type="unfinished">Возможные значения: %1</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>Too many entries; most allowed: %1</source>
+        <extracomment>Of a list in a file; %1 a number</extracomment>
+        <translation type="unfinished">Слишком много записей; допустимо: %1</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>Unknown key &quot;%1&quot;, kept as it is</source>
+        <extracomment>%1 a key of a JSON file</extracomment>
+        <translation type="unfinished">Неизвестный ключ «%1» оставлен как есть</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>Too long; most characters allowed: %1</source>
+        <extracomment>Of a text in a file; %1 a number</extracomment>
+        <translation type="unfinished">Слишком длинно; допустимо знаков: %1</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>The character %1 at position %2 is not allowed</source>
+        <extracomment>%1 a character, as &quot;U+202E&quot;; %2 its place in the text, from 1</extracomment>
+        <translation type="unfinished">Знак %1 на месте %2 не разрешён</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>The shuffle number (seed) must be a string of digits and less than 2^64</source>
+        <translation type="unfinished">Номер расклада (seed) должен быть строкой из цифр меньше 2^64</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>The number of players must be from %1 to %2</source>
+        <extracomment>%1 and %2 numbers</extracomment>
+        <translation type="unfinished">Число игроков должно быть от %1 до %2</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>Two players have the color &quot;%1&quot;</source>
+        <extracomment>%1 a color, as it is named in a file</extracomment>
+        <translation type="unfinished">У двух игроков цвет «%1»</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>Unknown kind of player: &quot;%1&quot;</source>
+        <extracomment>%1 a kind of player, as it is named in a file</extracomment>
+        <translation type="unfinished">Неизвестный вид игрока: «%1»</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>Unknown color: &quot;%1&quot;</source>
+        <extracomment>%1 a color, as it is named in a file</extracomment>
+        <translation type="unfinished">Неизвестный цвет: «%1»</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>The game is already over before this move</source>
+        <translation type="unfinished">Партия окончена ещё до этого хода</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The edge &quot;%1&quot; is claimed more than once</source>
+        <extracomment>%1 an edge of a tile, such as &quot;north&quot;; a railroad and a mountain lie there, for example</extracomment>
+        <translation type="unfinished">Край «%1» занят несколько раз</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>A railroad must have two edges, or one edge and an end</source>
+        <translation type="unfinished">У дороги должно быть два края либо край и конец</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The railroad ends in a mountain, but the tile has none</source>
+        <translation type="unfinished">Дорога кончается в горе, но на тайле нет гор</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>No prairie claims the half-edge &quot;%1&quot;</source>
+        <extracomment>%1 half of an edge of a tile</extracomment>
+        <translation type="unfinished">Половина края «%1» не относится ни к одной прерии</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The half-edge &quot;%1&quot; is claimed more than once</source>
+        <extracomment>%1 half of an edge of a tile</extracomment>
+        <translation type="unfinished">Половина края «%1» занята несколько раз</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The half-edge &quot;%1&quot; lies on a mountain edge</source>
+        <extracomment>%1 half of an edge of a tile</extracomment>
+        <translation type="unfinished">Половина края «%1» лежит на краю горы</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The halves of the prairie edge &quot;%1&quot; belong to different prairies</source>
+        <extracomment>%1 an edge of a tile, such as &quot;north&quot;</extracomment>
+        <translation type="unfinished">Половины края прерии «%1» относятся к разным прериям</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The tile has too many parts; most allowed: %1</source>
+        <extracomment>Parts: railroads, mountains and prairies of one tile; %1 a number</extracomment>
+        <translation type="unfinished">На тайле слишком много частей; допустимо: %1</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The set has no start tile</source>
+        <translation type="unfinished">В наборе нет стартового тайла</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>No tile has the id of the start tile, &quot;%1&quot;</source>
+        <extracomment>%1 an id</extracomment>
+        <translation type="unfinished">Ни у одного тайла нет идентификатора стартового тайла, «%1»</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The start tile &quot;%1&quot; has no copies</source>
+        <extracomment>%1 the id of a tile</extracomment>
+        <translation type="unfinished">У стартового тайла «%1» нет копий</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>Too many tiles: %1; most allowed: %2</source>
+        <extracomment>%1 and %2 numbers</extracomment>
+        <translation type="unfinished">Слишком много тайлов: %1; допустимо: %2</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>Too few mining tokens: %1; nuggets on the tiles: %2</source>
+        <extracomment>%1 and %2 numbers</extracomment>
+        <translation type="unfinished">Слишком мало жетонов добычи: %1; самородков на тайлах: %2</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>This tile is the same as &quot;%1&quot;, possibly turned</source>
+        <extracomment>%1 the id of another tile</extracomment>
+        <translation type="unfinished">Этот тайл такой же, как «%1», возможно, повёрнутый</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>No other tile has an edge of this kind: %1</source>
+        <extracomment>%1 what lies at the edge: railroad, mountain or prairie</extracomment>
+        <translation type="unfinished">Ни у одного другого тайла нет края такого вида: %1</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>This tile is the mirror image of &quot;%1&quot;</source>
+        <extracomment>%1 the id of another tile</extracomment>
+        <translation type="unfinished">Этот тайл — зеркальное отражение «%1»</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>This tile can rarely be placed: it fits only %1 of 100 open squares</source>
+        <extracomment>%1 a number</extracomment>
+        <translation type="unfinished">Этот тайл редко удаётся положить: он подходит только на %1 из 100 открытых клеток</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>This tile can never be placed: no other tile has a matching edge</source>
+        <translation type="unfinished">Этот тайл нельзя положить никогда: ни у одного другого тайла нет подходящего края</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>No tile can be placed next to the start tile</source>
+        <translation type="unfinished">Рядом со стартовым тайлом нельзя положить ни один тайл</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>Edges of this kind will stay open: %1 (on only %2 of 100 tiles)</source>
+        <extracomment>%1 what lies at the edges: railroad, mountain or prairie; %2 a number</extracomment>
+        <translation type="unfinished">Края этого вида останутся открытыми: %1 (только на %2 из 100 тайлов)</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>No tile has a railroad</source>
+        <translation type="unfinished">Ни на одном тайле нет дороги</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>No tile has a mountain, so nobody can mine</source>
+        <translation type="unfinished">Ни на одном тайле нет горы, поэтому добывать нечего</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>No tile has a city</source>
+        <translation type="unfinished">Ни на одном тайле нет города</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The tile has no copies, so it never comes into a game</source>
+        <translation type="unfinished">У тайла нет копий, поэтому он никогда не попадёт в партию</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>Few tiles for a game: %1; recommended: %2 or more</source>
+        <extracomment>%1 and %2 numbers</extracomment>
+        <translation type="unfinished">Мало тайлов для партии: %1; рекомендуется не меньше %2</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The set has no name</source>
+        <translation type="unfinished">У набора нет названия</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The set names no author</source>
+        <translation type="unfinished">У набора не указан автор</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The set has no license, so it is unclear who may share it</source>
+        <translation type="unfinished">У набора нет лицензии, поэтому неясно, кто может им делиться</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>A prairie continues across a track or a mountain that should divide it</source>
+        <translation type="unfinished">Прерия продолжается через путь или гору, которые должны её разделять</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>Two prairies lie side by side with nothing to divide them</source>
+        <translation type="unfinished">Две прерии лежат рядом, и ничто их не разделяет</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>No track leads to the city; until one does, the city is not in play</source>
+        <translation type="unfinished">К городу не ведёт ни один путь; без него город не участвует в игре</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>Nuggets that are not in play because they lie on no mountain: %1</source>
+        <extracomment>%1 a number</extracomment>
+        <translation type="unfinished">Самородки, которые не участвуют в игре, потому что лежат не на горе: %1</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The tile&apos;s own picture is not shown: it is larger than %1 KiB</source>
+        <extracomment>%1 a number; KiB: kibibytes</extracomment>
+        <translation type="unfinished">Своя картинка тайла не показана: она больше %1 КиБ</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The tile&apos;s own picture is not shown: line %1 is not valid SVG</source>
+        <extracomment>%1 the number of a line in the file of the picture</extracomment>
+        <translation type="unfinished">Своя картинка тайла не показана: строка %1 содержит неверный SVG</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The tile&apos;s own picture is not shown: line %1 contains a document type declaration, which is not allowed</source>
+        <extracomment>%1 the number of a line in the file of the picture</extracomment>
+        <translation type="unfinished">Своя картинка тайла не показана: в строке %1 объявлен тип документа, а это не разрешено</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The tile&apos;s own picture is not shown: it has no usable size</source>
+        <translation type="unfinished">Своя картинка тайла не показана: у неё нет пригодного размера</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The tile&apos;s own picture is not shown: it would take too long to draw</source>
+        <translation type="unfinished">Своя картинка тайла не показана: её пришлось бы слишком долго рисовать</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The tile&apos;s own picture is not shown: line %2 refers to &quot;%1&quot;, which is outside the picture</source>
+        <extracomment>%1 a reference, such as an address; %2 the number of a line in the file of the picture</extracomment>
+        <translation type="unfinished">Своя картинка тайла не показана: строка %2 ссылается на «%1» вне картинки</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The tile&apos;s own picture is not shown: its part &quot;%1&quot; refers to itself</source>
+        <extracomment>%1 the id of a part of the picture</extracomment>
+        <translation type="unfinished">Своя картинка тайла не показана: её часть «%1» ссылается на саму себя</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The tile&apos;s own picture is not shown: %1</source>
+        <extracomment>%1 why, in English, in the words of the program that draws it</extracomment>
+        <translation type="unfinished">Своя картинка тайла не показана: %1</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The tile&apos;s own picture is not shown: the program &quot;%1&quot;, which draws it, could not be started</source>
+        <extracomment>%1 the name of a program</extracomment>
+        <translation type="unfinished">Своя картинка тайла не показана: не удалось запустить программу «%1», которая её рисует</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The saved game has tile &quot;%1&quot;, but its shuffle number draws another one</source>
+        <extracomment>%1 the id of a tile</extracomment>
+        <translation type="unfinished">В сохранённой партии тайл «%1», но номер расклада даёт другой</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>Tile &quot;%1&quot; may not be placed at (%2, %3) with rotation %4</source>
+        <extracomment>%1 the id of a tile, %2 column, %3 row, %4 degrees</extracomment>
+        <translation type="unfinished">Тайл «%1» нельзя положить на (%2, %3) с поворотом %4</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The action &quot;%1&quot; is not allowed here</source>
+        <extracomment>%1 an action, as it is named in a file</extracomment>
+        <translation type="unfinished">Действие «%1» здесь не разрешено</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The saved game has tile &quot;%1&quot;, but says that another one is drawn</source>
+        <extracomment>%1 the id of a tile</extracomment>
+        <translation type="unfinished">В сохранённой партии тайл «%1», но указано, что вытянут другой</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>Tile &quot;%1&quot; cannot be drawn: no copy of it is left</source>
+        <extracomment>%1 the id of a tile</extracomment>
+        <translation type="unfinished">Тайл «%1» нельзя вытянуть: его копий не осталось</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>No such mining token is left</source>
+        <translation type="unfinished">Такого жетона добычи больше нет</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The game cannot go on here: the saved game does not say what is drawn next</source>
+        <translation type="unfinished">Партию нельзя продолжить: в сохранённой партии не указано, что тянут дальше</translation>
+    </message>
+    <message>
+        <location filename="../ui/languages/cataloguefile.cpp"/>
+        <source>Line %1: this is no XML that can be read: %2</source>
+        <extracomment>%1 number of a line, %2 why, in English</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../ui/languages/cataloguefile.cpp"/>
+        <source>Line %1: a translation begins with &lt;TS&gt;; this file does not</source>
+        <extracomment>%1 number of a line; leave &lt;TS&gt; as it is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../ui/languages/cataloguefile.cpp"/>
+        <source>Line %1: there is no language &quot;%2&quot;; write its code, such as &quot;pl&quot;</source>
+        <extracomment>%1 number of a line, %2 what stands there; leave &quot;pl&quot; as it is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../ui/languages/cataloguefile.cpp"/>
+        <source>Line %1: a translation must not declare anything by &lt;!ENTITY&gt;</source>
+        <extracomment>%1 number of a line; leave &lt;!ENTITY&gt; as it is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../ui/languages/cataloguefile.cpp"/>
+        <source>Line %1: there are more than %2 texts</source>
+        <extracomment>%1 number of a line, %2 the most texts that a translation may have</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../ui/languages/cataloguefile.cpp"/>
+        <source>Line %1: the text has more than %2 characters</source>
+        <extracomment>%1 number of a line, %2 the most characters that a text may have</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../ui/languages/cataloguefile.cpp"/>
+        <source>Line %1: each %-sign with a number or Ln has to stand there as often as in the English text: &quot;%2&quot;</source>
+        <extracomment>%1 number of a line, %2 a translation; leave %Ln as it is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../ui/languages/cataloguefile.cpp"/>
+        <source>Line %1: the tags in angle brackets have to be those of the English text: &quot;%2&quot;</source>
+        <extracomment>%1 number of a line, %2 a translation</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../ui/languages/cataloguefile.cpp"/>
+        <source>Line %1: there is a character that cannot be seen in &quot;%2&quot;</source>
+        <extracomment>%1 number of a line, %2 a translation</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../ui/languages/cataloguefile.cpp"/>
+        <source>Line %1: forms for numbers: %2; the language has %3</source>
+        <extracomment>%1 number of a line, %2 and %3 numbers of forms, such as singular and plural</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/art/theme/themefile.cpp"/>
+        <source>&quot;%1&quot; is not a color; write #rrggbb, or #rrggbbaa with transparency</source>
+        <extracomment>%1 a text in a file; leave #rrggbb and #rrggbbaa as they are</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/art/theme/themefile.cpp"/>
+        <source>The list is empty; it needs at least one entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/art/theme/themefile.cpp"/>
+        <source>There is no theme &quot;%1&quot; to start from; available themes: %2</source>
+        <extracomment>%1 the name of a theme, %2 a list of such names</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ProblemText</name>
+    <message>
+        <location filename="../ui/problemtext.cpp"/>
+        <source>object</source>
+        <extracomment>A type of value in a JSON file, as in &quot;Wrong type of value, expected: object&quot;</extracomment>
+        <translation type="unfinished">объект</translation>
+    </message>
+    <message>
+        <location filename="../ui/problemtext.cpp"/>
+        <source>array</source>
+        <extracomment>A type of value in a JSON file: a list of values</extracomment>
+        <translation type="unfinished">массив</translation>
+    </message>
+    <message>
+        <location filename="../ui/problemtext.cpp"/>
+        <source>string</source>
+        <extracomment>A type of value in a JSON file: text</extracomment>
+        <translation type="unfinished">строка</translation>
+    </message>
+    <message>
+        <location filename="../ui/problemtext.cpp"/>
+        <source>integer</source>
+        <extracomment>A type of value in a JSON file: a whole number</extracomment>
+        <translation type="unfinished">целое число</translation>
+    </message>
+    <message>
+        <location filename="../ui/problemtext.cpp"/>
+        <source>boolean</source>
+        <extracomment>A type of value in a JSON file: true or false</extracomment>
+        <translation type="unfinished">логическое значение</translation>
+    </message>
+    <message>
+        <location filename="../ui/problemtext.cpp"/>
+        <source>number</source>
+        <extracomment>A type of value in a JSON file, with or without a fraction</extracomment>
+        <translation type="unfinished">число</translation>
+    </message>
+    <message>
+        <location filename="../ui/problemtext.cpp"/>
+        <source>Error</source>
+        <extracomment>How bad a problem of a file is (noun)</extracomment>
+        <translation type="unfinished">Ошибка</translation>
+    </message>
+    <message>
+        <location filename="../ui/problemtext.cpp"/>
+        <source>Warning</source>
+        <extracomment>How bad a problem of a file is (noun)</extracomment>
+        <translation type="unfinished">Предупреждение</translation>
+    </message>
+    <message>
+        <location filename="../ui/problemtext.cpp"/>
+        <source>Note</source>
+        <extracomment>A remark about a file, less than a warning</extracomment>
+        <translation type="unfinished">Примечание</translation>
+    </message>
+    <message>
+        <location filename="../ui/problemtext.cpp"/>
+        <source>the whole file</source>
+        <translation type="unfinished">весь файл</translation>
+    </message>
+</context>
+<context>
+    <name>Reason</name>
+    <message>
+        <location filename="../app/goldrush/wording/reasonwords.cpp"/>
+        <source>but none of the tiles left would complete it</source>
+        <extracomment>Stands after another reason for a move, such as &quot;takes a railroad of 3 tiles&quot;</extracomment>
+        <translation type="unfinished">но ни один из оставшихся тайлов не завершил бы объект</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/reasonwords.cpp"/>
+        <source>mines the last token there</source>
+        <translation type="unfinished">добывает там последний жетон</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/reasonwords.cpp"/>
+        <source>takes a mountain without nuggets</source>
+        <translation type="unfinished">занимает гору без самородков</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/reasonwords.cpp"/>
+        <source>takes a prairie that is worth nothing so far</source>
+        <translation type="unfinished">занимает прерию, которая пока ничего не даёт</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/reasonwords.cpp"/>
+        <source>pitches the tent on a mountain without tokens</source>
+        <translation type="unfinished">ставит палатку на гору без жетонов</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
+        <source>scores %Ln point(s) for a railroad</source>
+        <translation type="unfinished">
+            <numerusform>приносит %Ln очко за дорогу</numerusform>
+            <numerusform>приносит %Ln очка за дорогу</numerusform>
+            <numerusform>приносит %Ln очков за дорогу</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
+        <source>scores %Ln point(s) for a mountain</source>
+        <translation type="unfinished">
+            <numerusform>приносит %Ln очко за гору</numerusform>
+            <numerusform>приносит %Ln очка за гору</numerusform>
+            <numerusform>приносит %Ln очков за гору</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
+        <source>scores %Ln point(s) for a city</source>
+        <translation type="unfinished">
+            <numerusform>приносит %Ln очко за город</numerusform>
+            <numerusform>приносит %Ln очка за город</numerusform>
+            <numerusform>приносит %Ln очков за город</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
+        <source>takes %Ln token(s) from the completed mountain</source>
+        <extracomment>Mining tokens</extracomment>
+        <translation type="unfinished">
+            <numerusform>забирает %Ln жетон с завершённой горы</numerusform>
+            <numerusform>забирает %Ln жетона с завершённой горы</numerusform>
+            <numerusform>забирает %Ln жетонов с завершённой горы</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
+        <source>but gives %3 %Ln point(s)</source>
+        <extracomment>%3 a player</extracomment>
+        <translation type="unfinished">
+            <numerusform>но даёт игроку %3 %Ln очко</numerusform>
+            <numerusform>но даёт игроку %3 %Ln очка</numerusform>
+            <numerusform>но даёт игроку %3 %Ln очков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
+        <source>and also gives %3 %Ln point(s)</source>
+        <extracomment>%3 a player</extracomment>
+        <translation type="unfinished">
+            <numerusform>и заодно даёт игроку %3 %Ln очко</numerusform>
+            <numerusform>и заодно даёт игроку %3 %Ln очка</numerusform>
+            <numerusform>и заодно даёт игроку %3 %Ln очков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
+        <source>mines a token and leaves %Ln there</source>
+        <translation type="unfinished">
+            <numerusform>добывает жетон, и на горе остаётся ещё %Ln</numerusform>
+            <numerusform>добывает жетон, и на горе остаётся ещё %Ln</numerusform>
+            <numerusform>добывает жетон, и на горе остаётся ещё %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
+        <source>the cowboy comes back at once</source>
+        <translation type="unfinished">ковбой сразу возвращается</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
+        <source>brings %Ln cowboy(s) home</source>
+        <translation type="unfinished">
+            <numerusform>возвращает в запас %Ln ковбоя</numerusform>
+            <numerusform>возвращает в запас %Ln ковбоев</numerusform>
+            <numerusform>возвращает в запас %Ln ковбоев</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
+        <source>but uses the last cowboy</source>
+        <translation type="unfinished">но расходует последнего ковбоя</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
+        <source>takes a railroad of %Ln tile(s)</source>
+        <translation type="unfinished">
+            <numerusform>занимает дорогу из %Ln тайла</numerusform>
+            <numerusform>занимает дорогу из %Ln тайлов</numerusform>
+            <numerusform>занимает дорогу из %Ln тайлов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
+        <source>takes a mountain with %Ln nugget(s)</source>
+        <translation type="unfinished">
+            <numerusform>занимает гору с %Ln самородком</numerusform>
+            <numerusform>занимает гору с %Ln самородками</numerusform>
+            <numerusform>занимает гору с %Ln самородками</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
+        <source>takes a city with %Ln railroad(s)</source>
+        <translation type="unfinished">
+            <numerusform>занимает город с %Ln дорогой</numerusform>
+            <numerusform>занимает город с %Ln дорогами</numerusform>
+            <numerusform>занимает город с %Ln дорогами</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
+        <source>takes a prairie worth %Ln point(s) so far</source>
+        <translation type="unfinished">
+            <numerusform>занимает прерию, которая пока даёт %Ln очко</numerusform>
+            <numerusform>занимает прерию, которая пока даёт %Ln очка</numerusform>
+            <numerusform>занимает прерию, которая пока даёт %Ln очков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
+        <source>pitches the tent on a mountain with %Ln token(s)</source>
+        <translation type="unfinished">
+            <numerusform>ставит палатку на гору с %Ln жетоном</numerusform>
+            <numerusform>ставит палатку на гору с %Ln жетонами</numerusform>
+            <numerusform>ставит палатку на гору с %Ln жетонами</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
+        <source>extends %Ln feature(s) that the player holds</source>
+        <translation type="unfinished">
+            <numerusform>продлевает %Ln свой объект</numerusform>
+            <numerusform>продлевает %Ln своих объекта</numerusform>
+            <numerusform>продлевает %Ln своих объектов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
+        <source>but extends a feature held by %3</source>
+        <extracomment>%3 a player</extracomment>
+        <translation type="unfinished">но продлевает объект игрока %3</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
+        <source>joins a feature held by %3</source>
+        <extracomment>%3 a player, who has a cowboy in it</extracomment>
+        <translation type="unfinished">присоединяется к объекту игрока %3</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
+        <source>%Ln of the %2 tiles left would complete it</source>
+        <extracomment>&quot;it&quot; is the feature of the cowboy that is put; %2 tiles are left</extracomment>
+        <translation type="unfinished">
+            <numerusform>объект завершил бы %Ln из %2 оставшихся тайлов</numerusform>
+            <numerusform>объект завершили бы %Ln из %2 оставшихся тайлов</numerusform>
+            <numerusform>объект завершили бы %Ln из %2 оставшихся тайлов</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RecordFile</name>
+    <message>
+        <location filename="../app/shell/files/gamefile.cpp"/>
+        <source>The game could not be saved as %1: %2</source>
+        <extracomment>%1 is a path, %2 the reason as the system gives it</extracomment>
+        <translation type="unfinished">Не удалось сохранить партию как %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Refusal</name>
+    <message>
+        <location filename="../app/match/asker.cpp"/>
+        <source>The game has moved on since then. Please choose again.</source>
+        <extracomment>Why a move was not made: the position is another one by now</extracomment>
+        <translation type="unfinished">С тех пор партия продвинулась. Выберите ещё раз.</translation>
+    </message>
+    <message>
+        <location filename="../app/match/asker.cpp"/>
+        <source>That is up to another player now.</source>
+        <extracomment>Why a move was not made</extracomment>
+        <translation type="unfinished">Сейчас это решает другой игрок.</translation>
+    </message>
+    <message>
+        <location filename="../app/match/asker.cpp"/>
+        <source>The rules do not allow that now.</source>
+        <extracomment>Why a move was not made</extracomment>
+        <translation type="unfinished">Правила сейчас этого не разрешают.</translation>
+    </message>
+    <message>
+        <location filename="../app/match/asker.cpp"/>
+        <source>There is nothing to undo or redo.</source>
+        <extracomment>Why undo or redo did nothing</extracomment>
+        <translation type="unfinished">Нечего отменять или повторять.</translation>
+    </message>
+</context>
+<context>
+    <name>Repair</name>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Choose a start tile</source>
+        <translation type="unfinished">Выбрать стартовый тайл</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Add an empty start tile</source>
+        <translation type="unfinished">Добавить пустой стартовый тайл</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Add a copy of the start tile</source>
+        <translation type="unfinished">Добавить копию стартового тайла</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Add gravel for the nuggets</source>
+        <extracomment>Gravel: mining tokens of value 0</extracomment>
+        <translation type="unfinished">Добавить пустую породу для самородков</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Add tokens in the current proportions</source>
+        <translation type="unfinished">Добавить жетоны в той же пропорции</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Merge tokens of equal value</source>
+        <translation type="unfinished">Объединить жетоны одинаковой ценности</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Bring all numbers into range</source>
+        <translation type="unfinished">Привести все числа в допустимые пределы</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Shorten long texts and remove forbidden characters</source>
+        <translation type="unfinished">Сократить длинные тексты и убрать запрещённые знаки</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Remove copies of the most common tiles</source>
+        <translation type="unfinished">Убрать копии самых частых тайлов</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Remove the tiles beyond the limit</source>
+        <translation type="unfinished">Убрать тайлы сверх предела</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Give the tile a new id</source>
+        <translation type="unfinished">Дать тайлу новый идентификатор</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Merge this tile and its copies into the other tile</source>
+        <extracomment>&quot;it&quot; is a tile that another one equals</extracomment>
+        <translation type="unfinished">Объединить этот тайл и его копии с другим тайлом</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Add a copy of the tile</source>
+        <translation type="unfinished">Добавить копию тайла</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Keep only one copy</source>
+        <translation type="unfinished">Оставить только одну копию</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Remove the tile</source>
+        <translation type="unfinished">Убрать тайл</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Give the edge to the railroad</source>
+        <extracomment>Of an edge that a railroad and something else claim</extracomment>
+        <translation type="unfinished">Отдать край дороге</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Give the edge to the mountain</source>
+        <extracomment>Of an edge that a mountain and something else claim</extracomment>
+        <translation type="unfinished">Отдать край горе</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>End the railroad in a junction</source>
+        <translation type="unfinished">Закончить дорогу узлом</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Let the railroad run through the tile</source>
+        <translation type="unfinished">Провести дорогу через тайл</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Make each edge a separate railroad</source>
+        <translation type="unfinished">Сделать каждый край отдельной дорогой</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Remove the railroad</source>
+        <translation type="unfinished">Убрать дорогу</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Raise a mountain inside the tile</source>
+        <translation type="unfinished">Поднять гору внутри тайла</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Draw the prairies again</source>
+        <translation type="unfinished">Нарисовать прерии заново</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Remove parts that touch no edge</source>
+        <translation type="unfinished">Убрать части, не касающиеся края</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Let a railroad end in the city</source>
+        <translation type="unfinished">Закончить дорогу в городе</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Remove the city</source>
+        <translation type="unfinished">Убрать город</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Remove the nuggets</source>
+        <translation type="unfinished">Убрать самородки</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Remove the picture</source>
+        <extracomment>Of a tile that has a picture of its own</extracomment>
+        <translation type="unfinished">Убрать картинку</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Remove the key and its value</source>
+        <extracomment>Of a key of a JSON file that its format does not know</extracomment>
+        <translation type="unfinished">Убрать ключ и его значение</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewWords</name>
+    <message>
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>%1 – %2</source>
+        <extracomment>%1 a move, %2 the reasons for it</extracomment>
+        <translation type="unfinished">%1 — %2</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>the tile made no difference</source>
+        <extracomment>Luck of a turn, stands after &quot;Luck:&quot;</extracomment>
+        <translation type="unfinished">тайл ничего не изменил</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>tile %1</source>
+        <extracomment>Luck of a turn, stands after &quot;Luck:&quot;; %1 &quot;+3 %&quot; of the chances</extracomment>
+        <translation type="unfinished">тайл %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>gold %1 (%2 points)</source>
+        <extracomment>Luck of a turn, stands after &quot;Luck:&quot;; %1 &quot;+3 %&quot; of the chances, %2 &quot;+1.5&quot; points</extracomment>
+        <translation type="unfinished">золото %1 (%2 очка)</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>%1&apos;s gold %2 points</source>
+        <extracomment>Luck of a turn for another player, stands after &quot;Luck:&quot;; %1 name, %2 &quot;+1.5&quot; points</extracomment>
+        <translation type="unfinished">золото игрока %1: %2 очка</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>%1 %2 (%3)</source>
+        <extracomment>Chances after a turn, stands after &quot;Chances now:&quot;; %1 player, %2 &quot;62 %&quot;, %3 the change &quot;+3 %&quot;</extracomment>
+        <translation type="unfinished">%1 %2 (%3)</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>Turn %1: %2</source>
+        <extracomment>%1 number, %2 name of a player</extracomment>
+        <translation type="unfinished">Ход %1: %2</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>%1&apos;s chances went from %2 to %3.</source>
+        <extracomment>Chances of winning: %1 player, %2 before, %3 after</extracomment>
+        <translation type="unfinished">Шансы игрока %1: с %2 до %3.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>The move cost %1 %2 in winning chances.</source>
+        <extracomment>%1 player, %2 &quot;12 %&quot; of the chances of winning, given away by the player&apos;s own move</extracomment>
+        <translation type="unfinished">Цена хода для игрока %1: %2 шансов на победу.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>Better: %1.</source>
+        <extracomment>%1 the reasons for a move</extracomment>
+        <translation type="unfinished">Лучше: %1.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>The move: %1.</source>
+        <extracomment>%1 what a move does: &quot;scores 8 points for a railroad&quot;</extracomment>
+        <translation type="unfinished">Ход: %1.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>A lucky tile for %1: %2.</source>
+        <extracomment>%1 player, %2 &quot;+12 %&quot; of the chances of winning</extracomment>
+        <translation type="unfinished">Удачный тайл для игрока %1: %2.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>An unlucky tile for %1: %2.</source>
+        <extracomment>%1 player, %2 &quot;−12 %&quot; of the chances of winning</extracomment>
+        <translation type="unfinished">Неудачный тайл для игрока %1: %2.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>Lucky gold for %1: %2.</source>
+        <extracomment>%1 player, %2 &quot;+12 %&quot; of the chances of winning</extracomment>
+        <translation type="unfinished">Удачное золото для игрока %1: %2.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>Unlucky gold for %1: %2.</source>
+        <extracomment>%1 player, %2 &quot;−12 %&quot; of the chances of winning</extracomment>
+        <translation type="unfinished">Неудачное золото для игрока %1: %2.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>Played:</source>
+        <extracomment>Stands before the move that was played</extracomment>
+        <translation type="unfinished">Сыграно:</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>The player undid this turn %Ln time(s) after seeing what came next.</source>
+        <extracomment>In the review of a game</extracomment>
+        <translation type="unfinished">
+            <numerusform>Этот ход отменяли %Ln раз, уже увидев, что будет дальше.</numerusform>
+            <numerusform>Этот ход отменяли %Ln раза, уже увидев, что будет дальше.</numerusform>
+            <numerusform>Этот ход отменяли %Ln раз, уже увидев, что будет дальше.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>Better:</source>
+        <extracomment>Stands before a move that would have been better</extracomment>
+        <translation type="unfinished">Лучше:</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>Lost through own moves:</source>
+        <extracomment>Stands before &quot;12 % of the chances&quot;: what the player&apos;s own move gave away</extracomment>
+        <translation type="unfinished">Потеряно своими ходами:</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>%1 in winning chances (%2 instead of %3) and %4 points of the lead</source>
+        <extracomment>Stands after &quot;Lost through own moves:&quot;; %1 &quot;12 %&quot; of the chances of winning; with the move that was played %2 &quot;3 %&quot; of them are left, with the better one %3 &quot;15 %&quot;; %4 &quot;6.5&quot; points</extracomment>
+        <translation type="unfinished">%1 шансов на победу (%2 вместо %3) и %4 очка перевеса</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>No better move was found.</source>
+        <translation type="unfinished">Лучшего хода не нашлось.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>A better move has not been searched for yet.</source>
+        <translation type="unfinished">Ход лучше пока не искали.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>Luck:</source>
+        <extracomment>Stands before what the drawn tile and the mining tokens did to the chances</extracomment>
+        <translation type="unfinished">Удача:</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>Chances now:</source>
+        <extracomment>Stands before the chances of winning of all players</extracomment>
+        <translation type="unfinished">Шансы теперь:</translation>
+    </message>
+</context>
+<context>
+    <name>RulesText</name>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Try it</source>
+        <extracomment>Link below a picture of a board: play on from there</extracomment>
+        <translation type="unfinished">Попробовать</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Your turn</source>
+        <extracomment>Heading in the rules</extracomment>
+        <translation type="unfinished">Ваш ход</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Draw a tile and place it next to the tiles on the table. Every edge that touches another tile must match it: track to track, mountain to mountain, prairie to prairie. A tile that fits nowhere is removed from the game, and another one is drawn.</source>
+        <translation type="unfinished">Вытяните тайл и положите его рядом с тайлами на столе. Каждый край, который касается другого тайла, должен совпадать с ним: путь к пути, гора к горе, прерия к прерии. Тайл, который никуда не подходит, выходит из игры, и тянут другой.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>The new tile, shown with a frame, matches prairie to prairie on two sides.</source>
+        <translation type="unfinished">Новый тайл (в рамке) совпадает прерией с прерией по двум сторонам.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>For every nugget on the new tile, a mining token is placed face down on its mountain.</source>
+        <translation type="unfinished">За каждый самородок на новом тайле на его гору кладут лицом вниз жетон добычи.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Then you may take one of these actions, or skip:</source>
+        <translation type="unfinished">Затем можно выполнить одно из этих действий или пропустить:</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Put a cowboy on the new tile: a railwayman on a railroad, a gold miner on a mountain, a merchant in a city or a farmer on a prairie. No player may have a cowboy anywhere on that railroad, mountain, city or prairie yet.</source>
+        <translation type="unfinished">Поставить ковбоя на новый тайл: железнодорожника на дорогу, старателя на гору, торговца в город или фермера в прерию. На этой дороге, горе, в этом городе или прерии ещё не должно быть ничьих ковбоев.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Pitch your tent on any incomplete mountain, or move it there from another one. There must be no cowboy and no other tent on that part of the mountain.</source>
+        <translation type="unfinished">Поставить палатку на любую незавершённую гору или переставить её туда с другой. На этой части горы не должно быть ни ковбоя, ни другой палатки.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Mine: take one token from the mountain where your tent stands. Only you know its value.</source>
+        <translation type="unfinished">Добывать: взять один жетон с горы, где стоит ваша палатка. Его ценность знаете только вы.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>With the option Take back: take back one of your cowboys without scoring.</source>
+        <translation type="unfinished">С правилом «Возврат ковбоев»: вернуть одного из своих ковбоев без очков.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Railroads</source>
+        <extracomment>Heading in the rules</extracomment>
+        <translation type="unfinished">Дороги</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>A railroad is complete when both ends lie in a junction, a city or a mountain, or when it is a loop. It scores %Ln point(s) for each tile, or %1 if there is exactly one locomotive on it.</source>
+        <extracomment>%Ln and %1 points</extracomment>
+        <translation type="unfinished">
+            <numerusform>Дорога завершена, когда оба её конца лежат в узле, городе или горе или когда она замкнута в кольцо. Она приносит по %Ln очку за каждый тайл или по %1, если на ней ровно один паровоз.</numerusform>
+            <numerusform>Дорога завершена, когда оба её конца лежат в узле, городе или горе или когда она замкнута в кольцо. Она приносит по %Ln очка за каждый тайл или по %1, если на ней ровно один паровоз.</numerusform>
+            <numerusform>Дорога завершена, когда оба её конца лежат в узле, городе или горе или когда она замкнута в кольцо. Она приносит по %Ln очков за каждый тайл или по %1, если на ней ровно один паровоз.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Four tiles and one locomotive: 8 points for the railwayman.</source>
+        <translation type="unfinished">Четыре тайла и один паровоз: 8 очков за железнодорожника.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>With two locomotives nothing is doubled: six tiles, 6 points.</source>
+        <translation type="unfinished">С двумя паровозами удвоения нет: шесть тайлов, 6 очков.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>From a city into a mountain: complete, 2 points. The railwayman was placed in the same turn and comes home at once.</source>
+        <translation type="unfinished">Из города в гору: завершена, 2 очка. Железнодорожника поставили в том же ходу, и он сразу возвращается в запас.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>A loop of four tiles: complete, 4 points.</source>
+        <translation type="unfinished">Кольцо из четырёх тайлов: завершено, 4 очка.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Mountains and gold</source>
+        <extracomment>Heading in the rules</extracomment>
+        <translation type="unfinished">Горы и золото</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>A mountain is complete when it has no open edges. Whoever has the most gold miners there gets the remaining tokens and %Ln point(s) for each nugget. If players are tied, the tokens are dealt out in turn.</source>
+        <translation type="unfinished">
+            <numerusform>Гора завершена, когда у неё нет открытых краёв. Тот, у кого на ней больше всего старателей, получает оставшиеся жетоны и по %Ln очку за каждый самородок. При равенстве жетоны раздают по очереди.</numerusform>
+            <numerusform>Гора завершена, когда у неё нет открытых краёв. Тот, у кого на ней больше всего старателей, получает оставшиеся жетоны и по %Ln очка за каждый самородок. При равенстве жетоны раздают по очереди.</numerusform>
+            <numerusform>Гора завершена, когда у неё нет открытых краёв. Тот, у кого на ней больше всего старателей, получает оставшиеся жетоны и по %Ln очков за каждый самородок. При равенстве жетоны раздают по очереди.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Seven nuggets: 7 points and all tokens for the only miner. The tent comes home without scoring.</source>
+        <translation type="unfinished">Семь самородков: 7 очков и все жетоны за единственного старателя. Палатка возвращается в запас без очков.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>One miner each: both players score 5 points. The tokens are dealt out in turn, starting with the player who completed the mountain.</source>
+        <translation type="unfinished">По одному старателю: оба игрока получают по 5 очков. Жетоны раздают по очереди, начиная с того, кто завершил гору.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>A tent may stand on any part of an incomplete mountain that has neither a cowboy nor a tent.</source>
+        <translation type="unfinished">Палатка может стоять на любой части незавершённой горы, где нет ни ковбоя, ни палатки.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Two tents on one mountain: when it is complete, both come home without scoring.</source>
+        <translation type="unfinished">Две палатки на одной горе: когда она завершена, обе возвращаются в запас без очков.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Cities</source>
+        <extracomment>Heading in the rules</extracomment>
+        <translation type="unfinished">Города</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>A city is complete when all railroads that leave it are complete. Its merchant scores %Ln point(s) for each railroad; one that leads back to the city counts once.</source>
+        <translation type="unfinished">
+            <numerusform>Город завершён, когда завершены все дороги, которые из него выходят. Его торговец приносит по %Ln очку за каждую дорогу; дорога, которая возвращается в город, считается один раз.</numerusform>
+            <numerusform>Город завершён, когда завершены все дороги, которые из него выходят. Его торговец приносит по %Ln очка за каждую дорогу; дорога, которая возвращается в город, считается один раз.</numerusform>
+            <numerusform>Город завершён, когда завершены все дороги, которые из него выходят. Его торговец приносит по %Ln очков за каждую дорогу; дорога, которая возвращается в город, считается один раз.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Two completed railroads leave the city: 6 points for the merchant.</source>
+        <translation type="unfinished">Из города выходят две завершённые дороги: 6 очков за торговца.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>A railroad that leaves the city and comes back counts once: 3 points.</source>
+        <translation type="unfinished">Дорога, которая выходит из города и возвращается, считается один раз: 3 очка.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Prairies and farmers</source>
+        <extracomment>Heading in the rules</extracomment>
+        <translation type="unfinished">Прерии и фермеры</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>A prairie extends to the nearest tracks and mountains or to the edge of the land. It is never complete: farmers stay there until the end of the game and score then.</source>
+        <translation type="unfinished">Прерия простирается до ближайших путей и гор или до края земли. Она никогда не бывает завершена: фермеры остаются там до конца партии и приносят очки тогда.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>The prairies on the two sides of a track continue from tile to tile but stay separate.</source>
+        <translation type="unfinished">Прерии по обе стороны пути продолжаются от тайла к тайлу, но остаются разными.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Two camps and three herds: 16 points for the player with two farmers, none for the player with one.</source>
+        <translation type="unfinished">Два стойбища и три табуна: 16 очков тому, у кого два фермера, и ничего тому, у кого один.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>One farmer each, one camp and one herd: 6 points for both players.</source>
+        <translation type="unfinished">По одному фермеру, стойбище и табун: по 6 очков обоим игрокам.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Who scores</source>
+        <extracomment>Heading in the rules</extracomment>
+        <translation type="unfinished">Кто получает очки</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Whoever has the most cowboys on a feature scores it; tied players each get all the points. Then the cowboys and tents come home.</source>
+        <translation type="unfinished">Очки за объект получает тот, у кого на нём больше всего ковбоев; при равенстве каждый получает все очки. Затем ковбои и палатки возвращаются в запас.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Two railroads have become one. Each player has one railwayman there: 5 points for both players.</source>
+        <translation type="unfinished">Две дороги стали одной. У каждого игрока на ней по железнодорожнику: по 5 очков обоим.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>The railroad already has a railwayman. The other parts of the new tile are free.</source>
+        <translation type="unfinished">На дороге уже есть железнодорожник. Остальные части нового тайла свободны.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Points at the end</source>
+        <extracomment>Heading in the rules</extracomment>
+        <translation type="unfinished">Очки в конце</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Incomplete railroads score %Ln point(s) for each tile; locomotives do not count.</source>
+        <translation type="unfinished">
+            <numerusform>Незавершённые дороги приносят по %Ln очку за каждый тайл; паровозы не считаются.</numerusform>
+            <numerusform>Незавершённые дороги приносят по %Ln очка за каждый тайл; паровозы не считаются.</numerusform>
+            <numerusform>Незавершённые дороги приносят по %Ln очков за каждый тайл; паровозы не считаются.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Incomplete mountains score %Ln point(s) for each nugget.</source>
+        <translation type="unfinished">
+            <numerusform>Незавершённые горы приносят по %Ln очку за каждый самородок.</numerusform>
+            <numerusform>Незавершённые горы приносят по %Ln очка за каждый самородок.</numerusform>
+            <numerusform>Незавершённые горы приносят по %Ln очков за каждый самородок.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Incomplete cities score %Ln point(s) for each completed railroad.</source>
+        <translation type="unfinished">
+            <numerusform>Незавершённые города приносят по %Ln очку за каждую завершённую дорогу.</numerusform>
+            <numerusform>Незавершённые города приносят по %Ln очка за каждую завершённую дорогу.</numerusform>
+            <numerusform>Незавершённые города приносят по %Ln очков за каждую завершённую дорогу.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Farmers score %Ln point(s) for each tipi camp on their prairie and %1 for each horse herd.</source>
+        <extracomment>%Ln and %1 points</extracomment>
+        <translation type="unfinished">
+            <numerusform>Фермеры приносят по %Ln очку за каждое стойбище своей прерии и по %1 за каждый табун.</numerusform>
+            <numerusform>Фермеры приносят по %Ln очка за каждое стойбище своей прерии и по %1 за каждый табун.</numerusform>
+            <numerusform>Фермеры приносят по %Ln очков за каждое стойбище своей прерии и по %1 за каждый табун.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>All players reveal their tokens and score their values.</source>
+        <translation type="unfinished">Все игроки открывают свои жетоны и получают очки по их ценности.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>The railroad is incomplete: 1 point for each tile, and the locomotive does not count.</source>
+        <translation type="unfinished">Дорога не завершена: по 1 очку за тайл, и паровоз не считается.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Whoever has the most points wins; tied players share the win.</source>
+        <translation type="unfinished">Побеждает тот, у кого больше всего очков; при равенстве победу делят.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>All points at a glance</source>
+        <extracomment>Heading in the rules</extracomment>
+        <translation type="unfinished">Все очки с первого взгляда</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Complete</source>
+        <extracomment>Column heading: points when a railroad, mountain or city is complete</extracomment>
+        <translation type="unfinished">При завершении</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>At the end</source>
+        <extracomment>Column heading: points at the end of the game</extracomment>
+        <translation type="unfinished">В конце</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Railroad, each tile</source>
+        <translation type="unfinished">Дорога, за каждый тайл</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>%1, or %2 with exactly one locomotive</source>
+        <extracomment>Points: %1 usually, %2 with a locomotive</extracomment>
+        <translation type="unfinished">%1 или %2, если паровоз ровно один</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Mountain, each nugget</source>
+        <translation type="unfinished">Гора, за каждый самородок</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>City, each completed railroad</source>
+        <translation type="unfinished">Город, за каждую завершённую дорогу</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Prairie, each tipi camp</source>
+        <translation type="unfinished">Прерия, за каждое стойбище</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Prairie, each horse herd</source>
+        <translation type="unfinished">Прерия, за каждый табун</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Each mining token</source>
+        <translation type="unfinished">За каждый жетон добычи</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>its value</source>
+        <extracomment>In a table of points: the value of a mining token</extracomment>
+        <translation type="unfinished">его ценность</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Options of a game</source>
+        <extracomment>Heading in the rules</extracomment>
+        <translation type="unfinished">Правила на выбор</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Farmers: without this option, cowboys cannot go to the prairies, which is easier for a first game.</source>
+        <translation type="unfinished">Фермеры: без этого правила ковбоев нельзя ставить в прерии, что проще для первой партии.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Fifth cowboy: every player has five cowboys instead of four.</source>
+        <translation type="unfinished">Пятый ковбой: у каждого игрока пять ковбоев вместо четырёх.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Take back: instead of another action, a player may take back one of their own cowboys without scoring.</source>
+        <translation type="unfinished">Возврат ковбоев: вместо другого действия игрок может вернуть одного из своих ковбоев без очков.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Glossary</source>
+        <extracomment>Heading in the rules</extracomment>
+        <translation type="unfinished">Словарик</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Cowboy</source>
+        <extracomment>Word that the rules explain</extracomment>
+        <translation type="unfinished">Ковбой</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>A piece that scores. Depending on where it is, it is a railwayman, a gold miner, a merchant or a farmer.</source>
+        <translation type="unfinished">Фигура, которая приносит очки. Смотря по тому, где она стоит, это железнодорожник, старатель, торговец или фермер.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Gravel</source>
+        <extracomment>Word that the rules explain</extracomment>
+        <translation type="unfinished">Пустая порода</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>A mining token that is worth nothing.</source>
+        <translation type="unfinished">Жетон добычи, который ничего не стоит.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Junction</source>
+        <extracomment>Word that the rules explain</extracomment>
+        <translation type="unfinished">Узел</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>The red circle where railroads end.</source>
+        <translation type="unfinished">Красный кружок, где кончаются дороги.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Mining token</source>
+        <extracomment>Word that the rules explain</extracomment>
+        <translation type="unfinished">Жетон добычи</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>A coin with a hidden value from 0 to 5.</source>
+        <translation type="unfinished">Монета со скрытой ценностью от 0 до 5.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Nugget</source>
+        <extracomment>Word that the rules explain</extracomment>
+        <translation type="unfinished">Самородок</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>A lump of gold on a mountain. It brings a token when the tile is placed and a point when the mountain scores.</source>
+        <translation type="unfinished">Слиток золота на горе. Он приносит жетон, когда кладут тайл, и очко, когда считают гору.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Open edge</source>
+        <extracomment>Word that the rules explain</extracomment>
+        <translation type="unfinished">Открытый край</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>An edge where a railroad or a mountain can still grow.</source>
+        <translation type="unfinished">Край, где дорога или гора ещё может расти.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Tent</source>
+        <extracomment>Word that the rules explain</extracomment>
+        <translation type="unfinished">Палатка</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>A piece that does not score but lets its player mine.</source>
+        <translation type="unfinished">Фигура, которая не приносит очков, но позволяет игроку добывать.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Tipi camp, horse herd</source>
+        <translation type="unfinished">Стойбище, табун</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Symbols on a prairie that bring points to farmers.</source>
+        <translation type="unfinished">Символы в прерии, которые приносят очки фермерам.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Goal of the game</source>
+        <extracomment>Heading in the rules</extracomment>
+        <translation type="unfinished">Цель игры</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Tile by tile, all players build a land of railroads, mountains and prairies together. Your cowboys claim parts of it and score points when these are complete.</source>
+        <translation type="unfinished">Тайл за тайлом игроки вместе строят край железных дорог, гор и прерий. Ваши ковбои занимают его части и приносят очки, когда те завершены.</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreFormula</name>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/scoreformula.cpp"/>
+        <source>%Ln tile(s)</source>
+        <extracomment>Part of a calculation such as &quot;4 tiles × 1 = 4&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln тайл</numerusform>
+            <numerusform>%Ln тайла</numerusform>
+            <numerusform>%Ln тайлов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/scoreformula.cpp"/>
+        <source>%Ln nugget(s)</source>
+        <extracomment>Part of a calculation such as &quot;7 nuggets × 1 = 7&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln самородок</numerusform>
+            <numerusform>%Ln самородка</numerusform>
+            <numerusform>%Ln самородков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/scoreformula.cpp"/>
+        <source>%Ln completed railroad(s)</source>
+        <extracomment>Part of a calculation such as &quot;2 completed railroads × 3 = 6&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln завершённая дорога</numerusform>
+            <numerusform>%Ln завершённые дороги</numerusform>
+            <numerusform>%Ln завершённых дорог</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/scoreformula.cpp"/>
+        <source>%Ln tipi camp(s)</source>
+        <extracomment>Part of a calculation such as &quot;2 tipi camps × 2 + 1 horse herd × 4 = 8&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln стойбище</numerusform>
+            <numerusform>%Ln стойбища</numerusform>
+            <numerusform>%Ln стойбищ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/scoreformula.cpp"/>
+        <source>%Ln horse herd(s)</source>
+        <extracomment>Part of a calculation such as &quot;2 tipi camps × 2 + 1 horse herd × 4 = 8&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln табун</numerusform>
+            <numerusform>%Ln табуна</numerusform>
+            <numerusform>%Ln табунов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/scoreformula.cpp"/>
+        <source>%1 × %2</source>
+        <extracomment>Part of a calculation: %1 as in &quot;4 tiles&quot;, %2 points for each
+----------
+Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
+        <translation type="unfinished">%1 × %2</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/scoreformula.cpp"/>
+        <source>one locomotive</source>
+        <extracomment>What doubles the points of a railroad</extracomment>
+        <translation type="unfinished">один паровоз</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/scoreformula.cpp"/>
+        <source>%1 + %2</source>
+        <extracomment>Part of a calculation: two sums or products</extracomment>
+        <translation type="unfinished">%1 + %2</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/scoreformula.cpp"/>
+        <source>%1 = %2</source>
+        <extracomment>A calculation: %1 as in &quot;4 tiles × 1&quot;, %2 points</extracomment>
+        <translation type="unfinished">%1 = %2</translation>
+    </message>
+</context>
+<context>
+    <name>SeatNotices</name>
+    <message>
+        <location filename="../app/match/seats/seatnotices.cpp"/>
+        <source>The computer player &quot;%1&quot; is unknown, so a person plays for %2.</source>
+        <extracomment>%1 technical name of a computer player, %2 name of the player that it stood for</extracomment>
+        <translation type="unfinished">Компьютерный игрок «%1» неизвестен, поэтому за игрока %2 играет человек.</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatnotices.cpp"/>
+        <source>The color &quot;%1&quot; of %2 is unknown, so another one is used.</source>
+        <extracomment>%1 name of a colour in a file, %2 a player</extracomment>
+        <translation type="unfinished">Цвет «%1» игрока %2 неизвестен, поэтому взят другой.</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatnotices.cpp"/>
+        <source>The computer can no longer play for %1, so a person plays for %1 now. To hand the seat back, choose &quot;Players…&quot; in the Game menu.</source>
+        <extracomment>%1 a player; &quot;Players…&quot; is the entry of the menu</extracomment>
+        <translation type="unfinished">Компьютер больше не может играть за игрока %1, теперь за игрока %1 играет человек. Чтобы вернуть место компьютеру, выберите «Игроки…» в меню «Игра».</translation>
+    </message>
+</context>
+<context>
+    <name>SeatWords</name>
+    <message>
+        <location filename="../app/match/seats/seatkinds.cpp"/>
+        <source>Greenhorn</source>
+        <extracomment>Weakest level of the computer players</extracomment>
+        <translation type="unfinished">Новичок</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatkinds.cpp"/>
+        <source>Prospector</source>
+        <extracomment>Second level of the computer players</extracomment>
+        <translation type="unfinished">Следопыт</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatkinds.cpp"/>
+        <source>Foreman</source>
+        <extracomment>Third level of the computer players</extracomment>
+        <translation type="unfinished">Бригадир</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatkinds.cpp"/>
+        <source>Baron</source>
+        <extracomment>Strongest level of the computer players</extracomment>
+        <translation type="unfinished">Магнат</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatkinds.cpp"/>
+        <source>Person</source>
+        <extracomment>A player who is no computer</extracomment>
+        <translation type="unfinished">Человек</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatkinds.cpp"/>
+        <source>Computer %1</source>
+        <extracomment>%1 is the technical name of a computer player, such as uct:100</extracomment>
+        <translation type="unfinished">Компьютер %1</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatkinds.cpp"/>
+        <source>Someone at this computer.</source>
+        <extracomment>Who plays; stands below &quot;Person&quot;</extracomment>
+        <translation type="unfinished">Кто-то за этим компьютером.</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatkinds.cpp"/>
+        <source>Fresh off the train: plays simple moves and makes beginner&apos;s mistakes.</source>
+        <extracomment>How a computer player plays; stands below &quot;Greenhorn&quot;</extracomment>
+        <translation type="unfinished">Только что с поезда: играет просто и делает ошибки новичка.</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatkinds.cpp"/>
+        <source>An old hand: knows what everything is worth and moves at once.</source>
+        <extracomment>How a computer player plays; stands below &quot;Prospector&quot;</extracomment>
+        <translation type="unfinished">Стреляный воробей: знает цену всему и ходит сразу.</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatkinds.cpp"/>
+        <source>Always has a plan: looks ahead before each move.</source>
+        <extracomment>How a computer player plays; stands below &quot;Foreman&quot;</extracomment>
+        <translation type="unfinished">Всегда с планом: смотрит вперёд перед каждым ходом.</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatkinds.cpp"/>
+        <source>Gives nothing away: the strongest player, thinks for about a second.</source>
+        <extracomment>How a computer player plays; stands below &quot;Baron&quot;</extracomment>
+        <translation type="unfinished">Ничего не отдаст даром: самый сильный игрок, думает около секунды.</translation>
+    </message>
+</context>
+<context>
+    <name>Seats</name>
+    <message>
+        <location filename="../app/match/seats/seat.cpp"/>
+        <source>Ann</source>
+        <extracomment>Default name of the first player: a short first name usual in your language</extracomment>
+        <translation type="unfinished">Аня</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seat.cpp"/>
+        <source>Bo</source>
+        <extracomment>Default name of the second player</extracomment>
+        <translation type="unfinished">Боря</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seat.cpp"/>
+        <source>Cleo</source>
+        <extracomment>Default name of the third player</extracomment>
+        <translation type="unfinished">Вера</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seat.cpp"/>
+        <source>Dan</source>
+        <extracomment>Default name of the fourth player</extracomment>
+        <translation type="unfinished">Глеб</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seat.cpp"/>
+        <source>Eve</source>
+        <extracomment>Default name of the fifth player</extracomment>
+        <translation type="unfinished">Даша</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seat.cpp"/>
+        <source>Each player needs a different color.</source>
+        <translation type="unfinished">Каждому игроку нужен свой цвет.</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seat.cpp"/>
+        <source>Two players are called %1.</source>
+        <extracomment>Why a game cannot start; %1 a name</extracomment>
+        <translation type="unfinished">Двух игроков зовут %1.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsFile</name>
+    <message>
+        <location filename="../ui/start/settingsfile.cpp"/>
+        <source>it is too large for a settings file</source>
+        <extracomment>Why a file was moved aside, inside a sentence</extracomment>
+        <translation type="unfinished">он слишком велик для файла настроек</translation>
+    </message>
+    <message>
+        <location filename="../ui/start/settingsfile.cpp"/>
+        <source>it is damaged and contains no settings</source>
+        <extracomment>Why a file was moved aside, inside a sentence</extracomment>
+        <translation type="unfinished">он повреждён и не содержит настроек</translation>
+    </message>
+</context>
+<context>
+    <name>ShippedSets</name>
+    <message>
+        <location filename="../ui/shippedsets.cpp"/>
+        <source>Classic set</source>
+        <extracomment>Name of the tile set that the game is usually played with</extracomment>
+        <translation type="unfinished">Классический набор</translation>
+    </message>
+    <message>
+        <location filename="../ui/shippedsets.cpp"/>
+        <source>Dry Gulch</source>
+        <extracomment>Name of a tile set: a dried-out gorge</extracomment>
+        <translation type="unfinished">Сухое ущелье</translation>
+    </message>
+    <message>
+        <location filename="../ui/shippedsets.cpp"/>
+        <source>A short game for two with a bit of everything.</source>
+        <translation type="unfinished">Короткая партия для двоих, где всего понемногу.</translation>
+    </message>
+    <message>
+        <location filename="../ui/shippedsets.cpp"/>
+        <source>High Sierra</source>
+        <extracomment>Name of a tile set: a mountain range</extracomment>
+        <translation type="unfinished">Высокая Сьерра</translation>
+    </message>
+    <message>
+        <location filename="../ui/shippedsets.cpp"/>
+        <source>Mountains that grow large and are worth more than all railroads.</source>
+        <translation type="unfinished">Горы, которые вырастают большими и стоят больше всех дорог.</translation>
+    </message>
+    <message>
+        <location filename="../ui/shippedsets.cpp"/>
+        <source>Open Range</source>
+        <extracomment>Name of a tile set: pasture without fences</extracomment>
+        <translation type="unfinished">Вольные пастбища</translation>
+    </message>
+    <message>
+        <location filename="../ui/shippedsets.cpp"/>
+        <source>Prairies full of camps and herds: the farmers decide the game.</source>
+        <translation type="unfinished">Прерии, полные стойбищ и табунов: исход решают фермеры.</translation>
+    </message>
+    <message>
+        <location filename="../ui/shippedsets.cpp"/>
+        <source>Iron Web</source>
+        <extracomment>Name of a tile set: a net of railroads</extracomment>
+        <translation type="unfinished">Железная паутина</translation>
+    </message>
+    <message>
+        <location filename="../ui/shippedsets.cpp"/>
+        <source>Railroads above all: crossings, forks, loops and many cities.</source>
+        <translation type="unfinished">Прежде всего дороги: перекрёстки, развилки, кольца и много городов.</translation>
+    </message>
+</context>
+<context>
+    <name>Siblings</name>
+    <message>
+        <location filename="../ui/siblings.cpp"/>
+        <source>%1 could not be started</source>
+        <extracomment>%1 name of a program</extracomment>
+        <translation type="unfinished">Не удалось запустить %1</translation>
+    </message>
+    <message>
+        <location filename="../ui/siblings.cpp"/>
+        <source>The program &quot;%1&quot; was not found.</source>
+        <extracomment>%1 name of a program</extracomment>
+        <translation type="unfinished">Программа «%1» не найдена.</translation>
+    </message>
+    <message>
+        <location filename="../ui/siblings.cpp"/>
+        <source>It is neither in %1 nor in any folder of PATH. It is part of Lodeline; please install or build it.</source>
+        <extracomment>%1 a folder; PATH is the list of folders where the system looks for programs</extracomment>
+        <translation type="unfinished">Её нет ни в %1, ни в папках из PATH. Она входит в Lodeline; установите или соберите её.</translation>
+    </message>
+    <message>
+        <location filename="../ui/siblings.cpp"/>
+        <source>The program &quot;%1&quot; could not be started.</source>
+        <extracomment>%1 path of a program</extracomment>
+        <translation type="unfinished">Не удалось запустить программу «%1».</translation>
+    </message>
+</context>
+<context>
+    <name>StartWords</name>
+    <message>
+        <location filename="../ui/start/startwords.cpp"/>
+        <source>Some of your files could not be used and were moved aside:</source>
+        <extracomment>Followed by a list of files, a line for each</extracomment>
+        <translation type="unfinished">Некоторые ваши файлы оказались непригодны и убраны в сторону:</translation>
+    </message>
+    <message>
+        <location filename="../ui/start/startwords.cpp"/>
+        <source>The old files were moved aside:</source>
+        <extracomment>Followed by a list of files, a line for each</extracomment>
+        <translation type="unfinished">Старые файлы убраны в сторону:</translation>
+    </message>
+    <message>
+        <location filename="../ui/start/startwords.cpp"/>
+        <source>The last start failed before the window appeared. In case one of your files caused it, your settings, unfinished work and tile sets were not read this time.</source>
+        <translation type="unfinished">Прошлый запуск прервался раньше, чем появилось окно. На случай, если причиной был один из ваших файлов, настройки, незаконченная работа и наборы тайлов в этот раз не прочитаны.</translation>
+    </message>
+    <message>
+        <location filename="../ui/start/startwords.cpp"/>
+        <source>&amp;Read them anyway</source>
+        <extracomment>Button: the program starts once more and reads the files of earlier runs</extracomment>
+        <translation type="unfinished">Всё равно про&amp;читать</translation>
+    </message>
+    <message>
+        <location filename="../ui/start/startwords.cpp"/>
+        <source>Move them &amp;aside</source>
+        <extracomment>Button: the files of earlier runs are moved to another folder</extracomment>
+        <translation type="unfinished">&amp;Убрать их в сторону</translation>
+    </message>
+    <message>
+        <location filename="../ui/start/startwords.cpp"/>
+        <source>&amp;Start again</source>
+        <extracomment>Button: the program ends and starts once more</extracomment>
+        <translation type="unfinished">Начать за&amp;ново</translation>
+    </message>
+    <message>
+        <location filename="../ui/start/startwords.cpp"/>
+        <source>The program could not be started again. Close it and start it yourself.</source>
+        <translation type="unfinished">Не удалось перезапустить программу. Закройте её и запустите сами.</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsRows</name>
+    <message>
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
+        <source>%1 (%2)</source>
+        <extracomment>A number and, in brackets, its share: &quot;54 (75 %)&quot;</extracomment>
+        <translation type="unfinished">%1 (%2)</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
+        <source>%1 (%2 per 100)</source>
+        <extracomment>A number and, in brackets, what it is per hundred tiles: &quot;54 (75 per 100)&quot;</extracomment>
+        <translation type="unfinished">%1 (%2 на 100)</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
+        <source>Tiles</source>
+        <extracomment>Row of a chart: how many the set has</extracomment>
+        <translation type="unfinished">Тайлы</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
+        <source>Designs</source>
+        <extracomment>Row of a chart: how many the set has</extracomment>
+        <translation type="unfinished">Рисунки</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
+        <source>Copies per design</source>
+        <extracomment>The mean number of copies</extracomment>
+        <translation type="unfinished">Копий на рисунок</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
+        <source>%Ln edge(s) to match</source>
+        <translation type="unfinished">
+            <numerusform>%Ln край ждёт пары</numerusform>
+            <numerusform>%Ln края ждут пары</numerusform>
+            <numerusform>%Ln краёв ждут пары</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
+        <source>%Ln matching tile(s)</source>
+        <translation type="unfinished">
+            <numerusform>%Ln подходящий тайл</numerusform>
+            <numerusform>%Ln подходящих тайла</numerusform>
+            <numerusform>%Ln подходящих тайлов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
+        <source>%1, %2, %3</source>
+        <extracomment>Demand and supply: %1 &quot;56 edges to match&quot;, %2 &quot;27 matching tiles&quot;, %3 a percentage</extracomment>
+        <translation type="unfinished">%1, %2, %3</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
+        <source>%1 / %2</source>
+        <extracomment>Demand and supply: %1 a number of edges, %2 a number of tiles and their share: &quot;56 / 27 (75 %)&quot;</extracomment>
+        <translation type="unfinished">%1 / %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
+        <source>Railroads</source>
+        <extracomment>Row of a chart: how many the tiles have</extracomment>
+        <translation type="unfinished">Дороги</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
+        <source>Mountains</source>
+        <extracomment>Row of a chart: how many the tiles have</extracomment>
+        <translation type="unfinished">Горы</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
+        <source>Prairies</source>
+        <extracomment>Row of a chart: how many the tiles have</extracomment>
+        <translation type="unfinished">Прерии</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
+        <source>Cities</source>
+        <extracomment>Row of a chart: how many the tiles have</extracomment>
+        <translation type="unfinished">Города</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
+        <source>Runs through</source>
+        <extracomment>What becomes of a railroad on its tile</extracomment>
+        <translation type="unfinished">Проходит насквозь</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
+        <source>Ends in a junction</source>
+        <translation type="unfinished">Кончается в узле</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
+        <source>Ends in a city</source>
+        <translation type="unfinished">Кончается в городе</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
+        <source>Ends in a mountain</source>
+        <translation type="unfinished">Кончается в горе</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
+        <source>Locomotives</source>
+        <extracomment>Row of a chart: how many the set has</extracomment>
+        <translation type="unfinished">Паровозы</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
+        <source>Tipi camps</source>
+        <extracomment>Row of a chart: how many the set has</extracomment>
+        <translation type="unfinished">Стойбища</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
+        <source>Horse herds</source>
+        <extracomment>Row of a chart: how many the set has</extracomment>
+        <translation type="unfinished">Табуны</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
+        <source>Nuggets</source>
+        <extracomment>Row of a chart: how many the set has</extracomment>
+        <translation type="unfinished">Самородки</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
+        <source>Mining tokens</source>
+        <extracomment>Row of a chart: how many the set has</extracomment>
+        <translation type="unfinished">Жетоны добычи</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
+        <source>%Ln neighbor(s)</source>
+        <extracomment>Row of a chart: tiles beside an open square</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln сосед</numerusform>
+            <numerusform>%Ln соседа</numerusform>
+            <numerusform>%Ln соседей</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsWords</name>
+    <message>
+        <location filename="../editor/statistics/figures.cpp"/>
+        <source>Railroad</source>
+        <extracomment>Kind of an edge: name of a row, or one of the sides of a square</extracomment>
+        <translation type="unfinished">Дорога</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/figures.cpp"/>
+        <source>Mountain</source>
+        <extracomment>Kind of an edge: name of a row, or one of the sides of a square</extracomment>
+        <translation type="unfinished">Гора</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/figures.cpp"/>
+        <source>Prairie</source>
+        <extracomment>Kind of an edge: name of a row, or one of the sides of a square</extracomment>
+        <translation type="unfinished">Прерия</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/figures.cpp"/>
+        <source>City</source>
+        <extracomment>Kind of a part of a tile: name of a row</extracomment>
+        <translation type="unfinished">Город</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/figures.cpp"/>
+        <source>Open</source>
+        <extracomment>One of the sides of a square: there is no tile beside it</extracomment>
+        <translation type="unfinished">Открыто</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/figures.cpp"/>
+        <source>, </source>
+        <extracomment>Stands between the sides of a square, as in &quot;Railroad, Open, Mountain, Open&quot;</extracomment>
+        <translation type="unfinished">, </translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/figures.cpp"/>
+        <source>Clockwise from north: %1</source>
+        <extracomment>What lies around a square: %1 such as &quot;Railroad, Open, Mountain, Open&quot;</extracomment>
+        <translation type="unfinished">По часовой стрелке с севера: %1</translation>
+    </message>
+</context>
+<context>
+    <name>SvgTidy</name>
+    <message>
+        <location filename="../editor/art/svgtidy.cpp"/>
+        <source>The element &quot;%1&quot; is left out.</source>
+        <extracomment>%1 an element of SVG, such as &quot;script&quot;</extracomment>
+        <translation type="unfinished">Элемент «%1» пропущен.</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/svgtidy.cpp"/>
+        <source>The attribute &quot;%1&quot; is left out.</source>
+        <extracomment>%1 an attribute of SVG, such as &quot;onclick&quot;</extracomment>
+        <translation type="unfinished">Атрибут «%1» пропущен.</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/svgtidy.cpp"/>
+        <source>A reference to something outside the picture is left out: %1</source>
+        <extracomment>%1 an address, as the file has it</extracomment>
+        <translation type="unfinished">Ссылка на что-то вне картинки пропущена: %1</translation>
+    </message>
+</context>
+<context>
+    <name>SymbolTool</name>
+    <message>
+        <location filename="../editor/canvas/symboltool.cpp"/>
+        <source>Locomotive</source>
+        <extracomment>Name of a tool: it puts this symbol on a tile</extracomment>
+        <translation type="unfinished">Паровоз</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/symboltool.cpp"/>
+        <source>Nugget</source>
+        <extracomment>Name of a tool: it puts this symbol on a tile</extracomment>
+        <translation type="unfinished">Самородок</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/symboltool.cpp"/>
+        <source>Tipi</source>
+        <extracomment>Name of a tool: it puts a tipi camp on a tile</extracomment>
+        <translation type="unfinished">Стойбище</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/symboltool.cpp"/>
+        <source>Herd</source>
+        <extracomment>Name of a tool: it puts a group of horses on a tile</extracomment>
+        <translation type="unfinished">Стадо</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/symboltool.cpp"/>
+        <source>Click a railroad to add a locomotive. Right-click to remove one.</source>
+        <translation type="unfinished">Щёлкните дорогу, чтобы добавить паровоз. Правая кнопка убирает его.</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/symboltool.cpp"/>
+        <source>Click a mountain to add a nugget. Right-click to remove one.</source>
+        <translation type="unfinished">Щёлкните гору, чтобы добавить самородок. Правая кнопка убирает его.</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/symboltool.cpp"/>
+        <source>Click a prairie to add a tipi camp. Right-click to remove one.</source>
+        <translation type="unfinished">Щёлкните прерию, чтобы добавить стойбище. Правая кнопка убирает его.</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/symboltool.cpp"/>
+        <source>Click a prairie to add a horse herd. Right-click to remove one.</source>
+        <translation type="unfinished">Щёлкните прерию, чтобы добавить табун. Правая кнопка убирает его.</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/symboltool.cpp"/>
+        <source>First choose a railroad for the locomotive, with the mouse or Page Down.</source>
+        <extracomment>Status line after a key; Page Down is a key</extracomment>
+        <translation type="unfinished">Сначала выберите дорогу для паровоза мышью или клавишей Page Down.</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/symboltool.cpp"/>
+        <source>First choose a mountain for the nugget, with the mouse or Page Down.</source>
+        <extracomment>Status line after a key; Page Down is a key</extracomment>
+        <translation type="unfinished">Сначала выберите гору для самородка мышью или клавишей Page Down.</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/symboltool.cpp"/>
+        <source>First choose a prairie for the tipi camp, with the mouse or Page Down.</source>
+        <extracomment>Status line after a key; Page Down is a key</extracomment>
+        <translation type="unfinished">Сначала выберите прерию для стойбища мышью или клавишей Page Down.</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/symboltool.cpp"/>
+        <source>First choose a prairie for the horse herd, with the mouse or Page Down.</source>
+        <extracomment>Status line after a key; Page Down is a key</extracomment>
+        <translation type="unfinished">Сначала выберите прерию для табуна мышью или клавишей Page Down.</translation>
+    </message>
+</context>
+<context>
+    <name>SymbolWords</name>
+    <message>
+        <location filename="../editor/canvas/symboltool.cpp"/>
+        <source>Add a locomotive</source>
+        <translation type="unfinished">Добавить паровоз</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/symboltool.cpp"/>
+        <source>Remove a locomotive</source>
+        <translation type="unfinished">Убрать паровоз</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/symboltool.cpp"/>
+        <source>Add a nugget</source>
+        <translation type="unfinished">Добавить самородок</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/symboltool.cpp"/>
+        <source>Remove a nugget</source>
+        <translation type="unfinished">Убрать самородок</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/symboltool.cpp"/>
+        <source>Add a tipi camp</source>
+        <translation type="unfinished">Добавить стойбище</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/symboltool.cpp"/>
+        <source>Remove a tipi camp</source>
+        <translation type="unfinished">Убрать стойбище</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/symboltool.cpp"/>
+        <source>Add a horse herd</source>
+        <translation type="unfinished">Добавить табун</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/symboltool.cpp"/>
+        <source>Remove a horse herd</source>
+        <translation type="unfinished">Убрать табун</translation>
+    </message>
+</context>
+<context>
+    <name>TargetLines</name>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/tips/targetlines.cpp"/>
+        <source>%Ln token(s) lie here</source>
+        <extracomment>Mining tokens on a mountain</extracomment>
+        <translation type="unfinished">
+            <numerusform>Здесь лежит %Ln жетон</numerusform>
+            <numerusform>Здесь лежат %Ln жетона</numerusform>
+            <numerusform>Здесь лежат %Ln жетонов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/targetlines.cpp"/>
+        <source>one is worth %1 on average</source>
+        <extracomment>Part of a sentence: what a mining token is worth on average; %1 a number of points such as 1.8</extracomment>
+        <translation type="unfinished">в среднем жетон стоит %1</translation>
+    </message>
+</context>
+<context>
+    <name>TileRow</name>
+    <message>
+        <location filename="../app/goldrush/board/overlays/tilerow.cpp"/>
+        <source>×%1</source>
+        <extracomment>So many copies of a tile, below its picture</extracomment>
+        <translation type="unfinished">×%1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/overlays/tilerow.cpp"/>
+        <source>+%1</source>
+        <extracomment>So many more different tiles, after the pictures of the first ones</extracomment>
+        <translation type="unfinished">+%1</translation>
+    </message>
+</context>
+<context>
+    <name>TileWords</name>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>%1–%2</source>
+        <extracomment>%1 an edge or several that are joined already, %2 one more: &quot;north–south&quot;, &quot;north–east–south&quot;</extracomment>
+        <translation type="unfinished">%1 – %2</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>north (west half)</source>
+        <extracomment>Half of an edge, in a list</extracomment>
+        <translation type="unfinished">север (западная половина)</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>north (east half)</source>
+        <extracomment>Half of an edge, in a list</extracomment>
+        <translation type="unfinished">север (восточная половина)</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>east (north half)</source>
+        <extracomment>Half of an edge, in a list</extracomment>
+        <translation type="unfinished">восток (северная половина)</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>east (south half)</source>
+        <extracomment>Half of an edge, in a list</extracomment>
+        <translation type="unfinished">восток (южная половина)</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>south (east half)</source>
+        <extracomment>Half of an edge, in a list</extracomment>
+        <translation type="unfinished">юг (восточная половина)</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>south (west half)</source>
+        <extracomment>Half of an edge, in a list</extracomment>
+        <translation type="unfinished">юг (западная половина)</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>west (south half)</source>
+        <extracomment>Half of an edge, in a list</extracomment>
+        <translation type="unfinished">запад (южная половина)</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>west (north half)</source>
+        <extracomment>Half of an edge, in a list</extracomment>
+        <translation type="unfinished">запад (северная половина)</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>Railroad %1</source>
+        <extracomment>%1 the edges that it joins: &quot;north–south&quot;</extracomment>
+        <translation type="unfinished">Дорога %1</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>Railroad %1 to a junction</source>
+        <extracomment>%1 an edge: &quot;Railroad north to a junction&quot;</extracomment>
+        <translation type="unfinished">Дорога %1 – узел</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>Railroad %1 to the city</source>
+        <extracomment>%1 an edge: &quot;Railroad north to the city&quot;</extracomment>
+        <translation type="unfinished">Дорога %1 – город</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>Railroad %1 to the mountain</source>
+        <extracomment>%1 an edge: &quot;Railroad north to the mountain&quot;</extracomment>
+        <translation type="unfinished">Дорога %1 – гора</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>through</source>
+        <extracomment>Where a railroad ends, an entry of a list: it runs from edge to edge</extracomment>
+        <translation type="unfinished">насквозь</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>to a junction</source>
+        <extracomment>Where a railroad ends, an entry of a list</extracomment>
+        <translation type="unfinished">к узлу</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>to the city</source>
+        <extracomment>Where a railroad ends, an entry of a list</extracomment>
+        <translation type="unfinished">к городу</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>to the mountain</source>
+        <extracomment>Where a railroad ends, an entry of a list</extracomment>
+        <translation type="unfinished">к горе</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>Peak</source>
+        <comment>a mountain inside of a tile</comment>
+        <translation type="unfinished">Вершина</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>Mountain %1</source>
+        <extracomment>%1 the edges that it reaches: &quot;north–east&quot;</extracomment>
+        <translation type="unfinished">Гора %1</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>Valley</source>
+        <comment>a prairie inside of a tile</comment>
+        <translation type="unfinished">Долина</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>Prairie %1</source>
+        <extracomment>%1 the edges and half-edges that it reaches</extracomment>
+        <translation type="unfinished">Прерия %1</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>City</source>
+        <extracomment>A part of a tile, as a label</extracomment>
+        <translation type="unfinished">Город</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>%Ln locomotive(s)</source>
+        <extracomment>Symbols on a part of a tile, as in &quot;Railroad north–south with 1 locomotive&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln паровоз</numerusform>
+            <numerusform>%Ln паровоза</numerusform>
+            <numerusform>%Ln паровозов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>%Ln nugget(s)</source>
+        <extracomment>Symbols on a part of a tile, as in &quot;Mountain north with 2 nuggets&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln самородок</numerusform>
+            <numerusform>%Ln самородка</numerusform>
+            <numerusform>%Ln самородков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>%Ln tipi(s)</source>
+        <extracomment>Tipi camps on a part of a tile, as in &quot;Prairie north with 1 tipi&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln стойбище</numerusform>
+            <numerusform>%Ln стойбища</numerusform>
+            <numerusform>%Ln стойбищ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>%Ln herd(s)</source>
+        <extracomment>Herds of horses on a part of a tile, as in &quot;Prairie north with 1 herd&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln табун</numerusform>
+            <numerusform>%Ln табуна</numerusform>
+            <numerusform>%Ln табунов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>%1 with %2</source>
+        <extracomment>%1 a part of a tile, %2 the symbols on it</extracomment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>%1; %2</source>
+        <extracomment>Parts of a tile: %1 one or several, %2 one more</extracomment>
+        <translation type="unfinished">%1; %2</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>All prairie</source>
+        <extracomment>What a tile without anything else shows</extracomment>
+        <translation type="unfinished">Всюду прерия</translation>
+    </message>
+</context>
+<context>
+    <name>TownTool</name>
+    <message>
+        <location filename="../editor/canvas/drawingtools.cpp"/>
+        <source>City</source>
+        <extracomment>Name of a tool: it builds a city in the middle of a tile</extracomment>
+        <translation type="unfinished">Город</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/drawingtools.cpp"/>
+        <source>Click to build a city where the tracks end. Right-click to remove it.</source>
+        <translation type="unfinished">Щёлкните, чтобы построить город там, где кончаются пути. Правая кнопка убирает его.</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/drawingtools.cpp"/>
+        <source>Build a city</source>
+        <translation type="unfinished">Построить город</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/drawingtools.cpp"/>
+        <source>Remove the city</source>
+        <translation type="unfinished">Убрать город</translation>
+    </message>
+</context>
+<context>
+    <name>TrackTool</name>
+    <message>
+        <location filename="../editor/canvas/drawingtools.cpp"/>
+        <source>Track</source>
+        <extracomment>Name of a tool: it draws the track of railroads</extracomment>
+        <translation type="unfinished">Путь</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/drawingtools.cpp"/>
+        <source>Drag from edge to edge to lay track, or into the middle to end it in a junction, the city or the mountain. Click an edge to change where its track ends.</source>
+        <translation type="unfinished">Тяните от края к краю, чтобы проложить путь, или в середину, чтобы закончить его узлом, городом или горой. Щёлкните край, чтобы изменить, где кончается его путь.</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/drawingtools.cpp"/>
+        <source>Remove track</source>
+        <extracomment>A step of the history</extracomment>
+        <translation type="unfinished">Убрать путь</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/drawingtools.cpp"/>
+        <source>Lay track</source>
+        <extracomment>A step of the history</extracomment>
+        <translation type="unfinished">Проложить путь</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/drawingtools.cpp"/>
+        <source>Change where track ends</source>
+        <translation type="unfinished">Изменить конец пути</translation>
+    </message>
+</context>
+<context>
+    <name>TrialGame</name>
+    <message>
+        <location filename="../app/goldrush/session/trialgame.cpp"/>
+        <source>There is no computer player &quot;%1&quot;.</source>
+        <extracomment>%1 a name that was typed on the command line</extracomment>
+        <translation type="unfinished">Компьютерного игрока «%1» нет.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/session/trialgame.cpp"/>
+        <source>%1 to %Ln player(s) can play.</source>
+        <extracomment>%1 the fewest, %Ln the most</extracomment>
+        <translation type="unfinished">
+            <numerusform>Играть может от %1 до %Ln игрока.</numerusform>
+            <numerusform>Играть может от %1 до %Ln игроков.</numerusform>
+            <numerusform>Играть может от %1 до %Ln игроков.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/session/trialgame.cpp"/>
+        <source>The set has no tile &quot;%1&quot;.</source>
+        <extracomment>%1 id of a tile</extracomment>
+        <translation type="unfinished">В наборе нет тайла «%1».</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/session/trialgame.cpp"/>
+        <source>The only copy of tile &quot;%1&quot; is the start tile, which is on the board from the beginning. With a second copy it can be drawn.</source>
+        <extracomment>%1 id of a tile</extracomment>
+        <translation type="unfinished">Единственная копия тайла «%1» — стартовый тайл, который с самого начала лежит на поле. Со второй копией его можно будет вытянуть.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/session/trialgame.cpp"/>
+        <source>Tile &quot;%1&quot; cannot be drawn: the set has no copy of it.</source>
+        <extracomment>%1 id of a tile</extracomment>
+        <translation type="unfinished">Тайл «%1» нельзя вытянуть: в наборе нет его копий.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/session/trialgame.cpp"/>
+        <source>Tile &quot;%1&quot; cannot come first: it does not fit beside the start tile.</source>
+        <extracomment>%1 id of a tile</extracomment>
+        <translation type="unfinished">Тайл «%1» не может быть первым: он не подходит к стартовому.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/session/trialgame.cpp"/>
+        <source>Tile &quot;%1&quot; did not come first in any of %Ln shuffle(s).</source>
+        <extracomment>%1 id of a tile, %Ln how many orders of the tiles were tried</extracomment>
+        <translation type="unfinished">
+            <numerusform>Тайл «%1» не оказался первым ни в одном из %Ln расклада.</numerusform>
+            <numerusform>Тайл «%1» не оказался первым ни в одном из %Ln раскладов.</numerusform>
+            <numerusform>Тайл «%1» не оказался первым ни в одном из %Ln раскладов.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>UndoWords</name>
+    <message>
+        <location filename="../app/goldrush/table/undowords.cpp"/>
+        <source>The next tile has been seen, so the last turn stands. In a practice game it could be undone.</source>
+        <translation type="unfinished">Следующий тайл уже показан, поэтому последний ход остаётся. В тренировочной партии его можно было бы отменить.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/undowords.cpp"/>
+        <source>A token and the next tile have been seen, so the last turn stands. In a practice game it could be undone.</source>
+        <translation type="unfinished">Жетон и следующий тайл уже показаны, поэтому последний ход остаётся. В тренировочной партии его можно было бы отменить.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/undowords.cpp"/>
+        <source>The gold of all players has been seen, so the last turn stands. In a practice game it could be undone.</source>
+        <translation type="unfinished">Золото всех игроков уже показано, поэтому последний ход остаётся. В тренировочной партии его можно было бы отменить.</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <location filename="../app/goldrush/wording/words.cpp"/>
+        <source>Put a railwayman on the railroad</source>
+        <extracomment>An action to choose; stands alone or after &quot;Tile at (1, -2):&quot;</extracomment>
+        <translation type="unfinished">Поставить железнодорожника на дорогу</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/words.cpp"/>
+        <source>Put a gold miner on the mountain</source>
+        <extracomment>An action to choose; stands alone or after &quot;Tile at (1, -2):&quot;</extracomment>
+        <translation type="unfinished">Поставить старателя на гору</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/words.cpp"/>
+        <source>Put a farmer on the prairie</source>
+        <extracomment>An action to choose; stands alone or after &quot;Tile at (1, -2):&quot;</extracomment>
+        <translation type="unfinished">Поставить фермера в прерию</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/words.cpp"/>
+        <source>Put a merchant in the city</source>
+        <extracomment>An action to choose; stands alone or after &quot;Tile at (1, -2):&quot;</extracomment>
+        <translation type="unfinished">Поставить торговца в город</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/words.cpp"/>
+        <source>Pitch the tent on the mountain at %1</source>
+        <extracomment>An action to choose; %1 position</extracomment>
+        <translation type="unfinished">Поставить палатку на гору на клетке %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/words.cpp"/>
+        <source>Move the tent within its mountain, to %1</source>
+        <extracomment>An action to choose, where the tent stands on that mountain already; %1 position</extracomment>
+        <translation type="unfinished">Переставить палатку на той же горе, на клетку %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/words.cpp"/>
+        <source>Move the tent to the mountain at %1</source>
+        <translation type="unfinished">Переставить палатку на гору на клетке %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/words.cpp"/>
+        <source>Take back the railwayman at %1</source>
+        <extracomment>An action to choose; %1 position</extracomment>
+        <translation type="unfinished">Вернуть железнодорожника с клетки %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/words.cpp"/>
+        <source>Take back the gold miner at %1</source>
+        <extracomment>An action to choose; %1 position</extracomment>
+        <translation type="unfinished">Вернуть старателя с клетки %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/words.cpp"/>
+        <source>Take back the farmer at %1</source>
+        <extracomment>An action to choose; %1 position</extracomment>
+        <translation type="unfinished">Вернуть фермера с клетки %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/words.cpp"/>
+        <source>Take back the merchant at %1</source>
+        <extracomment>An action to choose; %1 position</extracomment>
+        <translation type="unfinished">Вернуть торговца с клетки %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/words.cpp"/>
+        <source>Skip</source>
+        <extracomment>The player puts down no piece in this turn</extracomment>
+        <translation type="unfinished">Пропустить</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/words.cpp"/>
+        <source>Mine: take a token from the mountain where the tent stands</source>
+        <extracomment>An action to choose</extracomment>
+        <translation type="unfinished">Добывать: взять жетон с горы, где стоит палатка</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::Percent</name>
+    <message>
+        <location filename="../ui/wording/percent.cpp"/>
+        <source>%1%</source>
+        <extracomment>A share in hundredths: %1 is a number. Put a space before the last sign if your language has one there</extracomment>
+        <translation type="unfinished">%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::Actions</name>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;New game…</source>
+        <extracomment>Menu entry: set up a new game</extracomment>
+        <translation type="unfinished">&amp;Новая партия…</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Open…</source>
+        <extracomment>Menu entry (verb): open a game or what it is played with</extracomment>
+        <translation type="unfinished">&amp;Открыть…</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Save</source>
+        <extracomment>Menu entry (verb): save the game</extracomment>
+        <translation type="unfinished">&amp;Сохранить</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Save &amp;as…</source>
+        <extracomment>Menu entry (verb): save the game under another name</extracomment>
+        <translation type="unfinished">Сохранить &amp;как…</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Close game</source>
+        <extracomment>Menu entry (verb): put the game away</extracomment>
+        <translation type="unfinished">&amp;Закрыть партию</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Quit</source>
+        <extracomment>Menu entry (verb): close the program</extracomment>
+        <translation type="unfinished">&amp;Выход</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Undo</source>
+        <extracomment>Menu entry (verb): take back the last turn</extracomment>
+        <translation type="unfinished">&amp;Отменить</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Redo</source>
+        <extracomment>Menu entry (verb): play the turn again that was taken back</extracomment>
+        <translation type="unfinished">&amp;Повторить</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Hint</source>
+        <extracomment>Menu entry (noun): good moves for the player</extracomment>
+        <translation type="unfinished">Подс&amp;казка</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Why &amp;not mine?</source>
+        <extracomment>Menu entry; &quot;mine&quot; is my move: why is it not the best one?</extracomment>
+        <translation type="unfinished">Почему &amp;не мой ход?</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Pla&amp;yers…</source>
+        <extracomment>Menu entry: who plays for which seat, names and colours</extracomment>
+        <translation type="unfinished">&amp;Игроки…</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Review</source>
+        <extracomment>Menu entry (noun): a look back on the game</extracomment>
+        <translation type="unfinished">&amp;Разбор</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Back to the ori&amp;ginal game</source>
+        <extracomment>Menu entry: from another course of a game to the game as it was played</extracomment>
+        <translation type="unfinished">Вернуться к ис&amp;ходной партии</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Return to the game that this one branched off from</source>
+        <translation type="unfinished">Вернуться к партии, от которой ответвилась эта</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Next pane</source>
+        <extracomment>Menu entry (noun): the keyboard goes on to the next part of the window</extracomment>
+        <translation type="unfinished">Следую&amp;щая панель</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Lessons…</source>
+        <extracomment>Menu entry: learn the game in lessons</extracomment>
+        <translation type="unfinished">&amp;Уроки…</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Learn the game on the board, step by step</source>
+        <translation type="unfinished">Научиться играть на поле, шаг за шагом</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Rules</source>
+        <extracomment>Menu entry (noun): the rules of the game</extracomment>
+        <translation type="unfinished">П&amp;равила</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Keys and mouse</source>
+        <translation type="unfinished">&amp;Клавиши и мышь</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Find a &amp;command…</source>
+        <extracomment>Menu entry: every command of the menus by its name</extracomment>
+        <translation type="unfinished">&amp;Найти команду…</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;About Lodeline</source>
+        <extracomment>Menu entry: version and license of the program</extracomment>
+        <translation type="unfinished">&amp;О Lodeline</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>All &amp;settings…</source>
+        <extracomment>Menu entry: a window of its own with everything that can be set</extracomment>
+        <translation type="unfinished">Все &amp;настройки…</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Set up a new game</source>
+        <translation type="unfinished">Подготовить новую партию</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Save the game to a file</source>
+        <translation type="unfinished">Сохранить партию в файл</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Redo the turn that was undone</source>
+        <translation type="unfinished">Повторить отменённый ход</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Show the three best moves and the reasons for them</source>
+        <translation type="unfinished">Показать три лучших хода и доводы за них</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Compare your planned move with the best one</source>
+        <translation type="unfinished">Сравнить задуманный ход с лучшим</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Make the computer move right away</source>
+        <translation type="unfinished">Заставить компьютер ходить сразу</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Look back on the game: chances, turning points, better moves</source>
+        <translation type="unfinished">Разобрать партию: шансы, переломные моменты, лучшие ходы</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Change names and colors, and choose who plays each seat</source>
+        <translation type="unfinished">Сменить имена и цвета и выбрать, кто играет на каждом месте</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Zoom &amp;in</source>
+        <extracomment>Menu entry (verb): show the board larger</extracomment>
+        <translation type="unfinished">&amp;Приблизить</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Zoom &amp;out</source>
+        <extracomment>Menu entry (verb): show the board smaller</extracomment>
+        <translation type="unfinished">&amp;Отдалить</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Show the &amp;whole board</source>
+        <translation type="unfinished">Показать &amp;всё поле</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Full screen</source>
+        <extracomment>Menu entry (noun): the window fills the screen</extracomment>
+        <translation type="unfinished">Во весь &amp;экран</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Game &amp;log</source>
+        <extracomment>Menu entry (noun): what has happened in the game, line by line</extracomment>
+        <translation type="unfinished">&amp;Журнал партии</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Game &amp;panel</source>
+        <extracomment>Menu entry (noun) that can be ticked: with the tile or the towns, the players and the points</extracomment>
+        <translation type="unfinished">Панель &amp;игры</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>P&amp;anel in its own window</source>
+        <extracomment>Menu entry that can be ticked: the panel leaves the main window</extracomment>
+        <translation type="unfinished">Панель в отдельном ок&amp;не</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Lo&amp;g in its own window</source>
+        <extracomment>Menu entry that can be ticked: the log leaves the main window</extracomment>
+        <translation type="unfinished">Журнал в от&amp;дельном окне</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>So&amp;unds</source>
+        <extracomment>Menu entry (noun), ticked where the game makes sounds</extracomment>
+        <translation type="unfinished">&amp;Звук</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Final &amp;scoring</source>
+        <extracomment>Menu entry (noun): the points at the end of the game</extracomment>
+        <translation type="unfinished">&amp;Финальный подсчёт</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Same as &amp;system</source>
+        <extracomment>Colours of the windows</extracomment>
+        <translation type="unfinished">Как в &amp;системе</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Light</source>
+        <extracomment>Colours of the windows</extracomment>
+        <translation type="unfinished">С&amp;ветлые</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Dark</source>
+        <extracomment>Colours of the windows</extracomment>
+        <translation type="unfinished">&amp;Тёмные</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Automatic</source>
+        <extracomment>A theme of the board: the one that goes with the windows</extracomment>
+        <translation type="unfinished">&amp;Автоматически</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Day</source>
+        <extracomment>A theme of the board: as in daylight</extracomment>
+        <translation type="unfinished">&amp;День</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>D&amp;usk</source>
+        <extracomment>A theme of the board: as in the evening</extracomment>
+        <translation type="unfinished">&amp;Сумерки</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Ink on paper</source>
+        <extracomment>A theme of the board: as on an old map</extracomment>
+        <translation type="unfinished">&amp;Тушь на бумаге</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>High &amp;contrast</source>
+        <extracomment>A theme of the board</extracomment>
+        <translation type="unfinished">&amp;Высокий контраст</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Normal &amp;color vision</source>
+        <extracomment>Whose eyes see the window: those of whoever sees all colours</extracomment>
+        <translation type="unfinished">&amp;Обычное зрение</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Protanopia (no red)</source>
+        <extracomment>Whose eyes see the window</extracomment>
+        <translation type="unfinished">&amp;Протанопия (без красного)</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Deuteranopia (no green)</source>
+        <extracomment>Whose eyes see the window</extracomment>
+        <translation type="unfinished">&amp;Дейтеранопия (без зелёного)</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Tritanopia (no blue)</source>
+        <extracomment>Whose eyes see the window</extracomment>
+        <translation type="unfinished">&amp;Тританопия (без синего)</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>A&amp;dd your own theme…</source>
+        <translation type="unfinished">Доба&amp;вить свою тему…</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Patter&amp;ns on pieces</source>
+        <translation type="unfinished">&amp;Узоры на фигурах</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Add stripes and checks to tell players apart</source>
+        <translation type="unfinished">Добавить полоски и клетку, чтобы различать игроков</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Off</source>
+        <comment>speed of the animation</comment>
+        <translation type="unfinished">&amp;Нет</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Without &amp;motion</source>
+        <comment>speed of the animation</comment>
+        <translation type="unfinished">Без &amp;движения</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Slow</source>
+        <comment>speed of the animation</comment>
+        <translation type="unfinished">&amp;Медленно</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Normal</source>
+        <comment>speed of the animation</comment>
+        <translation type="unfinished">&amp;Обычно</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Fast</source>
+        <comment>speed of the animation</comment>
+        <translation type="unfinished">&amp;Быстро</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Quick</source>
+        <comment>pace of the computer</comment>
+        <translation type="unfinished">&amp;Быстро</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Normal</source>
+        <comment>pace of the computer</comment>
+        <translation type="unfinished">&amp;Обычно</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Leisurely</source>
+        <comment>pace of the computer</comment>
+        <translation type="unfinished">&amp;Неспешно</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Step by step</source>
+        <comment>pace of the computer</comment>
+        <translation type="unfinished">По &amp;шагам</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Not available in this game</source>
+        <translation type="unfinished">Недоступно в этой партии</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Undo the last turn</source>
+        <translation type="unfinished">Отменить последний ход</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Continue</source>
+        <extracomment>Menu entry (verb): the computer that waits shall play its turn</extracomment>
+        <translation type="unfinished">Продол&amp;жить</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Play now</source>
+        <extracomment>Menu entry: the computer shall stop thinking and move</extracomment>
+        <translation type="unfinished">Ходить &amp;сразу</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::AdvicePanel</name>
+    <message>
+        <location filename="../app/match/advice/advicepanel.cpp"/>
+        <source>Looking for good moves…</source>
+        <translation type="unfinished">Поиск хороших ходов…</translation>
+    </message>
+    <message>
+        <location filename="../app/match/advice/advicepanel.cpp"/>
+        <source>No hints could be found for this turn. Ask again, or play on without them.</source>
+        <translation type="unfinished">Для этого хода подсказок не нашлось. Спросите ещё раз или играйте дальше без них.</translation>
+    </message>
+    <message>
+        <location filename="../app/match/advice/advicepanel.cpp"/>
+        <source>Advice</source>
+        <extracomment>Name of the panel with good moves for the player</extracomment>
+        <translation type="unfinished">Советы</translation>
+    </message>
+    <message>
+        <location filename="../app/match/advice/advicepanel.cpp"/>
+        <source>Moves</source>
+        <extracomment>Name of the list of good moves (noun)</extracomment>
+        <translation type="unfinished">Ходы</translation>
+    </message>
+    <message>
+        <location filename="../app/match/advice/advicepanel.cpp"/>
+        <source>Thinking</source>
+        <extracomment>Name of the bar that moves while the computer thinks (noun)</extracomment>
+        <translation type="unfinished">Размышление</translation>
+    </message>
+    <message>
+        <location filename="../app/match/advice/advicepanel.cpp"/>
+        <source>Play it (Enter)</source>
+        <extracomment>Button: make the chosen move; &quot;Enter&quot; is a key</extracomment>
+        <translation type="unfinished">Сыграть (Enter)</translation>
+    </message>
+    <message>
+        <location filename="../app/match/advice/advicepanel.cpp"/>
+        <source>Close (Esc)</source>
+        <extracomment>Button: close the advice; &quot;Esc&quot; is a key</extracomment>
+        <translation type="unfinished">Закрыть (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::CommandFinder</name>
+    <message>
+        <location filename="../app/shell/commandfinder.cpp"/>
+        <source>Find a command</source>
+        <translation type="unfinished">Поиск команды</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/commandfinder.cpp"/>
+        <source>Name of the command</source>
+        <translation type="unfinished">Название команды</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/commandfinder.cpp"/>
+        <source>Type part of its name</source>
+        <translation type="unfinished">Введите часть названия</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/commandfinder.cpp"/>
+        <source>Commands</source>
+        <extracomment>Name of a list: all commands of the menus (noun)</extracomment>
+        <translation type="unfinished">Команды</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::ComputerBar</name>
+    <message>
+        <location filename="../app/match/computer/computerbar.cpp"/>
+        <source>%1 is making a move</source>
+        <extracomment>%1 is &quot;Bo (Foreman)&quot;</extracomment>
+        <translation type="unfinished">%1 делает ход</translation>
+    </message>
+    <message>
+        <location filename="../app/match/computer/computerbar.cpp"/>
+        <source>%1 is thinking</source>
+        <extracomment>%1 is &quot;Bo (Foreman)&quot;</extracomment>
+        <translation type="unfinished">%1 думает</translation>
+    </message>
+    <message>
+        <location filename="../app/match/computer/computerbar.cpp"/>
+        <source>%1 is waiting for you</source>
+        <extracomment>%1 is &quot;Bo (Foreman)&quot;</extracomment>
+        <translation type="unfinished">%1 ждёт вас</translation>
+    </message>
+    <message>
+        <location filename="../app/match/computer/computerbar.cpp"/>
+        <source>%1 moves next</source>
+        <extracomment>%1 is &quot;Bo (Foreman)&quot;</extracomment>
+        <translation type="unfinished">Следующий ход делает %1</translation>
+    </message>
+    <message>
+        <location filename="../app/match/computer/computerbar.cpp"/>
+        <source>%1 is waiting for you. Press P, Enter or Space to continue.</source>
+        <extracomment>Status line; %1 is &quot;Bo (Foreman)&quot;, &quot;P&quot; is a key</extracomment>
+        <translation type="unfinished">%1 ждёт вас. Нажмите P, Enter или пробел, чтобы продолжить.</translation>
+    </message>
+    <message>
+        <location filename="../app/match/computer/computerbar.cpp"/>
+        <source>%1 is thinking. Press P to make the computer move now.</source>
+        <extracomment>Status line; %1 is &quot;Bo (Foreman)&quot;, &quot;P&quot; is a key</extracomment>
+        <translation type="unfinished">%1 думает. Нажмите P, чтобы компьютер ходил сразу.</translation>
+    </message>
+    <message>
+        <location filename="../app/match/computer/computerbar.cpp"/>
+        <source>Thinking</source>
+        <extracomment>Name of the bar that moves while the computer thinks (noun)</extracomment>
+        <translation type="unfinished">Размышление</translation>
+    </message>
+    <message>
+        <location filename="../app/match/computer/computerbar.cpp"/>
+        <source>Continue (P)</source>
+        <extracomment>Button (verb): the computer that waits shall play its turn; &quot;P&quot; is a key</extracomment>
+        <translation type="unfinished">Продолжить (P)</translation>
+    </message>
+    <message>
+        <location filename="../app/match/computer/computerbar.cpp"/>
+        <source>Play now (P)</source>
+        <extracomment>Button: the computer shall stop thinking and move; &quot;P&quot; is a key</extracomment>
+        <translation type="unfinished">Ходить сразу (P)</translation>
+    </message>
+    <message>
+        <location filename="../app/match/computer/computerbar.cpp"/>
+        <source>Let the computer continue</source>
+        <translation type="unfinished">Дать компьютеру играть дальше</translation>
+    </message>
+    <message>
+        <location filename="../app/match/computer/computerbar.cpp"/>
+        <source>Stop thinking and make the best move found so far, without a pause</source>
+        <translation type="unfinished">Прервать размышление и сразу сделать лучший из найденных ходов</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::CourseChart</name>
+    <message>
+        <location filename="../app/match/review/coursechart.cpp"/>
+        <source>Start</source>
+        <extracomment>The beginning of the game, before the first turn (noun)</extracomment>
+        <translation type="unfinished">Начало</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/coursechart.cpp"/>
+        <source>Turn %1</source>
+        <extracomment>A turn of a player (noun); %1 its number</extracomment>
+        <translation type="unfinished">Ход %1</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/coursechart.cpp"/>
+        <source>%1 %2</source>
+        <extracomment>A chance of winning or points: %1 player, %2 &quot;62%&quot; or &quot;18&quot;</extracomment>
+        <translation type="unfinished">%1 %2</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/coursechart.cpp"/>
+        <source>Chances of winning during the game</source>
+        <extracomment>Name of a chart: how the chances of winning changed in the course of the game</extracomment>
+        <translation type="unfinished">Шансы на победу по ходу партии</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/coursechart.cpp"/>
+        <source>Points during the game</source>
+        <extracomment>Name of a chart: how the points changed in the course of the game</extracomment>
+        <translation type="unfinished">Очки по ходу партии</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/coursechart.cpp"/>
+        <source>Use the arrow keys, Home and End to choose a turn.</source>
+        <translation type="unfinished">Стрелки, Home и End выбирают ход.</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/coursechartpaint.cpp"/>
+        <source>Chances of winning</source>
+        <extracomment>Title of the vertical axis of a chart</extracomment>
+        <translation type="unfinished">Шансы на победу</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/coursechartpaint.cpp"/>
+        <source>Points</source>
+        <extracomment>Title of the vertical axis of a chart</extracomment>
+        <translation type="unfinished">Очки</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/coursechartpaint.cpp"/>
+        <source>Turn</source>
+        <extracomment>Title of the horizontal axis of a chart: numbers of turns (noun)</extracomment>
+        <translation type="unfinished">Ход</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/coursechartpaint.cpp"/>
+        <source>Calculating the chances…</source>
+        <translation type="unfinished">Подсчёт шансов…</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::Docks</name>
+    <message>
+        <location filename="../app/shell/docks.cpp"/>
+        <source>Game</source>
+        <extracomment>Title of the panel with the drawn tile and the players (noun)</extracomment>
+        <translation type="unfinished">Партия</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/docks.cpp"/>
+        <source>Log</source>
+        <extracomment>Title of the panel that tells what has happened in the game (noun)</extracomment>
+        <translation type="unfinished">Журнал</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::GameFlow</name>
+    <message>
+        <location filename="../app/shell/gameflow.cpp"/>
+        <source>%1: %2</source>
+        <extracomment>%1 a place in a file, %2 a sentence</extracomment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/gameflow.cpp"/>
+        <source>Games and their sets (%1);;All files (*)</source>
+        <extracomment>Kinds of files to choose from; %1 endings of their names, and what stands before &quot;;;&quot; and after it are two entries. Sets: of tiles, of cards</extracomment>
+        <translation type="unfinished">Партии и наборы к ним (%1);;Все файлы (*)</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/gameflow.cpp"/>
+        <source>Games (%1)</source>
+        <extracomment>Kinds of files to choose from; %1 endings of their names</extracomment>
+        <translation type="unfinished">Партии (%1)</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/gameflow.cpp"/>
+        <source>The game cannot be started</source>
+        <translation type="unfinished">Не удалось начать партию</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/gameflow.cpp"/>
+        <source>Open a game</source>
+        <translation type="unfinished">Открыть партию</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/gameflow.cpp"/>
+        <source>Some texts in this file were not allowed and have been corrected:
+%1</source>
+        <extracomment>%1 what was wrong, a line each</extracomment>
+        <translation type="unfinished">Некоторые тексты в этом файле были недопустимы и исправлены:
+%1</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/gameflow.cpp"/>
+        <source>The game cannot be continued</source>
+        <translation type="unfinished">Не удалось продолжить партию</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/gameflow.cpp"/>
+        <source>From here on you are playing the game differently. The original game is kept: choose &quot;Back to the original game&quot; in the Game menu to return to it.</source>
+        <translation type="unfinished">Отсюда вы играете партию по-другому. Исходная партия сохранена: чтобы вернуться, выберите «Вернуться к исходной партии» в меню «Игра».</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/gameflow.cpp"/>
+        <source>Games (*.lodeline)</source>
+        <extracomment>Kind of files to choose from</extracomment>
+        <translation type="unfinished">Партии (*.lodeline)</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/gameflow.cpp"/>
+        <source>Save the game</source>
+        <translation type="unfinished">Сохранить партию</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/gameflow.cpp"/>
+        <source>The game was not saved</source>
+        <translation type="unfinished">Партия не сохранена</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::GuideCard</name>
+    <message>
+        <location filename="../app/match/guide/guidecard.cpp"/>
+        <source>First steps</source>
+        <extracomment>Name of a panel: explanations for somebody who plays for the first time</extracomment>
+        <translation type="unfinished">Первые шаги</translation>
+    </message>
+    <message>
+        <location filename="../app/match/guide/guidecard.cpp"/>
+        <source>&amp;Skip</source>
+        <extracomment>Button: leave out the explanations</extracomment>
+        <translation type="unfinished">Пропус&amp;тить</translation>
+    </message>
+    <message>
+        <location filename="../app/match/guide/guidecard.cpp"/>
+        <source>&amp;Next</source>
+        <extracomment>Button: show the next explanation</extracomment>
+        <translation type="unfinished">&amp;Дальше</translation>
+    </message>
+    <message>
+        <location filename="../app/match/guide/guidecard.cpp"/>
+        <source>&amp;Play</source>
+        <extracomment>Button (verb): the last explanation was read, the game begins</extracomment>
+        <translation type="unfinished">И&amp;грать</translation>
+    </message>
+    <message>
+        <location filename="../app/match/guide/guidecard.cpp"/>
+        <source>%1 of %2</source>
+        <extracomment>Above an explanation: %1 the number of this one, %2 of how many</extracomment>
+        <translation type="unfinished">%1 из %2</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::HelpDialog</name>
+    <message>
+        <location filename="../app/shell/helpdialog.cpp"/>
+        <source>No matches found</source>
+        <translation type="unfinished">Ничего не найдено</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/helpdialog.cpp"/>
+        <source>Rules</source>
+        <extracomment>Title of a window (noun): the rules of the game</extracomment>
+        <translation type="unfinished">Правила</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/helpdialog.cpp"/>
+        <source>Keys and mouse</source>
+        <translation type="unfinished">Клавиши и мышь</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/helpdialog.cpp"/>
+        <source>About Lodeline</source>
+        <extracomment>Title of a window: version and license of the program</extracomment>
+        <translation type="unfinished">О Lodeline</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/helpdialog.cpp"/>
+        <source>Find</source>
+        <extracomment>In an empty field: words to be searched for</extracomment>
+        <translation type="unfinished">Найти</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/helpdialog.cpp"/>
+        <source>Find in the rules</source>
+        <translation type="unfinished">Поиск в правилах</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/helpdialog.cpp"/>
+        <source>Contents</source>
+        <extracomment>Name of a list: the headings of a long text</extracomment>
+        <translation type="unfinished">Содержание</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::InterruptedCard</name>
+    <message>
+        <location filename="../app/shell/start/interruptedcard.cpp"/>
+        <source>Unfinished games</source>
+        <extracomment>Heading over the games that were not played to their end</extracomment>
+        <translation type="unfinished">Незаконченные партии</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/start/interruptedcard.cpp"/>
+        <source>&amp;Restore it</source>
+        <extracomment>Button: the game that was just discarded shall come back</extracomment>
+        <translation type="unfinished">Восст&amp;ановить</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/start/interruptedcard.cpp"/>
+        <source>The game of %1 was discarded.</source>
+        <extracomment>%1 names of players</extracomment>
+        <translation type="unfinished">Партия удалена (игроки: %1).</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/shell/start/interruptedcard.cpp"/>
+        <source>%Ln turn(s), %1</source>
+        <extracomment>An interrupted game: %Ln turns played, %1 date and time of the last one</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln ход, %1</numerusform>
+            <numerusform>%Ln хода, %1</numerusform>
+            <numerusform>%Ln ходов, %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/shell/start/interruptedcard.cpp"/>
+        <source>Trial of %2: %Ln turn(s), %1</source>
+        <extracomment>A game to try a set with: %Ln turns played, %1 date and time of the last one, %2 name of the set</extracomment>
+        <translation type="unfinished">
+            <numerusform>Проба набора %2: %Ln ход, %1</numerusform>
+            <numerusform>Проба набора %2: %Ln хода, %1</numerusform>
+            <numerusform>Проба набора %2: %Ln ходов, %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/shell/start/interruptedcard.cpp"/>
+        <source>Continue</source>
+        <extracomment>Button (verb): play the unfinished game</extracomment>
+        <translation type="unfinished">Продолжить</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/start/interruptedcard.cpp"/>
+        <source>Continue the game of %1</source>
+        <extracomment>Name of a button for screen readers (verb); %1 names of players</extracomment>
+        <translation type="unfinished">Продолжить партию (игроки: %1)</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/start/interruptedcard.cpp"/>
+        <source>Discard the game of %1</source>
+        <extracomment>%1 names of players; the unfinished game is given up</extracomment>
+        <translation type="unfinished">Удалить партию (игроки: %1)</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::InterruptedGames</name>
+    <message>
+        <location filename="../app/shell/files/interruptedgames.cpp"/>
+        <source>The game could not be discarded: &quot;%1&quot; is in use or cannot be moved.</source>
+        <extracomment>%1 path of a file</extracomment>
+        <translation type="unfinished">Не удалось удалить партию: «%1» занят или не может быть перемещён.</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/files/interruptedgames.cpp"/>
+        <source>The game could not be restored: &quot;%1&quot; cannot be written.</source>
+        <extracomment>%1 path of a file</extracomment>
+        <translation type="unfinished">Не удалось восстановить партию: «%1» не записывается.</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::KeysPage</name>
+    <message>
+        <location filename="../app/shell/keys/keyspage.cpp"/>
+        <source>This command already uses the key %1.</source>
+        <extracomment>%1 is a key</extracomment>
+        <translation type="unfinished">У этой команды уже есть клавиша %1.</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/keys/keyspage.cpp"/>
+        <source>%1 is reserved for the board and cannot be reassigned.</source>
+        <extracomment>%1 is a key</extracomment>
+        <translation type="unfinished">%1 занята полем, переназначить её нельзя.</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/keys/keyspage.cpp"/>
+        <source>“%2” already uses %1. Use it for this command instead?</source>
+        <extracomment>%1 is a key, %2 the name of a command</extracomment>
+        <translation type="unfinished">Клавиша %1 уже занята командой «%2». Назначить её этой команде?</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/keys/keyspage.cpp"/>
+        <source>“%1” now uses the key %2.</source>
+        <extracomment>%1 is the name of a command, %2 a key</extracomment>
+        <translation type="unfinished">Теперь у команды «%1» клавиша %2.</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/keys/keyspage.cpp"/>
+        <source>changed</source>
+        <extracomment>Of the key of a command: it is not the usual one</extracomment>
+        <translation type="unfinished">изменено</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/keys/keyspage.cpp"/>
+        <source>Command</source>
+        <extracomment>Heading of a column</extracomment>
+        <translation type="unfinished">Команда</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/keys/keyspage.cpp"/>
+        <source>Keys</source>
+        <extracomment>Heading of a column: of the keyboard</extracomment>
+        <translation type="unfinished">Клавиши</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/keys/keyspage.cpp"/>
+        <source>Commands and their keys</source>
+        <translation type="unfinished">Команды и их клавиши</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/keys/keyspage.cpp"/>
+        <source>New key:</source>
+        <extracomment>Label of a field: the key that the chosen command shall have</extracomment>
+        <translation type="unfinished">Новая клавиша:</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/keys/keyspage.cpp"/>
+        <source>Press the key</source>
+        <translation type="unfinished">Нажмите клавишу</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/keys/keyspage.cpp"/>
+        <source>New key for the command</source>
+        <translation type="unfinished">Новая клавиша для команды</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/keys/keyspage.cpp"/>
+        <source>No key</source>
+        <extracomment>Button: the command shall have no key</extracomment>
+        <translation type="unfinished">Без клавиши</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/keys/keyspage.cpp"/>
+        <source>Restore default</source>
+        <extracomment>Button: the command shall have its usual keys</extracomment>
+        <translation type="unfinished">Вернуть стандартную</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/keys/keyspage.cpp"/>
+        <source>Reassign it</source>
+        <extracomment>Button: the key shall be that of the other command</extracomment>
+        <translation type="unfinished">Переназначить</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/keys/keyspage.cpp"/>
+        <source>Keep it</source>
+        <extracomment>Button: the keys stay as they are</extracomment>
+        <translation type="unfinished">Оставить</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::LessonCard</name>
+    <message>
+        <location filename="../app/match/guide/lessoncard.cpp"/>
+        <source>&amp;Show me</source>
+        <extracomment>Button: show on the board what the lesson asks for</extracomment>
+        <translation type="unfinished">Пока&amp;жите</translation>
+    </message>
+    <message>
+        <location filename="../app/match/guide/lessoncard.cpp"/>
+        <source>&amp;Try again</source>
+        <extracomment>Button: take the turn back and play it differently</extracomment>
+        <translation type="unfinished">Ещё &amp;раз</translation>
+    </message>
+    <message>
+        <location filename="../app/match/guide/lessoncard.cpp"/>
+        <source>L&amp;eave</source>
+        <extracomment>Button: end the lesson</extracomment>
+        <translation type="unfinished">В&amp;ыйти</translation>
+    </message>
+    <message>
+        <location filename="../app/match/guide/lessoncard.cpp"/>
+        <source>End the lesson; you can resume it at any time</source>
+        <translation type="unfinished">Закончить урок; к нему можно вернуться когда угодно</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::LogPanel</name>
+    <message>
+        <location filename="../app/match/panels/logpanel.cpp"/>
+        <source>Game log</source>
+        <extracomment>Name of the list of what has happened in the game (noun)</extracomment>
+        <translation type="unfinished">Журнал партии</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::Looks</name>
+    <message>
+        <location filename="../app/shell/looks.cpp"/>
+        <source>Add a theme</source>
+        <translation type="unfinished">Добавление темы</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/looks.cpp"/>
+        <source>Themes (%1)</source>
+        <extracomment>Kinds of files to choose from; %1 endings of their names</extracomment>
+        <translation type="unfinished">Темы (%1)</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/looks.cpp"/>
+        <source>The theme was not added</source>
+        <translation type="unfinished">Тема не добавлена</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::MainWindow</name>
+    <message>
+        <location filename="../app/shell/mainwindow.cpp"/>
+        <source>The file was not moved</source>
+        <translation type="unfinished">Файл не перемещён</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/mainwindow.cpp"/>
+        <source>%1[*] — Lodeline</source>
+        <extracomment>Title of the window: %1 a game or its file</extracomment>
+        <translation type="unfinished">%1[*] — Lodeline</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/mainwindow.cpp"/>
+        <source>Whose turn it is</source>
+        <translation type="unfinished">Чей ход</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::Menus</name>
+    <message>
+        <location filename="../app/shell/menus.cpp"/>
+        <source>&amp;Game</source>
+        <extracomment>Title of a menu (noun)</extracomment>
+        <translation type="unfinished">&amp;Игра</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/menus.cpp"/>
+        <source>O&amp;pen recent</source>
+        <extracomment>Title of a menu of files</extracomment>
+        <translation type="unfinished">Открыть н&amp;едавние</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/menus.cpp"/>
+        <source>&amp;Edit</source>
+        <extracomment>Title of a menu (verb): undo, redo</extracomment>
+        <translation type="unfinished">&amp;Правка</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/menus.cpp"/>
+        <source>&amp;View</source>
+        <extracomment>Title of a menu (noun): what the window shows</extracomment>
+        <translation type="unfinished">&amp;Вид</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/menus.cpp"/>
+        <source>Sett&amp;ings</source>
+        <extracomment>Title of a menu (noun): what is kept as somebody likes it</extracomment>
+        <translation type="unfinished">Настро&amp;йки</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/menus.cpp"/>
+        <source>Te&amp;xt size</source>
+        <extracomment>Title of a menu: how large the letters are</extracomment>
+        <translation type="unfinished">Размер &amp;текста</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/menus.cpp"/>
+        <source>&amp;Colors</source>
+        <extracomment>Title of a menu: colours of the windows</extracomment>
+        <translation type="unfinished">&amp;Цвета</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/menus.cpp"/>
+        <source>&amp;Board</source>
+        <extracomment>Title of a menu: with which colours and lines the board is painted</extracomment>
+        <translation type="unfinished">&amp;Поле</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/menus.cpp"/>
+        <source>Color-blindn&amp;ess preview</source>
+        <extracomment>Title of a menu: the window as people see it who do not see all colours</extracomment>
+        <translation type="unfinished">Имитация &amp;дальтонизма</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/menus.cpp"/>
+        <source>&amp;Animation</source>
+        <extracomment>Title of a menu: speed of the animation</extracomment>
+        <translation type="unfinished">&amp;Анимация</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/menus.cpp"/>
+        <source>Computer s&amp;peed</source>
+        <extracomment>Title of a menu: how fast the computer makes its moves</extracomment>
+        <translation type="unfinished">Скорость &amp;компьютера</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/menus.cpp"/>
+        <source>Langua&amp;ge</source>
+        <extracomment>Title of a menu (noun): languages of the windows</extracomment>
+        <translation type="unfinished">&amp;Язык</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/menus.cpp"/>
+        <source>&amp;Help</source>
+        <extracomment>Title of a menu (noun)</extracomment>
+        <translation type="unfinished">&amp;Справка</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/menus.cpp"/>
+        <source>Toolbar</source>
+        <extracomment>Name of the row of buttons below the menus</extracomment>
+        <translation type="unfinished">Панель инструментов</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::NoticeBar</name>
+    <message>
+        <location filename="../app/match/panels/noticebar.cpp"/>
+        <source>Close the notice</source>
+        <translation type="unfinished">Закрыть сообщение</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::OpenGame</name>
+    <message>
+        <location filename="../app/shell/files/opengame.cpp"/>
+        <source>The game is open in another window or no longer exists.</source>
+        <translation type="unfinished">Партия открыта в другом окне или больше не существует.</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::PlayersDialog</name>
+    <message>
+        <location filename="../app/match/seats/playersdialog.cpp"/>
+        <source>Players</source>
+        <extracomment>Title of a dialog: who plays for which seat, people or the computer</extracomment>
+        <translation type="unfinished">Игроки</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/playersdialog.cpp"/>
+        <source>You can change names and colors and hand over seats at any time, even in the middle of a turn.</source>
+        <translation type="unfinished">Менять имена и цвета и передавать места можно в любое время, даже посреди хода.</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/playersdialog.cpp"/>
+        <source>Shuffle number: %1. Enter it in a new game to get everything in the same order.</source>
+        <extracomment>%1 a number</extracomment>
+        <translation type="unfinished">Номер расклада: %1. Введите его в новой партии, чтобы получить всё в том же порядке.</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/playersdialog.cpp"/>
+        <source>&amp;Copy</source>
+        <extracomment>Button: copy the number of the order to the clipboard</extracomment>
+        <translation type="unfinished">&amp;Копировать</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/playersdialog.cpp"/>
+        <source>Copy the shuffle number</source>
+        <translation type="unfinished">Скопировать номер расклада</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::Podium</name>
+    <message>
+        <location filename="../app/match/panels/podium.cpp"/>
+        <source>Players by rank</source>
+        <translation type="unfinished">Игроки по местам</translation>
+    </message>
+    <message>
+        <location filename="../app/match/panels/podium.cpp"/>
+        <source>Place %1</source>
+        <extracomment>Rank of a player at the end of the game; %1 a number</extracomment>
+        <translation type="unfinished">%1-е место</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/match/panels/podium.cpp"/>
+        <source>%Ln point(s)</source>
+        <extracomment>What a player has scored at the end of the game</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln очко</numerusform>
+            <numerusform>%Ln очка</numerusform>
+            <numerusform>%Ln очков</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::ReviewProgress</name>
+    <message>
+        <location filename="../app/match/review/reviewprogress.cpp"/>
+        <source>Progress of the review</source>
+        <translation type="unfinished">Ход разбора</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewprogress.cpp"/>
+        <source>Ca&amp;ncel</source>
+        <extracomment>Button: end the review that is being worked out</extracomment>
+        <translation type="unfinished">От&amp;мена</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewprogress.cpp"/>
+        <source>&amp;Start again</source>
+        <extracomment>Button (verb): work out the review anew</extracomment>
+        <translation type="unfinished">Начать за&amp;ново</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewprogress.cpp"/>
+        <source>The review was canceled.</source>
+        <translation type="unfinished">Разбор прерван.</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewprogress.cpp"/>
+        <source>Looking for better moves…</source>
+        <translation type="unfinished">Поиск лучших ходов…</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/match/review/reviewprogress.cpp"/>
+        <source>Looking for better moves: about %Ln second(s) left</source>
+        <extracomment>Below a bar of progress</extracomment>
+        <translation type="unfinished">
+            <numerusform>Поиск лучших ходов: осталась примерно %Ln секунда</numerusform>
+            <numerusform>Поиск лучших ходов: осталось примерно %Ln секунды</numerusform>
+            <numerusform>Поиск лучших ходов: осталось примерно %Ln секунд</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::ReviewSheet</name>
+    <message>
+        <location filename="../app/match/review/reviewsheet.cpp"/>
+        <source>Start</source>
+        <extracomment>The beginning of the game, before the first turn (noun)</extracomment>
+        <translation type="unfinished">Начало</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewsheet.cpp"/>
+        <source>No turn has been played yet.</source>
+        <translation type="unfinished">Ещё не сделано ни одного хода.</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewsheet.cpp"/>
+        <source>Turn %1</source>
+        <extracomment>A turn of a player (noun); %1 its number</extracomment>
+        <translation type="unfinished">Ход %1</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewsheet.cpp"/>
+        <source>No turn changed much.</source>
+        <extracomment>Stands where the turning points will be</extracomment>
+        <translation type="unfinished">Ни один ход не изменил многого.</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewsheet.cpp"/>
+        <source>None found yet</source>
+        <translation type="unfinished">Пока ничего не найдено</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewsheet.cpp"/>
+        <source>Review of the game</source>
+        <extracomment>A look back on a game (noun)</extracomment>
+        <translation type="unfinished">Разбор партии</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewsheet.cpp"/>
+        <source>Show the &amp;better move on the board (B)</source>
+        <translation type="unfinished">Показать &amp;лучший ход на поле (B)</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewsheet.cpp"/>
+        <source>Sh&amp;ow points (D)</source>
+        <translation type="unfinished">Показать &amp;очки (D)</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewsheet.cpp"/>
+        <source>Show the points of all players instead of their chances</source>
+        <translation type="unfinished">Показать очки всех игроков вместо их шансов</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewsheet.cpp"/>
+        <source>&amp;Turning points</source>
+        <extracomment>Heading above the turns that changed the chances most</extracomment>
+        <translation type="unfinished">Переломные момен&amp;ты</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewsheet.cpp"/>
+        <source>Turning points</source>
+        <extracomment>Name of the list of the turns that changed the chances most</extracomment>
+        <translation type="unfinished">Переломные моменты</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewsheet.cpp"/>
+        <source>&amp;Play on from here</source>
+        <translation type="unfinished">И&amp;грать отсюда</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewsheet.cpp"/>
+        <source>Start a new game from the position on the board; this game is kept as it is</source>
+        <translation type="unfinished">Начать новую партию с позиции на поле; эта партия останется как есть</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewsheet.cpp"/>
+        <source>&amp;Close the review</source>
+        <translation type="unfinished">&amp;Закрыть разбор</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::SeatRow</name>
+    <message>
+        <location filename="../app/match/seats/seatrow.cpp"/>
+        <source>red</source>
+        <extracomment>Colour of the pieces of a player</extracomment>
+        <translation type="unfinished">красный</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatrow.cpp"/>
+        <source>blue</source>
+        <extracomment>Colour of the pieces of a player</extracomment>
+        <translation type="unfinished">синий</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatrow.cpp"/>
+        <source>green</source>
+        <extracomment>Colour of the pieces of a player</extracomment>
+        <translation type="unfinished">зелёный</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatrow.cpp"/>
+        <source>yellow</source>
+        <extracomment>Colour of the pieces of a player</extracomment>
+        <translation type="unfinished">жёлтый</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatrow.cpp"/>
+        <source>black</source>
+        <extracomment>Colour of the pieces of a player</extracomment>
+        <translation type="unfinished">чёрный</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatrow.cpp"/>
+        <source>%1 ↕</source>
+        <extracomment>The number of a seat, before a sign that shows that it can be moved</extracomment>
+        <translation type="unfinished">%1 ↕</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatrow.cpp"/>
+        <source>Name of player %1</source>
+        <extracomment>Name of a field for screen readers; %1 the number of a seat</extracomment>
+        <translation type="unfinished">Имя игрока %1</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatrow.cpp"/>
+        <source>Who plays seat %1</source>
+        <extracomment>Name of a choice for screen readers: a person or a computer player; %1 the number of a seat</extracomment>
+        <translation type="unfinished">Кто играет на месте %1</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatrow.cpp"/>
+        <source>Color of player %1</source>
+        <extracomment>Name of a choice for screen readers; %1 the number of a seat</extracomment>
+        <translation type="unfinished">Цвет игрока %1</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatrow.cpp"/>
+        <source>Remove player %1</source>
+        <extracomment>Tooltip of a button (verb); %1 the number of a seat</extracomment>
+        <translation type="unfinished">Убрать игрока %1</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatrow.cpp"/>
+        <source>Seat %1</source>
+        <extracomment>Name of a handle for screen readers: the row can be moved by it; %1 the number of a seat</extracomment>
+        <translation type="unfinished">Место %1</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatrow.cpp"/>
+        <source>Drag to another place, or press Alt and an arrow key</source>
+        <translation type="unfinished">Перетащите на другое место или нажмите Alt и стрелку</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::SeatsEditor</name>
+    <message>
+        <location filename="../app/match/seats/seatseditor.cpp"/>
+        <source>Add a &amp;player</source>
+        <translation type="unfinished">&amp;Добавить игрока</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::SeedField</name>
+    <message>
+        <location filename="../app/match/seats/seedfield.cpp"/>
+        <source>random; enter a number to repeat an order</source>
+        <extracomment>Stands in the empty field for the order of tiles or cards</extracomment>
+        <translation type="unfinished">случайно; введите число, чтобы повторить порядок</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::SettingsDialog</name>
+    <message>
+        <location filename="../app/shell/settingsdialog.cpp"/>
+        <source>Settings</source>
+        <extracomment>Title of a window (noun)</extracomment>
+        <translation type="unfinished">Настройки</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/settingsdialog.cpp"/>
+        <source>Sections</source>
+        <extracomment>Name of a list: the parts of the settings</extracomment>
+        <translation type="unfinished">Разделы</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/settingsdialog.cpp"/>
+        <source>Appearance</source>
+        <extracomment>A section of the settings: colours, language</extracomment>
+        <translation type="unfinished">Внешний вид</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/settingsdialog.cpp"/>
+        <source>Board</source>
+        <extracomment>A section of the settings: what the board shows</extracomment>
+        <translation type="unfinished">Поле</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/settingsdialog.cpp"/>
+        <source>Gameplay</source>
+        <extracomment>A section of the settings: how the game goes on</extracomment>
+        <translation type="unfinished">Ход игры</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/settingsdialog.cpp"/>
+        <source>Sound</source>
+        <extracomment>A section of the settings (noun): what is heard</extracomment>
+        <translation type="unfinished">Звук</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/settingsdialog.cpp"/>
+        <source>Keys</source>
+        <extracomment>A section of the settings: keys of the keyboard</extracomment>
+        <translation type="unfinished">Клавиши</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/settingsdialog.cpp"/>
+        <source>For this section only</source>
+        <translation type="unfinished">Только для этого раздела</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::SoundChoice</name>
+    <message>
+        <location filename="../app/shell/soundchoice.cpp"/>
+        <source>This version of Lodeline comes without sounds.</source>
+        <translation type="unfinished">Эта версия Lodeline без звука.</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/soundchoice.cpp"/>
+        <source>To hear sounds, install the package libqt6multimedia6 and start Lodeline again.</source>
+        <translation type="unfinished">Чтобы слышать звук, установите пакет libqt6multimedia6 и запустите Lodeline заново.</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/soundchoice.cpp"/>
+        <source>No speakers or headphones were found. You will hear sounds as soon as some are connected.</source>
+        <translation type="unfinished">Динамики и наушники не найдены. Звук появится, как только вы их подключите.</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::StartNotice</name>
+    <message>
+        <location filename="../app/shell/start/startnotice.cpp"/>
+        <source>Close the notice</source>
+        <translation type="unfinished">Закрыть сообщение</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::StartPage</name>
+    <message>
+        <location filename="../app/shell/start/startpage.cpp"/>
+        <source>Open %1</source>
+        <extracomment>Button (verb); %1 name of a saved game</extracomment>
+        <translation type="unfinished">Открыть %1</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/start/startpage.cpp"/>
+        <source>&amp;Play</source>
+        <extracomment>Button (verb): start a game at once</extracomment>
+        <translation type="unfinished">И&amp;грать</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/start/startpage.cpp"/>
+        <source>Start a game with the players and options from last time</source>
+        <translation type="unfinished">Начать партию с теми же игроками и правилами, что в прошлый раз</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/start/startpage.cpp"/>
+        <source>&amp;Learn to play</source>
+        <extracomment>Button (verb): lessons for somebody who has not been through them yet</extracomment>
+        <translation type="unfinished">&amp;Учиться играть</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/start/startpage.cpp"/>
+        <source>Ten short lessons on the board</source>
+        <translation type="unfinished">Десять коротких уроков на поле</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/start/startpage.cpp"/>
+        <source>&amp;New game…</source>
+        <extracomment>Button: set up a new game</extracomment>
+        <translation type="unfinished">&amp;Новая партия…</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/start/startpage.cpp"/>
+        <source>&amp;Open…</source>
+        <extracomment>Button (verb): open a game or what it is played with</extracomment>
+        <translation type="unfinished">&amp;Открыть…</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/start/startpage.cpp"/>
+        <source>Recent games</source>
+        <extracomment>Heading above the games that were saved or opened last</extracomment>
+        <translation type="unfinished">Недавние партии</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/start/startpage.cpp"/>
+        <source>Not available in this game</source>
+        <translation type="unfinished">Недоступно в этой партии</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::StepRow</name>
+    <message>
+        <location filename="../app/match/review/steprow.cpp"/>
+        <source>Turn %1 of %2</source>
+        <extracomment>%1 turns played in the position shown, %2 in the whole game</extracomment>
+        <translation type="unfinished">Ход %1 из %2</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/steprow.cpp"/>
+        <source>Go to the start (Home)</source>
+        <extracomment>Button; &quot;Home&quot; is a key</extracomment>
+        <translation type="unfinished">К началу (Home)</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/steprow.cpp"/>
+        <source>Back one turn</source>
+        <extracomment>Button: shows the game one turn earlier</extracomment>
+        <translation type="unfinished">На ход назад</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/steprow.cpp"/>
+        <source>Forward one turn</source>
+        <extracomment>Button: shows the game one turn later</extracomment>
+        <translation type="unfinished">На ход вперёд</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/steprow.cpp"/>
+        <source>Go to the last turn (End)</source>
+        <extracomment>Button; &quot;End&quot; is a key</extracomment>
+        <translation type="unfinished">К последнему ходу (End)</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::VolumeRow</name>
+    <message>
+        <location filename="../app/shell/options/volumerow.cpp"/>
+        <source>Volume</source>
+        <extracomment>How loud sounds are (noun)</extracomment>
+        <translation type="unfinished">Громкость</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::AdviceDesk</name>
+    <message>
+        <location filename="../app/boomtown/advice/advicedesk.cpp"/>
+        <source>Choose a card first, so that it can be compared with the best move.</source>
+        <translation type="unfinished">Сначала выберите карту, чтобы сравнить её с лучшим ходом.</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::BoardController</name>
+    <message>
+        <location filename="../app/boomtown/board/boardcontroller.cpp"/>
+        <source>Start at the card with %1</source>
+        <extracomment>Name of a choice: %1 what a card shows</extracomment>
+        <translation type="unfinished">Начинать с карты: %1</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/board/boardcontroller.cpp"/>
+        <source>Take the next card: %1</source>
+        <extracomment>Name of a choice: %1 what a card shows</extracomment>
+        <translation type="unfinished">Взять следующую карту: %1</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/boomtown/board/boardcontroller.cpp"/>
+        <source>Pass over %Ln card(s) and take %1</source>
+        <extracomment>Name of a choice: %1 what a card shows; %Ln cards come before it</extracomment>
+        <translation type="unfinished">
+            <numerusform>Пропустить %Ln карту и взять: %1</numerusform>
+            <numerusform>Пропустить %Ln карты и взять: %1</numerusform>
+            <numerusform>Пропустить %Ln карт и взять: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/boomtown/board/boardcontroller.cpp"/>
+        <source>%1 gets %Ln card(s) for free.</source>
+        <extracomment>%1 a player, who gets cards that the other one has passed over</extracomment>
+        <translation type="unfinished">
+            <numerusform>%1 получает даром %Ln карту.</numerusform>
+            <numerusform>%1 получает даром %Ln карты.</numerusform>
+            <numerusform>%1 получает даром %Ln карт.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/boomtown/board/boardcontroller.cpp"/>
+        <source>%1 gets %Ln card(s) for free, worth %2 to %1 and %3 to you.</source>
+        <extracomment>%1 a player who gets cards for nothing; %2 and %3 such as &quot;7 points&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%1 получает даром %Ln карту: для игрока %1 это %2, для вас — %3.</numerusform>
+            <numerusform>%1 получает даром %Ln карты: для игрока %1 это %2, для вас — %3.</numerusform>
+            <numerusform>%1 получает даром %Ln карт: для игрока %1 это %2, для вас — %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/board/boardcontroller.cpp"/>
+        <source>%1 passed this card over, so %2 places it first. Press R or right-click to turn it.</source>
+        <extracomment>%1 and %2 players</extracomment>
+        <translation type="unfinished">%1 пропускает эту карту, поэтому %2 кладёт её первой. R или правая кнопка поворачивает её.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/board/boardcontroller.cpp"/>
+        <source>This card founds your town. Press R or right-click to turn it, Esc to put it back.</source>
+        <translation type="unfinished">С этой карты начинается ваш городок. R или правая кнопка поворачивает её, Esc возвращает в круг.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/board/boardcontroller.cpp"/>
+        <source>Place the card. Press R or right-click to turn it, Esc to put it back.</source>
+        <translation type="unfinished">Положите карту. R или правая кнопка поворачивает её, Esc возвращает в круг.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/board/boardcontroller.cpp"/>
+        <source>%1 %2</source>
+        <extracomment>Two sentences: %1 what the other player gets for free, %2 what is to be done now</extracomment>
+        <translation type="unfinished">%1 %2</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/board/boardcontroller.cpp"/>
+        <source>The game is over.</source>
+        <translation type="unfinished">Партия окончена.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/board/boardcontroller.cpp"/>
+        <source>Another player is thinking.</source>
+        <translation type="unfinished">Думает другой игрок.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/board/boardcontroller.cpp"/>
+        <source>%2 goes first, so %1 chooses the card where %2 starts.</source>
+        <extracomment>%1 and %2 players</extracomment>
+        <translation type="unfinished">%2 ходит первым номером, поэтому %1 выбирает карту, с которой начинает %2.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/board/boardcontroller.cpp"/>
+        <source>Take the next card, or a later one: every card that you pass over goes to %1.</source>
+        <extracomment>%1 a player</extracomment>
+        <translation type="unfinished">Возьмите следующую карту или карту подальше: все пропущенные получает %1.</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::BoardView</name>
+    <message>
+        <location filename="../app/boomtown/board/boardview.cpp"/>
+        <source>From %1, to be placed first</source>
+        <extracomment>Above cards that wait beside a town: %1 the player who passed them over</extracomment>
+        <translation type="unfinished">От игрока %1, кладётся первой</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/board/boardview.cpp"/>
+        <source>Board</source>
+        <extracomment>The cards on the table</extracomment>
+        <translation type="unfinished">Поле</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/board/boardview.cpp"/>
+        <source>Use Tab and the arrow keys to choose a card or its place, and Enter to confirm.</source>
+        <translation type="unfinished">Выберите карту или её место клавишей Tab и стрелками и подтвердите клавишей Enter.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/board/boardviewinput.cpp"/>
+        <source>%1 gets this card for free. It is worth %2 to %1 and %3 to %4.</source>
+        <extracomment>Of a card that is passed over: %1 and %4 players, %2 and %3 such as &quot;7 points&quot;</extracomment>
+        <translation type="unfinished">%1 получает эту карту даром: для игрока %1 это %2, для игрока %4 — %3.</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::ComputerPlayers</name>
+    <message>
+        <location filename="../app/boomtown/computer/computerplayers.cpp"/>
+        <source>its move is against the rules</source>
+        <extracomment>Why a computer player does not go on; added in brackets</extracomment>
+        <translation type="unfinished">его ход против правил</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::DeckChooser</name>
+    <message>
+        <location filename="../app/boomtown/dialogs/deckchooser.cpp"/>
+        <source>This deck cannot be played:</source>
+        <translation type="unfinished">С этой колодой играть нельзя:</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/boomtown/dialogs/deckchooser.cpp"/>
+        <source>and %Ln more</source>
+        <extracomment>Below a list of problems of a deck, of which only the first are shown</extracomment>
+        <translation type="unfinished">
+            <numerusform>и ещё %Ln</numerusform>
+            <numerusform>и ещё %Ln</numerusform>
+            <numerusform>и ещё %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/dialogs/deckchooser.cpp"/>
+        <source>%1, by %2</source>
+        <extracomment>%1 name of a deck; %2 a person</extracomment>
+        <translation type="unfinished">%1, автор: %2</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/dialogs/deckchooser.cpp"/>
+        <source>Choose a deck</source>
+        <translation type="unfinished">Выбор колоды</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/dialogs/deckchooser.cpp"/>
+        <source>Decks (*.deck.json);;All files (*)</source>
+        <translation type="unfinished">Колоды (*.deck.json);;Все файлы (*)</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/dialogs/deckchooser.cpp"/>
+        <source>Deck</source>
+        <extracomment>Name of the list to choose a deck of cards from</extracomment>
+        <translation type="unfinished">Колода</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/dialogs/deckchooser.cpp"/>
+        <source>&amp;From a file…</source>
+        <extracomment>Button: choose a deck that lies in a file</extracomment>
+        <translation type="unfinished">&amp;Из файла…</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::FinalPage</name>
+    <message>
+        <location filename="../app/boomtown/pages/finalpage.cpp"/>
+        <source>&amp;Look at the towns</source>
+        <translation type="unfinished">Посмотреть на &amp;городки</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/pages/finalpage.cpp"/>
+        <source>&amp;Review</source>
+        <extracomment>Button (noun): a look back on the game</extracomment>
+        <translation type="unfinished">&amp;Разбор</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/pages/finalpage.cpp"/>
+        <source>See how the chances changed, the turning points and better moves</source>
+        <translation type="unfinished">Посмотреть, как менялись шансы, переломные моменты и лучшие ходы</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/pages/finalpage.cpp"/>
+        <source>&amp;New game…</source>
+        <extracomment>Button: set up a new game</extracomment>
+        <translation type="unfinished">&amp;Новая партия…</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/pages/finalpage.cpp"/>
+        <source>&amp;Play again</source>
+        <extracomment>Button: another game like this one</extracomment>
+        <translation type="unfinished">Сыграть &amp;ещё раз</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/pages/finalpage.cpp"/>
+        <source>Same players and deck, with the cards in a different order</source>
+        <translation type="unfinished">Те же игроки и колода, карты в другом порядке</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/pages/finalpage.cpp"/>
+        <source>Change s&amp;tart player</source>
+        <extracomment>Button: another game like this one, in which the other player begins</extracomment>
+        <translation type="unfinished">С&amp;менить первого игрока</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/pages/finalpage.cpp"/>
+        <source>Play again, with the other player going first</source>
+        <translation type="unfinished">Сыграть ещё раз, начинает другой игрок</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/pages/finalpage.cpp"/>
+        <source>&amp;Save…</source>
+        <extracomment>Button (verb): save the game</extracomment>
+        <translation type="unfinished">Со&amp;хранить…</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::GamePage</name>
+    <message>
+        <location filename="../app/boomtown/pages/gamepage.cpp"/>
+        <source>The game is over</source>
+        <translation type="unfinished">Партия окончена</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/pages/gamepage.cpp"/>
+        <source>It is %1&apos;s turn</source>
+        <extracomment>%1 is a computer player</extracomment>
+        <translation type="unfinished">Ход игрока %1</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/pages/gamepage.cpp"/>
+        <source>%1 chooses where %2 starts</source>
+        <extracomment>%1 player, %2 the other one</extracomment>
+        <translation type="unfinished">%1 выбирает, где начинает %2</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/pages/gamepage.cpp"/>
+        <source>%1 places a free card</source>
+        <extracomment>%1 player, who got the card for nothing</extracomment>
+        <translation type="unfinished">%1 кладёт подаренную карту</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/pages/gamepage.cpp"/>
+        <source>%1 takes a card</source>
+        <extracomment>%1 player</extracomment>
+        <translation type="unfinished">%1 берёт карту</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::NewGameDialog</name>
+    <message>
+        <location filename="../app/boomtown/dialogs/newgamedialog.cpp"/>
+        <source>The shuffle number is too large.</source>
+        <translation type="unfinished">Номер расклада слишком велик.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/dialogs/newgamedialog.cpp"/>
+        <source>Drawn at random</source>
+        <extracomment>Who begins the game</extracomment>
+        <translation type="unfinished">По жребию</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/dialogs/newgamedialog.cpp"/>
+        <source>New game</source>
+        <extracomment>Title of a window: set up a game</extracomment>
+        <translation type="unfinished">Новая партия</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/dialogs/newgamedialog.cpp"/>
+        <source>Players</source>
+        <extracomment>Heading of a part of the dialog</extracomment>
+        <translation type="unfinished">Игроки</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/dialogs/newgamedialog.cpp"/>
+        <source>&amp;Start player:</source>
+        <extracomment>Label: who drafts first</extracomment>
+        <translation type="unfinished">&amp;Первый игрок:</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/dialogs/newgamedialog.cpp"/>
+        <source>Cards</source>
+        <extracomment>Heading of a part of the dialog: which cards, in which order</extracomment>
+        <translation type="unfinished">Карты</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/dialogs/newgamedialog.cpp"/>
+        <source>&amp;Deck:</source>
+        <extracomment>Label: which cards are played with</extracomment>
+        <translation type="unfinished">&amp;Колода:</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/dialogs/newgamedialog.cpp"/>
+        <source>Shuffle n&amp;umber:</source>
+        <extracomment>Label: the number that the order of the cards follows from</extracomment>
+        <translation type="unfinished">Номер &amp;расклада:</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/dialogs/newgamedialog.cpp"/>
+        <source>Start the &amp;game</source>
+        <translation type="unfinished">Н&amp;ачать партию</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::ReviewPage</name>
+    <message>
+        <location filename="../app/boomtown/review/reviewpage.cpp"/>
+        <source>★ marks the better move, ? the move that was played</source>
+        <translation type="unfinished">★ отмечает лучший ход, ? — сыгранный</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/review/reviewpage.cpp"/>
+        <source>Given away by passing cards over</source>
+        <extracomment>Heading above &quot;Ann 7 points, Bo 12 points&quot;: what each player gave the other by passing cards over</extracomment>
+        <translation type="unfinished">Подарено пропущенными картами</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::ScoreTable</name>
+    <message>
+        <location filename="../app/boomtown/panels/scoretable.cpp"/>
+        <source>Total</source>
+        <extracomment>Line of a table of points: all of them together</extracomment>
+        <translation type="unfinished">Всего</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/panels/scoretable.cpp"/>
+        <source>Points of both towns</source>
+        <translation type="unfinished">Очки обоих городков</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/panels/scoretable.cpp"/>
+        <source>%1 ★</source>
+        <extracomment>The star marks a winner; %1 is the name</extracomment>
+        <translation type="unfinished">%1 ★</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/panels/scoretable.cpp"/>
+        <source>Groups and bonuses together</source>
+        <translation type="unfinished">Группы и бонусы вместе</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/boomtown/panels/scoretable.cpp"/>
+        <source>The largest group has %Ln square(s)</source>
+        <extracomment>Tooltip of the points for a kind of land</extracomment>
+        <translation type="unfinished">
+            <numerusform>В самой большой группе %Ln клетка</numerusform>
+            <numerusform>В самой большой группе %Ln клетки</numerusform>
+            <numerusform>В самой большой группе %Ln клеток</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/boomtown/panels/scoretable.cpp"/>
+        <source>%Ln square(s) bring points</source>
+        <extracomment>Tooltip of the points for a bonus</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln клетка приносит очки</numerusform>
+            <numerusform>%Ln клетки приносят очки</numerusform>
+            <numerusform>%Ln клеток приносят очки</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/boomtown/panels/scoretable.cpp"/>
+        <source>%Ln square(s) cost points</source>
+        <extracomment>Tooltip of the points for a bonus</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln клетка отнимает очки</numerusform>
+            <numerusform>%Ln клетки отнимают очки</numerusform>
+            <numerusform>%Ln клеток отнимают очки</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::SidePanel</name>
+    <message>
+        <location filename="../app/boomtown/panels/sidepanel.cpp"/>
+        <source>The game is over</source>
+        <translation type="unfinished">Партия окончена</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/panels/sidepanel.cpp"/>
+        <source>It is %1&apos;s turn</source>
+        <extracomment>%1 is a player</extracomment>
+        <translation type="unfinished">Ход игрока %1</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/panels/sidepanel.cpp"/>
+        <source>Towns</source>
+        <extracomment>Name of a panel (noun): turn and points</extracomment>
+        <translation type="unfinished">Городки</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::ActionList</name>
+    <message>
+        <location filename="../app/goldrush/panels/actionlist.cpp"/>
+        <source>%1: what next?</source>
+        <extracomment>%1 player, who has placed a tile and now may put down a piece</extracomment>
+        <translation type="unfinished">%1: что дальше?</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/panels/actionlist.cpp"/>
+        <source>%1  %2</source>
+        <extracomment>%1 is a key from 1 to 9, %2 what it does: &quot;Put a railwayman on the railroad&quot;</extracomment>
+        <translation type="unfinished">%1  %2</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/panels/actionlist.cpp"/>
+        <source>Possible actions</source>
+        <extracomment>Name of a list for screen readers</extracomment>
+        <translation type="unfinished">Возможные действия</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/panels/actionlist.cpp"/>
+        <source>Take the tile back (Esc)</source>
+        <extracomment>Button: take the tile of this turn from the board again; &quot;Esc&quot; is a key</extracomment>
+        <translation type="unfinished">Забрать тайл (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::AdviceDesk</name>
+    <message>
+        <location filename="../app/goldrush/advice/advicedesk.cpp"/>
+        <source>To ask about a move, hold the tile over a spot or place it first.</source>
+        <translation type="unfinished">Чтобы спросить о ходе, подержите тайл над местом или сначала положите его.</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::AdvicePanel</name>
+    <message>
+        <location filename="../app/goldrush/advice/advicepanel.cpp"/>
+        <source>%1. %2, %3 points. %4</source>
+        <extracomment>A move in a list: %1 its number, %2 the move, %3 the points it is expected to bring, %4 the reasons</extracomment>
+        <translation type="unfinished">%1. %2, %3 очка. %4</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/advice/advicepanel.cpp"/>
+        <source>%1 points: how much this move is expected to improve the lead at the end</source>
+        <extracomment>Tooltip of a move in a list; %1 a number of points with its sign, such as &quot;+2.5&quot;</extracomment>
+        <translation type="unfinished">%1 очка: насколько этот ход, по оценке, улучшит перевес в конце</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::BoardController</name>
+    <message>
+        <location filename="../app/goldrush/board/boardcontroller.cpp"/>
+        <source>The game is over.</source>
+        <translation type="unfinished">Партия окончена.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/boardcontroller.cpp"/>
+        <source>Another player is thinking.</source>
+        <translation type="unfinished">Думает другой игрок.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/boardcontroller.cpp"/>
+        <source>Press Alt and an arrow key to look around, Alt+Enter to step through what is on the tile, Esc to stop.</source>
+        <translation type="unfinished">Alt и стрелки — осматриваться, Alt+Enter — перебирать всё на тайле, Esc — закончить.</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::BoardView</name>
+    <message>
+        <location filename="../app/goldrush/board/boardview.cpp"/>
+        <source>Board</source>
+        <extracomment>The land on the table where the tiles lie</extracomment>
+        <translation type="unfinished">Поле</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/boardview.cpp"/>
+        <source>Choose a spot or an action with Tab and the arrow keys, then press Enter.</source>
+        <translation type="unfinished">Выберите место или действие клавишей Tab и стрелками, затем нажмите Enter.</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::ComputerPanel</name>
+    <message>
+        <location filename="../app/goldrush/panels/computerpanel.cpp"/>
+        <source>Computer&apos;s turn</source>
+        <extracomment>Name of a panel (noun)</extracomment>
+        <translation type="unfinished">Ход компьютера</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::ComputerPlayers</name>
+    <message>
+        <location filename="../app/goldrush/computer/computerplayers.cpp"/>
+        <source>its move is against the rules</source>
+        <extracomment>Why a computer player does not go on; added in brackets</extracomment>
+        <translation type="unfinished">его ход против правил</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::ConfirmBar</name>
+    <message>
+        <location filename="../app/goldrush/panels/confirmbar.cpp"/>
+        <source>Confirm (Enter)</source>
+        <extracomment>Button: make the move that lies on the board; &quot;Enter&quot; is a key</extracomment>
+        <translation type="unfinished">Подтвердить (Enter)</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/panels/confirmbar.cpp"/>
+        <source>Take back (Esc)</source>
+        <extracomment>Button: choose another move; &quot;Esc&quot; is a key</extracomment>
+        <translation type="unfinished">Отменить (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::DrawnTilePanel</name>
+    <message numerus="yes">
+        <location filename="../app/goldrush/panels/drawntilepanel.cpp"/>
+        <source>%Ln tile(s) left in the stack</source>
+        <extracomment>Beside the drawn tile</extracomment>
+        <translation type="unfinished">
+            <numerusform>В стопке %Ln тайл</numerusform>
+            <numerusform>В стопке %Ln тайла</numerusform>
+            <numerusform>В стопке %Ln тайлов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/panels/drawntilepanel.cpp"/>
+        <source>No tile</source>
+        <extracomment>Name of an empty picture: no tile is drawn</extracomment>
+        <translation type="unfinished">Нет тайла</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/panels/drawntilepanel.cpp"/>
+        <source>Drawn tile %1</source>
+        <extracomment>Name of a picture; %1 name of a tile</extracomment>
+        <translation type="unfinished">Вытянутый тайл %1</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::EdgeFilter</name>
+    <message>
+        <location filename="../app/goldrush/knowledge/edgefilter.cpp"/>
+        <source>North edge</source>
+        <extracomment>Label of a choice: what a tile shows at its northern edge</extracomment>
+        <translation type="unfinished">Северный край</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/edgefilter.cpp"/>
+        <source>East edge</source>
+        <extracomment>Label of a choice: what a tile shows at its eastern edge</extracomment>
+        <translation type="unfinished">Восточный край</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/edgefilter.cpp"/>
+        <source>South edge</source>
+        <extracomment>Label of a choice: what a tile shows at its southern edge</extracomment>
+        <translation type="unfinished">Южный край</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/edgefilter.cpp"/>
+        <source>West edge</source>
+        <extracomment>Label of a choice: what a tile shows at its western edge</extracomment>
+        <translation type="unfinished">Западный край</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/edgefilter.cpp"/>
+        <source>any</source>
+        <extracomment>A choice beside &quot;railroad&quot;, &quot;mountain&quot; and &quot;prairie&quot;: it does not matter what the edge shows</extracomment>
+        <translation type="unfinished">любой</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::FinalPage</name>
+    <message>
+        <location filename="../app/goldrush/pages/finalpage.cpp"/>
+        <source>Final scoring</source>
+        <extracomment>A step at the end of the game (noun), after the last turn</extracomment>
+        <translation type="unfinished">Финальный подсчёт</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/finalpage.cpp"/>
+        <source>Gold</source>
+        <extracomment>A step at the end of the game, after the final scoring: the values of the tokens</extracomment>
+        <translation type="unfinished">Золото</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/finalpage.cpp"/>
+        <source>Points</source>
+        <extracomment>Title of a tab: points by what they were scored for</extracomment>
+        <translation type="unfinished">Очки</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/finalpage.cpp"/>
+        <source>Score history</source>
+        <extracomment>Title of a tab: how the points went on in the game</extracomment>
+        <translation type="unfinished">Рост очков</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/finalpage.cpp"/>
+        <source>Highlights</source>
+        <extracomment>Title of a tab: the longest railroad, the best turn and more</extracomment>
+        <translation type="unfinished">Яркие моменты</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/finalpage.cpp"/>
+        <source>Points and highlights</source>
+        <translation type="unfinished">Очки и яркие моменты</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/finalpage.cpp"/>
+        <source>&amp;Look at the board</source>
+        <translation type="unfinished">Посмотреть на п&amp;оле</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/finalpage.cpp"/>
+        <source>&amp;Review</source>
+        <extracomment>Button (noun): a look back on the game</extracomment>
+        <translation type="unfinished">&amp;Разбор</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/finalpage.cpp"/>
+        <source>The chances throughout the game, its turning points and better moves</source>
+        <translation type="unfinished">Шансы по ходу партии, переломные моменты и лучшие ходы</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/finalpage.cpp"/>
+        <source>&amp;Save…</source>
+        <extracomment>Button (verb): save the game</extracomment>
+        <translation type="unfinished">Со&amp;хранить…</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/finalpage.cpp"/>
+        <source>Export the &amp;map…</source>
+        <extracomment>Button: write a picture of the board to a file</extracomment>
+        <translation type="unfinished">Экспорт к&amp;арты…</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/finalpage.cpp"/>
+        <source>As PDF, SVG or PNG, with names and points</source>
+        <translation type="unfinished">В PDF, SVG или PNG, с именами и очками</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/finalpage.cpp"/>
+        <source>&amp;Play again</source>
+        <extracomment>Button: another game like this one</extracomment>
+        <translation type="unfinished">Сыграть &amp;ещё раз</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/finalpage.cpp"/>
+        <source>The same players, options and tile set, with the tiles in another order</source>
+        <translation type="unfinished">Те же игроки, правила и набор тайлов, тайлы в другом порядке</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/finalpage.cpp"/>
+        <source>Change s&amp;tart player</source>
+        <extracomment>Button: another game like this one, in which the next player begins</extracomment>
+        <translation type="unfinished">С&amp;менить первого игрока</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/finalpage.cpp"/>
+        <source>Play again; the next player begins</source>
+        <translation type="unfinished">Сыграть ещё раз; начинает следующий игрок</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/finalpage.cpp"/>
+        <source>&amp;New game…</source>
+        <extracomment>Button: set up another game</extracomment>
+        <translation type="unfinished">&amp;Новая партия…</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::GamePage</name>
+    <message>
+        <location filename="../app/goldrush/pages/gamepage.cpp"/>
+        <source>Nobody has moved yet</source>
+        <translation type="unfinished">Ходов ещё не было</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/gamepage.cpp"/>
+        <source>It is %1&apos;s turn</source>
+        <extracomment>%1 is a computer player</extracomment>
+        <translation type="unfinished">Ход игрока %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/gamepage.cpp"/>
+        <source>%1 places a tile</source>
+        <extracomment>%1 player</extracomment>
+        <translation type="unfinished">%1 кладёт тайл</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/gamepage.cpp"/>
+        <source>%1 may place a piece</source>
+        <extracomment>%1 player</extracomment>
+        <translation type="unfinished">%1 может поставить фигуру</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/gamepage.cpp"/>
+        <source>The game is over</source>
+        <translation type="unfinished">Партия окончена</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/gamepage.cpp"/>
+        <source>&amp;Back to the final scoring</source>
+        <extracomment>Button: from the board of a game that is over back to the table of its points</extracomment>
+        <translation type="unfinished">К &amp;финальному подсчёту</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::GoldRushTable</name>
+    <message numerus="yes">
+        <location filename="../app/goldrush/table/goldrushtable.cpp"/>
+        <source>The last %Ln turn(s) were undone. Redo plays them again.</source>
+        <extracomment>&quot;Redo&quot; is the menu entry</extracomment>
+        <translation type="unfinished">
+            <numerusform>Отменён последний %Ln ход. «Повторить» вернёт его.</numerusform>
+            <numerusform>Отменены последние %Ln хода. «Повторить» вернёт их.</numerusform>
+            <numerusform>Отменены последние %Ln ходов. «Повторить» вернёт их.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/goldrushtable.cpp"/>
+        <source>This is a practice game now: turns can be undone, whatever has been seen.</source>
+        <translation type="unfinished">Теперь это тренировочная партия: ходы можно отменять, что бы ни было показано.</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::HandOverCard</name>
+    <message>
+        <location filename="../app/goldrush/handover/handovercard.cpp"/>
+        <source>Later (Esc)</source>
+        <extracomment>Button: not now; &quot;Esc&quot; is a key</extracomment>
+        <translation type="unfinished">Позже (Esc)</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/handover/handovercard.cpp"/>
+        <source>%1 got %Ln token(s)</source>
+        <extracomment>%1 player; mining tokens, whose values only the player may see</extracomment>
+        <translation type="unfinished">
+            <numerusform>%1 получает %Ln жетон</numerusform>
+            <numerusform>%1 получает %Ln жетона</numerusform>
+            <numerusform>%1 получает %Ln жетонов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/handover/handovercard.cpp"/>
+        <source>Only %1 may look at the screen now.</source>
+        <extracomment>%1 player; the others at the same computer turn away</extracomment>
+        <translation type="unfinished">Сейчас на экран смотрит только %1.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/handover/handovercard.cpp"/>
+        <source>Show (Enter)</source>
+        <extracomment>Button: shows the values of new tokens; &quot;Enter&quot; is a key</extracomment>
+        <translation type="unfinished">Показать (Enter)</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/handover/handovercard.cpp"/>
+        <source>New: %1</source>
+        <extracomment>%1 a list of numbers: the values of the tokens that a player has just got</extracomment>
+        <translation type="unfinished">Новые: %1</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/handover/handovercard.cpp"/>
+        <source>All: %1, worth %Ln point(s)</source>
+        <extracomment>%1 a list of numbers: the values of all tokens of a player; %Ln is their sum</extracomment>
+        <translation type="unfinished">
+            <numerusform>Все: %1, вместе %Ln очко</numerusform>
+            <numerusform>Все: %1, вместе %Ln очка</numerusform>
+            <numerusform>Все: %1, вместе %Ln очков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/handover/handovercard.cpp"/>
+        <source>%1&apos;s gold</source>
+        <extracomment>%1 player; gold is what the mining tokens are worth</extracomment>
+        <translation type="unfinished">Золото игрока %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/handover/handovercard.cpp"/>
+        <source>Hide it (Enter)</source>
+        <translation type="unfinished">Скрыть (Enter)</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/handover/handovercard.cpp"/>
+        <source>Hide it and hand over to %1 (Enter)</source>
+        <extracomment>Button: hides the values of the tokens; %1 is the player who sits at the computer next; &quot;Enter&quot; is a key</extracomment>
+        <translation type="unfinished">Скрыть и передать ход (Enter): %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/handover/handovercard.cpp"/>
+        <source>Hand over to %1</source>
+        <extracomment>%1 player, who sits at the computer next</extracomment>
+        <translation type="unfinished">Передайте компьютер игроку %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/handover/handovercard.cpp"/>
+        <source>Nothing secret is on the screen.</source>
+        <translation type="unfinished">На экране нет ничего секретного.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/handover/handovercard.cpp"/>
+        <source>%1 is here (Enter)</source>
+        <extracomment>Button: %1 player, who sits at the computer now; &quot;Enter&quot; is a key</extracomment>
+        <translation type="unfinished">%1 за компьютером (Enter)</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::HighlightList</name>
+    <message>
+        <location filename="../app/goldrush/pages/highlightlist.cpp"/>
+        <source>Show it on the board</source>
+        <translation type="unfinished">Показать на поле</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/highlightlist.cpp"/>
+        <source>Highlights of the game</source>
+        <extracomment>What stood out in a game: the longest railroad, the best turn and more</extracomment>
+        <translation type="unfinished">Яркие моменты партии</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/highlightlist.cpp"/>
+        <source>Click or press Enter to show it on the board.</source>
+        <translation type="unfinished">Щёлкните или нажмите Enter, чтобы показать это на поле.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/highlightlist.cpp"/>
+        <source>What</source>
+        <extracomment>Heading of a column: what stood out in the game</extracomment>
+        <translation type="unfinished">Что</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/highlightlist.cpp"/>
+        <source>How much</source>
+        <extracomment>Heading of a column: tiles, nuggets or points</extracomment>
+        <translation type="unfinished">Сколько</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/highlightlist.cpp"/>
+        <source>Who</source>
+        <extracomment>Heading of a column: who scored it</extracomment>
+        <translation type="unfinished">Кто</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::LessonsDialog</name>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonsdialog.cpp"/>
+        <source>Lessons</source>
+        <extracomment>Title of a window
+----------
+Name of the list of lessons, for screen readers</extracomment>
+        <translation type="unfinished">Уроки</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonsdialog.cpp"/>
+        <source>Ten short lessons on the board. Each takes a minute or two; the last one takes about ten minutes.</source>
+        <translation type="unfinished">Десять коротких уроков на поле. Каждый занимает минуту-две, последний — около десяти минут.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonsdialog.cpp"/>
+        <source>%1 (done)</source>
+        <extracomment>Entry of a list: %1 a lesson that has been played to its end</extracomment>
+        <translation type="unfinished">%1 (пройден)</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonsdialog.cpp"/>
+        <source>&amp;Begin</source>
+        <extracomment>Button: begin the lesson</extracomment>
+        <translation type="unfinished">&amp;Начать</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::LuckTable</name>
+    <message>
+        <location filename="../app/goldrush/review/lucktable.cpp"/>
+        <source>%1 points compared with average tokens</source>
+        <extracomment>Tooltip: luck with the tokens; %1 &quot;+2.5&quot;</extracomment>
+        <translation type="unfinished">%1 очка по сравнению со средними жетонами</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/review/lucktable.cpp"/>
+        <source>%Ln turn(s) with a better move</source>
+        <extracomment>Tooltip: for how many turns of the player the review has found a better move</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln ход, вместо которого был лучше</numerusform>
+            <numerusform>%Ln хода, вместо которых были лучше</numerusform>
+            <numerusform>%Ln ходов, вместо которых были лучше</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/lucktable.cpp"/>
+        <source>Player</source>
+        <extracomment>Heading of a column of names</extracomment>
+        <translation type="unfinished">Игрок</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/lucktable.cpp"/>
+        <source>Tile luck</source>
+        <extracomment>Heading of a column: chances of winning that the drawn tiles brought; may take two lines</extracomment>
+        <translation type="unfinished">Удача с тайлами</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/lucktable.cpp"/>
+        <source>Gold luck</source>
+        <extracomment>Heading of a column: chances of winning that the mining tokens brought; may take two lines</extracomment>
+        <translation type="unfinished">Удача с золотом</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/lucktable.cpp"/>
+        <source>Lost through own moves</source>
+        <extracomment>Heading of a column: chances of winning that moves gave away; may take two lines</extracomment>
+        <translation type="unfinished">Потеряно своими ходами</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/lucktable.cpp"/>
+        <source>How much the drawn tiles changed the chances, compared with the average of the tiles that could have been drawn</source>
+        <translation type="unfinished">Насколько вытянутые тайлы изменили шансы по сравнению со средним для тайлов, которые могли выпасть</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/lucktable.cpp"/>
+        <source>How much the values of the tokens changed the chances, compared with their average; known when the game is over</source>
+        <translation type="unfinished">Насколько ценность жетонов изменила шансы по сравнению со средней; известно, когда партия окончена</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/lucktable.cpp"/>
+        <source>The chances that the player&apos;s own moves gave away over the whole game</source>
+        <translation type="unfinished">Шансы, которые игрок отдал своими ходами за всю партию</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/lucktable.cpp"/>
+        <source>Luck and skill</source>
+        <extracomment>Name of a table: what luck and what choice did to the chances of the players</extracomment>
+        <translation type="unfinished">Удача и мастерство</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::MapDialog</name>
+    <message>
+        <location filename="../app/goldrush/map/mapdialog.cpp"/>
+        <source>The paper is %1 × %2 mm, and a tile on it is %3 mm wide.</source>
+        <extracomment>%1 and %2 width and height of the paper, %3 the side of a tile, all in millimetres</extracomment>
+        <translation type="unfinished">Бумага — %1 × %2 мм, тайл на ней — %3 мм в ширину.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/map/mapdialog.cpp"/>
+        <source>%1 files (*.%2)</source>
+        <extracomment>Kind of files: %1 PDF, SVG or PNG, %2 the ending of their names</extracomment>
+        <translation type="unfinished">Файлы %1 (*.%2)</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/map/mapdialog.cpp"/>
+        <source>Drawing the map…</source>
+        <translation type="unfinished">Рисование карты…</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/map/mapdialog.cpp"/>
+        <source>Saved: %1</source>
+        <extracomment>Line at the bottom of the dialog; %1 a file</extracomment>
+        <translation type="unfinished">Сохранено: %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/map/mapdialog.cpp"/>
+        <source>Canceled.</source>
+        <extracomment>Line at the bottom of the dialog: no map was written</extracomment>
+        <translation type="unfinished">Отменено.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/map/mapdialog.cpp"/>
+        <source>Export the map</source>
+        <translation type="unfinished">Экспорт карты</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/map/mapdialog.cpp"/>
+        <source>&amp;File type:</source>
+        <extracomment>Label of a choice: PDF, SVG or PNG</extracomment>
+        <translation type="unfinished">&amp;Тип файла:</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/map/mapdialog.cpp"/>
+        <source>PDF, for printing</source>
+        <translation type="unfinished">PDF, для печати</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/map/mapdialog.cpp"/>
+        <source>SVG, for editing</source>
+        <translation type="unfinished">SVG, для обработки</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/map/mapdialog.cpp"/>
+        <source>PNG, as a picture</source>
+        <translation type="unfinished">PNG, картинка</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/map/mapdialog.cpp"/>
+        <source>&amp;Size:</source>
+        <extracomment>Label of a choice: how large the map is on paper</extracomment>
+        <translation type="unfinished">&amp;Размер:</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/map/mapdialog.cpp"/>
+        <source>On an A4 sheet</source>
+        <translation type="unfinished">На листе A4</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/map/mapdialog.cpp"/>
+        <source>On an A3 sheet</source>
+        <translation type="unfinished">На листе A3</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/map/mapdialog.cpp"/>
+        <source>Custom tile size</source>
+        <translation type="unfinished">Свой размер тайла</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/map/mapdialog.cpp"/>
+        <source>&amp;Tile size:</source>
+        <extracomment>Label of a number: the side of a tile on paper</extracomment>
+        <translation type="unfinished">Раз&amp;мер тайла:</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/map/mapdialog.cpp"/>
+        <source> mm</source>
+        <extracomment>Millimetres, behind a number</extracomment>
+        <translation type="unfinished"> мм</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/map/mapdialog.cpp"/>
+        <source>The tiles of the printed game measure 45 mm</source>
+        <translation type="unfinished">Тайлы печатной игры — 45 мм</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/map/mapdialog.cpp"/>
+        <source>&amp;Resolution:</source>
+        <extracomment>Label of a number: how many dots of a picture lie on an inch</extracomment>
+        <translation type="unfinished">Разре&amp;шение:</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/map/mapdialog.cpp"/>
+        <source> dpi</source>
+        <extracomment>Dots per inch, behind a number</extracomment>
+        <translation type="unfinished"> dpi</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/map/mapdialog.cpp"/>
+        <source>&amp;Export…</source>
+        <extracomment>Button: write the map to a file</extracomment>
+        <translation type="unfinished">&amp;Экспорт…</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/map/mapdialog.cpp"/>
+        <source>&amp;Close</source>
+        <extracomment>Button: close the dialog</extracomment>
+        <translation type="unfinished">Закр&amp;ыть</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::NewGameDialog</name>
+    <message>
+        <location filename="../app/goldrush/dialogs/newgamedialog.cpp"/>
+        <source>The shuffle number is too large.</source>
+        <translation type="unfinished">Номер расклада слишком велик.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/newgamedialog.cpp"/>
+        <source>Drawn at random</source>
+        <extracomment>Who begins the game</extracomment>
+        <translation type="unfinished">По жребию</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/newgamedialog.cpp"/>
+        <source>New game</source>
+        <extracomment>Title of a dialog</extracomment>
+        <translation type="unfinished">Новая партия</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/newgamedialog.cpp"/>
+        <source>Players</source>
+        <extracomment>Heading of a part of the dialog</extracomment>
+        <translation type="unfinished">Игроки</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/newgamedialog.cpp"/>
+        <source>&amp;Start player:</source>
+        <extracomment>Label: who begins the game</extracomment>
+        <translation type="unfinished">&amp;Первый игрок:</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/newgamedialog.cpp"/>
+        <source>Options</source>
+        <extracomment>Heading of a part of the dialog: rules to choose</extracomment>
+        <translation type="unfinished">Параметры</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/newgamedialog.cpp"/>
+        <source>Tiles</source>
+        <extracomment>Heading of a part of the dialog: which tiles, in which order</extracomment>
+        <translation type="unfinished">Тайлы</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/newgamedialog.cpp"/>
+        <source>Ti&amp;le set:</source>
+        <extracomment>Label of a choice</extracomment>
+        <translation type="unfinished">&amp;Набор тайлов:</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/newgamedialog.cpp"/>
+        <source>Shuffle num&amp;ber:</source>
+        <extracomment>Label of a field: the number that fixes every order</extracomment>
+        <translation type="unfinished">Номер &amp;расклада:</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/newgamedialog.cpp"/>
+        <source>Start the &amp;game</source>
+        <translation type="unfinished">Н&amp;ачать партию</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::PlayerCard</name>
+    <message>
+        <location filename="../app/goldrush/panels/playercard.cpp"/>
+        <source>computer player %1</source>
+        <extracomment>Stands after the name of a player: &quot;Bo: computer player Foreman, is thinking, 12 points&quot;</extracomment>
+        <translation type="unfinished">компьютерный игрок %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/panels/playercard.cpp"/>
+        <source>is thinking</source>
+        <extracomment>Stands after the name of a player: &quot;Bo: is thinking, 12 points&quot;</extracomment>
+        <translation type="unfinished">думает</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/panels/playercard.cpp"/>
+        <source>to move</source>
+        <extracomment>Stands after the name of a player, whose turn it is: &quot;Bo: to move, 12 points&quot;</extracomment>
+        <translation type="unfinished">ходит</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/panels/playercard.cpp"/>
+        <source>%Ln point(s)</source>
+        <extracomment>Stands after the name of a player: &quot;Bo: 12 points, 3 cowboys left&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln очко</numerusform>
+            <numerusform>%Ln очка</numerusform>
+            <numerusform>%Ln очков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/panels/playercard.cpp"/>
+        <source>%Ln cowboy(s) left</source>
+        <extracomment>Stands after the name of a player: &quot;Bo: 12 points, 3 cowboys left&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>остался %Ln ковбой</numerusform>
+            <numerusform>осталось %Ln ковбоя</numerusform>
+            <numerusform>осталось %Ln ковбоев</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/panels/playercard.cpp"/>
+        <source>tent in the supply</source>
+        <extracomment>Stands after the name of a player: &quot;Bo: 12 points, tent in the supply&quot;</extracomment>
+        <translation type="unfinished">палатка в запасе</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/panels/playercard.cpp"/>
+        <source>tent on the board</source>
+        <extracomment>Stands after the name of a player: &quot;Bo: 12 points, tent on the board&quot;</extracomment>
+        <translation type="unfinished">палатка на поле</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/panels/playercard.cpp"/>
+        <source>%Ln token(s)</source>
+        <extracomment>Stands after the name of a player: &quot;Bo: 12 points, 2 tokens&quot;; mining tokens</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln жетон</numerusform>
+            <numerusform>%Ln жетона</numerusform>
+            <numerusform>%Ln жетонов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/panels/playercard.cpp"/>
+        <source>with the values %1</source>
+        <extracomment>Stands after the name of a player: &quot;Bo: 2 tokens, with the values 1, 3&quot;; %1 a list of numbers</extracomment>
+        <translation type="unfinished">ценность: %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/panels/playercard.cpp"/>
+        <source>%1 is thinking…</source>
+        <extracomment>On the card of a computer player, after its name: %1 is its level, such as &quot;Foreman&quot;</extracomment>
+        <translation type="unfinished">%1 думает…</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::PlayersPanel</name>
+    <message>
+        <location filename="../app/goldrush/panels/playerspanel.cpp"/>
+        <source>Players</source>
+        <extracomment>Name of the panel with the players and their points</extracomment>
+        <translation type="unfinished">Игроки</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/panels/playerspanel.cpp"/>
+        <source>Show my gold while held (V)</source>
+        <extracomment>Button: shows the values of one&apos;s own mining tokens; &quot;V&quot; is a key</extracomment>
+        <translation type="unfinished">Показать моё золото, пока нажата (V)</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/panels/playerspanel.cpp"/>
+        <source>Show my gold</source>
+        <extracomment>Button: shows the values of one&apos;s own mining tokens</extracomment>
+        <translation type="unfinished">Показать моё золото</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/panels/playerspanel.cpp"/>
+        <source>Shows what the tokens of the player to move are worth, for as long as you hold down this button or the V key</source>
+        <translation type="unfinished">Показывает ценность жетонов того, чей сейчас ход, пока нажата эта кнопка или клавиша V</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::ReviewBoard</name>
+    <message>
+        <location filename="../app/goldrush/review/reviewboard.cpp"/>
+        <source>Board at the chosen turn</source>
+        <translation type="unfinished">Поле на выбранном ходу</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/reviewboard.cpp"/>
+        <source>The arrow keys, Home and End choose a turn.</source>
+        <translation type="unfinished">Стрелки, Home и End выбирают ход.</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::ReviewPage</name>
+    <message>
+        <location filename="../app/goldrush/review/reviewpage.cpp"/>
+        <source>Luck and skill</source>
+        <extracomment>Heading above a table: what luck and what choice did to the chances of the players</extracomment>
+        <translation type="unfinished">Удача и мастерство</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::ScoreTable</name>
+    <message>
+        <location filename="../app/goldrush/pages/scoretable.cpp"/>
+        <source>%1 ★</source>
+        <extracomment>The star marks a winner; %1 is the name</extracomment>
+        <translation type="unfinished">%1 ★</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/scoretable.cpp"/>
+        <source>Railroads</source>
+        <extracomment>Heading of a column of points</extracomment>
+        <translation type="unfinished">Дороги</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/scoretable.cpp"/>
+        <source>Mountains</source>
+        <extracomment>Heading of a column of points</extracomment>
+        <translation type="unfinished">Горы</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/scoretable.cpp"/>
+        <source>Cities</source>
+        <extracomment>Heading of a column of points</extracomment>
+        <translation type="unfinished">Города</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/scoretable.cpp"/>
+        <source>Prairies</source>
+        <extracomment>Heading of a column of points</extracomment>
+        <translation type="unfinished">Прерии</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/scoretable.cpp"/>
+        <source>Gold</source>
+        <extracomment>Heading of a column of points: the values of the mining tokens</extracomment>
+        <translation type="unfinished">Золото</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/scoretable.cpp"/>
+        <source>Total</source>
+        <extracomment>Heading of a column of points: those of all other columns</extracomment>
+        <translation type="unfinished">Всего</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/scoretable.cpp"/>
+        <source>Points of all players</source>
+        <translation type="unfinished">Очки всех игроков</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::ScoreTrack</name>
+    <message>
+        <location filename="../app/goldrush/panels/scoretrack.cpp"/>
+        <source>Scoring track</source>
+        <extracomment>Name of a picture for screen readers: the spaces that count the points</extracomment>
+        <translation type="unfinished">Шкала очков</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/panels/scoretrack.cpp"/>
+        <source>%1 on space %2 with %Ln point(s)</source>
+        <extracomment>%1 player, %2 number of the space on the scoring track</extracomment>
+        <translation type="unfinished">
+            <numerusform>%1 на делении %2: %Ln очко</numerusform>
+            <numerusform>%1 на делении %2: %Ln очка</numerusform>
+            <numerusform>%1 на делении %2: %Ln очков</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::SetMenu</name>
+    <message>
+        <location filename="../app/goldrush/dialogs/setmenu.cpp"/>
+        <source>&amp;Add to my sets</source>
+        <extracomment>The tile set that is chosen; &quot;my sets&quot; are those that the user keeps in the program</extracomment>
+        <translation type="unfinished">&amp;Добавить в мои наборы</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/setmenu.cpp"/>
+        <source>Add a &amp;file to my sets…</source>
+        <translation type="unfinished">Добавить &amp;файл в мои наборы…</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/setmenu.cpp"/>
+        <source>&amp;Remove from my sets…</source>
+        <translation type="unfinished">&amp;Удалить из моих наборов…</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/setmenu.cpp"/>
+        <source>&amp;Edit in the tile-set editor</source>
+        <translation type="unfinished">&amp;Изменить в редакторе наборов тайлов</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/setmenu.cpp"/>
+        <source>&amp;Save a copy…</source>
+        <translation type="unfinished">&amp;Сохранить копию…</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::SetPicture</name>
+    <message>
+        <location filename="../app/goldrush/dialogs/setpicture.cpp"/>
+        <source>Start tile of the set</source>
+        <translation type="unfinished">Стартовый тайл набора</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/setpicture.cpp"/>
+        <source>Drag this to a folder or another window to share the set as a file</source>
+        <translation type="unfinished">Перетащите в папку или другое окно, чтобы поделиться набором как файлом</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::StandingsDialog</name>
+    <message>
+        <location filename="../app/goldrush/knowledge/standingsdialog.cpp"/>
+        <source>about %1</source>
+        <extracomment>A number of points that is an estimate; %1 the number</extracomment>
+        <translation type="unfinished">около %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/standingsdialog.cpp"/>
+        <source>Not seen yet</source>
+        <extracomment>Row of a table: mining tokens that the player who looks has not seen</extracomment>
+        <translation type="unfinished">Ещё не показаны</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/standingsdialog.cpp"/>
+        <source>Yours</source>
+        <extracomment>Row of a table: the mining tokens of the player who looks</extracomment>
+        <translation type="unfinished">Ваши</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/standingsdialog.cpp"/>
+        <source>Worth %1</source>
+        <extracomment>Column of a table: how many mining tokens are worth so much; %1 points</extracomment>
+        <translation type="unfinished">Цена %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/standingsdialog.cpp"/>
+        <source>Points</source>
+        <extracomment>Column of a table: all points of the tokens in the row</extracomment>
+        <translation type="unfinished">Очки</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/standingsdialog.cpp"/>
+        <source>On average, an unseen token is worth %1.</source>
+        <extracomment>Mining tokens; %1 a number of points such as 1.8</extracomment>
+        <translation type="unfinished">В среднем жетон, который ещё не показан, стоит %1.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/standingsdialog.cpp"/>
+        <source>All tokens have been seen.</source>
+        <translation type="unfinished">Показаны все жетоны.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/standingsdialog.cpp"/>
+        <source>Standings so far</source>
+        <translation type="unfinished">Текущий счёт</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/standingsdialog.cpp"/>
+        <source>If the game ended now</source>
+        <translation type="unfinished">Если бы партия кончилась сейчас</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/standingsdialog.cpp"/>
+        <source>Now</source>
+        <extracomment>Column of a table: points that each player has already</extracomment>
+        <translation type="unfinished">Сейчас</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/standingsdialog.cpp"/>
+        <source>Railroads</source>
+        <extracomment>Column of a table: points from railroads if the game ended now</extracomment>
+        <translation type="unfinished">Дороги</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/standingsdialog.cpp"/>
+        <source>Mountains</source>
+        <extracomment>Column of a table: points from mountains if the game ended now</extracomment>
+        <translation type="unfinished">Горы</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/standingsdialog.cpp"/>
+        <source>Cities</source>
+        <extracomment>Column of a table: points from cities if the game ended now</extracomment>
+        <translation type="unfinished">Города</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/standingsdialog.cpp"/>
+        <source>Prairies</source>
+        <extracomment>Column of a table: points from prairies if the game ended now</extracomment>
+        <translation type="unfinished">Прерии</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/standingsdialog.cpp"/>
+        <source>Gold</source>
+        <extracomment>Column of a table: points from mining tokens</extracomment>
+        <translation type="unfinished">Золото</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/standingsdialog.cpp"/>
+        <source>Total</source>
+        <extracomment>Column of a table: all points if the game ended now</extracomment>
+        <translation type="unfinished">Всего</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/standingsdialog.cpp"/>
+        <source>Mining tokens by value</source>
+        <translation type="unfinished">Жетоны добычи по ценности</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/standingsdialog.cpp"/>
+        <source>Where cowboys stand</source>
+        <translation type="unfinished">Где стоят ковбои</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/standingsdialog.cpp"/>
+        <source>Who</source>
+        <extracomment>Heading of a column: the players who hold a feature</extracomment>
+        <translation type="unfinished">Кто</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/standingsdialog.cpp"/>
+        <source>Points at the end</source>
+        <translation type="unfinished">Очки в конце</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::StaringDuel</name>
+    <message>
+        <location filename="../app/goldrush/duel/staringduel.cpp"/>
+        <source>Settle it with a staring &amp;duel</source>
+        <translation type="unfinished">Решить &amp;дуэлью взглядов</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/duel/staringduel.cpp"/>
+        <source>Whoever blinks first loses. The game stays a shared win.</source>
+        <translation type="unfinished">Кто первым моргнёт, тот проиграл. Победа в партии остаётся общей.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/duel/staringduel.cpp"/>
+        <source>Look each other in the eye: %1</source>
+        <extracomment>Countdown to the staring duel; %1 is 3, 2 or 1</extracomment>
+        <translation type="unfinished">Посмотрите друг другу в глаза: %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/duel/staringduel.cpp"/>
+        <source>Who blinked?</source>
+        <extracomment>Above a button for each player</extracomment>
+        <translation type="unfinished">Кто моргнул?</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/duel/staringduel.cpp"/>
+        <source>%1 did not blink and wins the staring duel</source>
+        <extracomment>%1 the player who has won</extracomment>
+        <translation type="unfinished">%1 не моргает и побеждает в дуэли взглядов</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/duel/staringduel.cpp"/>
+        <source>Another &amp;duel</source>
+        <extracomment>Button: once more</extracomment>
+        <translation type="unfinished">Ещё одна &amp;дуэль</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/duel/staringduel.cpp"/>
+        <source>%1 blinked</source>
+        <extracomment>Button: %1 is the player who has blinked in the staring duel</extracomment>
+        <translation type="unfinished">Моргает %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/duel/staringduel.cpp"/>
+        <source>Staring duel</source>
+        <extracomment>Name of a part of the page for screen readers</extracomment>
+        <translation type="unfinished">Дуэль взглядов</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::Teacher</name>
+    <message>
+        <location filename="../app/goldrush/lessons/teacher.cpp"/>
+        <source>&amp;Play against the prospector</source>
+        <extracomment>Button: a game against the computer player of that level</extracomment>
+        <translation type="unfinished">Сыграть со сле&amp;допытом</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/teacher.cpp"/>
+        <source>&amp;Play against the greenhorn</source>
+        <translation type="unfinished">Сыграть с нович&amp;ком</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/teacher.cpp"/>
+        <source>Next &amp;lesson</source>
+        <extracomment>Button: the next lesson</extracomment>
+        <translation type="unfinished">Следующий &amp;урок</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::TilePanel</name>
+    <message>
+        <location filename="../app/goldrush/panels/tilepanel.cpp"/>
+        <source>%1 places this tile</source>
+        <extracomment>Above the drawn tile; %1 player</extracomment>
+        <translation type="unfinished">Этот тайл кладёт %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/panels/tilepanel.cpp"/>
+        <source>The game is over</source>
+        <translation type="unfinished">Партия окончена</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/panels/tilepanel.cpp"/>
+        <source>Last tile!</source>
+        <extracomment>Stands beside the drawn tile when the stack is empty</extracomment>
+        <translation type="unfinished">Последний тайл!</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/panels/tilepanel.cpp"/>
+        <source>Turn left</source>
+        <extracomment>Button: turn the tile counterclockwise</extracomment>
+        <translation type="unfinished">Повернуть влево</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/panels/tilepanel.cpp"/>
+        <source>Turn the tile counterclockwise (Shift+R)</source>
+        <translation type="unfinished">Повернуть тайл против часовой стрелки (Shift+R)</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/panels/tilepanel.cpp"/>
+        <source>Turn right</source>
+        <extracomment>Button: turn the tile clockwise</extracomment>
+        <translation type="unfinished">Повернуть вправо</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/panels/tilepanel.cpp"/>
+        <source>Turn the tile clockwise (R)</source>
+        <translation type="unfinished">Повернуть тайл по часовой стрелке (R)</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::TileSetChooser</name>
+    <message>
+        <location filename="../app/goldrush/dialogs/tilesetchooser.cpp"/>
+        <source>⚠ %1: cannot be played</source>
+        <extracomment>%1 name of a tile set whose file is broken</extracomment>
+        <translation type="unfinished">⚠ %1: играть нельзя</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/tilesetchooser.cpp"/>
+        <source>It can be played, but:</source>
+        <translation type="unfinished">Играть можно, но:</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/tilesetchooser.cpp"/>
+        <source>This tile set cannot be played:</source>
+        <translation type="unfinished">С этим набором тайлов играть нельзя:</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/dialogs/tilesetchooser.cpp"/>
+        <source>and %Ln more</source>
+        <extracomment>Below a list of problems of a tile set, of which only the first are shown</extracomment>
+        <translation type="unfinished">
+            <numerusform>и ещё %Ln</numerusform>
+            <numerusform>и ещё %Ln</numerusform>
+            <numerusform>и ещё %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/dialogs/tilesetchooser.cpp"/>
+        <source>%Ln tile(s)</source>
+        <extracomment>What a tile set holds</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln тайл</numerusform>
+            <numerusform>%Ln тайла</numerusform>
+            <numerusform>%Ln тайлов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/dialogs/tilesetchooser.cpp"/>
+        <source>%1 and %Ln mining token(s)</source>
+        <extracomment>%1 is &quot;72 tiles&quot;, %Ln mining tokens: what a tile set holds</extracomment>
+        <translation type="unfinished">
+            <numerusform>%1 и %Ln жетон добычи</numerusform>
+            <numerusform>%1 и %Ln жетона добычи</numerusform>
+            <numerusform>%1 и %Ln жетонов добычи</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/tilesetchooser.cpp"/>
+        <source>%1, by %2</source>
+        <extracomment>%1 what a set holds, such as &quot;72 tiles and 39 mining tokens&quot;; %2 a person</extracomment>
+        <translation type="unfinished">%1, автор: %2</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/tilesetchooser.cpp"/>
+        <source>Choose a tile set</source>
+        <translation type="unfinished">Выбор набора тайлов</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/tilesetchooser.cpp"/>
+        <source>Tile sets (*.tileset.json);;All files (*)</source>
+        <translation type="unfinished">Наборы тайлов (*.tileset.json);;Все файлы (*)</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/tilesetchooser.cpp"/>
+        <source>Tile set</source>
+        <extracomment>Name of the list to choose a tile set from</extracomment>
+        <translation type="unfinished">Набор тайлов</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/tilesetchooser.cpp"/>
+        <source>&amp;From a file…</source>
+        <extracomment>Button: choose a tile set that lies in a file</extracomment>
+        <translation type="unfinished">&amp;Из файла…</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/tilesetchooser.cpp"/>
+        <source>&amp;Manage</source>
+        <extracomment>Button with a menu: add, remove, edit, share tile sets</extracomment>
+        <translation type="unfinished">&amp;Управление</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::TilesLeftDialog</name>
+    <message numerus="yes">
+        <location filename="../app/goldrush/knowledge/tilesleftdialog.cpp"/>
+        <source>%Ln tile(s) are left in the stack</source>
+        <extracomment>Part of a sentence</extracomment>
+        <translation type="unfinished">
+            <numerusform>В стопке остался %Ln тайл</numerusform>
+            <numerusform>В стопке осталось %Ln тайла</numerusform>
+            <numerusform>В стопке осталось %Ln тайлов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/knowledge/tilesleftdialog.cpp"/>
+        <source>%Ln of them can be turned to show these edges</source>
+        <extracomment>Part of a sentence: so many of the tiles that are left</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln из них можно повернуть к этим краям</numerusform>
+            <numerusform>%Ln из них можно повернуть к этим краям</numerusform>
+            <numerusform>%Ln из них можно повернуть к этим краям</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/tilesleftdialog.cpp"/>
+        <source>the chance that the next tile is one of them is %1</source>
+        <extracomment>Part of a sentence: one of the tiles that were named before; %1 is a chance such as &quot;30 %&quot;</extracomment>
+        <translation type="unfinished">шанс, что следующий тайл — один из них: %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/tilesleftdialog.cpp"/>
+        <source>Tiles left</source>
+        <extracomment>Title of a window: which tiles are still in the stack</extracomment>
+        <translation type="unfinished">Оставшиеся тайлы</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/tilesleftdialog.cpp"/>
+        <source>&amp;Only tiles that are left</source>
+        <translation type="unfinished">&amp;Только оставшиеся тайлы</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/tilesleftdialog.cpp"/>
+        <source>Discarded because they fit nowhere</source>
+        <translation type="unfinished">Сброшены, потому что никуда не подошли</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::TilesLeftModel</name>
+    <message>
+        <location filename="../app/goldrush/knowledge/tilesleftmodel.cpp"/>
+        <source>none of %1</source>
+        <extracomment>Copies of a tile that are left in the stack: &quot;none of 4&quot;</extracomment>
+        <translation type="unfinished">ни одного из %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/tilesleftmodel.cpp"/>
+        <source>%1 of %2</source>
+        <extracomment>Copies of a tile that are left in the stack: &quot;3 of 4&quot;</extracomment>
+        <translation type="unfinished">%1 из %2</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/knowledge/tilesleftmodel.cpp"/>
+        <source>%Ln in the stack</source>
+        <extracomment>Part of a list: where the copies of a tile are</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln в стопке</numerusform>
+            <numerusform>%Ln в стопке</numerusform>
+            <numerusform>%Ln в стопке</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/knowledge/tilesleftmodel.cpp"/>
+        <source>%Ln in hand</source>
+        <extracomment>Part of a list: where the copies of a tile are; drawn, and not on the board yet</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln в руке</numerusform>
+            <numerusform>%Ln в руке</numerusform>
+            <numerusform>%Ln в руке</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/knowledge/tilesleftmodel.cpp"/>
+        <source>%Ln on the board</source>
+        <extracomment>Part of a list: where the copies of a tile are</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln на поле</numerusform>
+            <numerusform>%Ln на поле</numerusform>
+            <numerusform>%Ln на поле</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/knowledge/tilesleftmodel.cpp"/>
+        <source>%Ln out of the game</source>
+        <extracomment>Part of a list: where the copies of a tile are; they fitted nowhere when they were drawn</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln вне игры</numerusform>
+            <numerusform>%Ln вне игры</numerusform>
+            <numerusform>%Ln вне игры</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/tilesleftmodel.cpp"/>
+        <source>Tile %1</source>
+        <extracomment>%1 id of a tile</extracomment>
+        <translation type="unfinished">Тайл %1</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::ArtImportDialog</name>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>Choose a picture</source>
+        <translation type="unfinished">Выбор картинки</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>Pictures (*.svg *.png *.jpg *.jpeg *.gif *.bmp *.webp);;All files (*)</source>
+        <translation type="unfinished">Картинки (*.svg *.png *.jpg *.jpeg *.gif *.bmp *.webp);;Все файлы (*)</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>The picture is being read…</source>
+        <translation type="unfinished">Чтение картинки…</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>The tile uses the picture that the game paints.</source>
+        <translation type="unfinished">У тайла картинка, которую рисует игра.</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>%1: %2</source>
+        <extracomment>%1 name of a file, %2 what is said about it</extracomment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>Refused</source>
+        <extracomment>What became of a picture</extracomment>
+        <translation type="unfinished">Отклонено</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>Left out</source>
+        <extracomment>What became of a part of a picture</extracomment>
+        <translation type="unfinished">Пропущено</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>Picture of the tile</source>
+        <translation type="unfinished">Картинка тайла</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>&amp;Choose a file…</source>
+        <translation type="unfinished">В&amp;ыбрать файл…</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>&amp;Paste</source>
+        <extracomment>Button: takes a picture from the clipboard</extracomment>
+        <translation type="unfinished">&amp;Вставить</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>&amp;Remove the picture</source>
+        <translation type="unfinished">&amp;Убрать картинку</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>An SVG file, or PNG, JPEG, GIF, BMP or WebP. You can also drop a file here, or paste a picture or the text of an SVG file.</source>
+        <translation type="unfinished">Файл SVG или PNG, JPEG, GIF, BMP, WebP. Можно также перетащить файл сюда или вставить картинку либо текст файла SVG.</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>With its own picture</source>
+        <translation type="unfinished">Со своей картинкой</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>The tile with its own picture, in all four rotations</source>
+        <translation type="unfinished">Тайл со своей картинкой во всех четырёх поворотах</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>No picture</source>
+        <extracomment>Shown in place of a preview</extracomment>
+        <translation type="unfinished">Нет картинки</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>Painted by the game</source>
+        <translation type="unfinished">Нарисовано игрой</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>The tile as the game paints it, in all four rotations</source>
+        <translation type="unfinished">Тайл, как его рисует игра, во всех четырёх поворотах</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>Result</source>
+        <extracomment>Title of a column: what became of a part of a picture</extracomment>
+        <translation type="unfinished">Результат</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>Line</source>
+        <extracomment>Title of a column: a line of a file</extracomment>
+        <translation type="unfinished">Строка</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>Element</source>
+        <extracomment>Title of a column: an element of SVG</extracomment>
+        <translation type="unfinished">Элемент</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>Reason</source>
+        <extracomment>Title of a column: why something is left out</extracomment>
+        <translation type="unfinished">Причина</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>Parts of the picture that cannot be used</source>
+        <translation type="unfinished">Части картинки, которые использовать нельзя</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::CanvasPanel</name>
+    <message>
+        <location filename="../editor/canvas/canvaspanel.cpp"/>
+        <source>Drawing tools</source>
+        <extracomment>The tools to draw on a tile with</extracomment>
+        <translation type="unfinished">Инструменты рисования</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/canvaspanel.cpp"/>
+        <source>%1 (%2)</source>
+        <extracomment>%1 name of a tool, %2 its key</extracomment>
+        <translation type="unfinished">%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::ComparisonChart</name>
+    <message>
+        <location filename="../editor/statistics/comparisonchart.cpp"/>
+        <source>%1: %2</source>
+        <extracomment>A figure of the statistics: %1 what it counts, %2 the figure</extracomment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/comparisonchart.cpp"/>
+        <source>%1 (%2: %3)</source>
+        <extracomment>%1 a figure of this tile set, %2 the name of another set, %3 its figure</extracomment>
+        <translation type="unfinished">%1 (%2: %3)</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/comparisonchart.cpp"/>
+        <source>%1; %2</source>
+        <extracomment>Figures of the statistics: %1 one or several, %2 one more</extracomment>
+        <translation type="unfinished">%1; %2</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::ContentPage</name>
+    <message>
+        <location filename="../editor/print/dialog/contentpage.cpp"/>
+        <source>&amp;Tiles</source>
+        <extracomment>Title of a group with a check box: whether to print the tiles</extracomment>
+        <translation type="unfinished">Та&amp;йлы</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/contentpage.cpp"/>
+        <source>&amp;Mining tokens</source>
+        <extracomment>Title of a group with a check box</extracomment>
+        <translation type="unfinished">&amp;Жетоны добычи</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/contentpage.cpp"/>
+        <source>&amp;Pieces</source>
+        <extracomment>Title of a group with a check box: cowboys, tents and markers</extracomment>
+        <translation type="unfinished">&amp;Фигуры</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/contentpage.cpp"/>
+        <source>&amp;Side:</source>
+        <extracomment>Label of a field: the side length of a tile</extracomment>
+        <translation type="unfinished">&amp;Сторона:</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/contentpage.cpp"/>
+        <source>Cop&amp;ies:</source>
+        <extracomment>How many times each tile is printed</extracomment>
+        <translation type="unfinished">Коп&amp;ии:</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/contentpage.cpp"/>
+        <source>&amp;Designs:</source>
+        <extracomment>Label of a field: which tiles to print</extracomment>
+        <translation type="unfinished">&amp;Рисунки:</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/contentpage.cpp"/>
+        <source>Diam&amp;eter:</source>
+        <extracomment>Label of a field: of a mining token</extracomment>
+        <translation type="unfinished">&amp;Диаметр:</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/contentpage.cpp"/>
+        <source>Si&amp;ze:</source>
+        <extracomment>Label of a field: of the pieces</extracomment>
+        <translation type="unfinished">Ра&amp;змер:</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/contentpage.cpp"/>
+        <source>As many as the set has</source>
+        <translation type="unfinished">Столько, сколько в наборе</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/contentpage.cpp"/>
+        <source>One of each design</source>
+        <translation type="unfinished">По одной каждого рисунка</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/contentpage.cpp"/>
+        <source>The whole set</source>
+        <translation type="unfinished">Весь набор</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/contentpage.cpp"/>
+        <source>Only those checked below</source>
+        <translation type="unfinished">Только отмеченные ниже</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/contentpage.cpp"/>
+        <source>Designs to print</source>
+        <translation type="unfinished">Рисунки для печати</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/contentpage.cpp"/>
+        <source>Five cowboys, a tent and a score marker in each of the five colors.</source>
+        <translation type="unfinished">Пять ковбоев, палатка и фишка очков каждого из пяти цветов.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/contentpage.cpp"/>
+        <source>Side length of a tile</source>
+        <extracomment>Name of a field for screen readers: the tile as it is cut out</extracomment>
+        <translation type="unfinished">Длина стороны тайла</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/contentpage.cpp"/>
+        <source>Diameter of a token</source>
+        <translation type="unfinished">Диаметр жетона</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/contentpage.cpp"/>
+        <source>Size of a piece</source>
+        <translation type="unfinished">Размер фигуры</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::DesignList</name>
+    <message>
+        <location filename="../editor/print/dialog/designlist.cpp"/>
+        <source>%1 × %2</source>
+        <extracomment>In a list of tiles: %1 the id of a design, %2 how many copies</extracomment>
+        <translation type="unfinished">%1 × %2</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::EditorActions</name>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;New set…</source>
+        <extracomment>Menu entry: a new tile set</extracomment>
+        <translation type="unfinished">&amp;Новый набор…</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Open…</source>
+        <extracomment>Menu entry: opens a tile set</extracomment>
+        <translation type="unfinished">&amp;Открыть…</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Save</source>
+        <extracomment>Menu entry: saves the tile set</extracomment>
+        <translation type="unfinished">&amp;Сохранить</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>Save &amp;as…</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">Сохранить &amp;как…</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Install in the game</source>
+        <translation type="unfinished">Установить в &amp;игру</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Print and play…</source>
+        <translation type="unfinished">&amp;Распечатать и играть…</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Close set</source>
+        <extracomment>Menu entry: closes the tile set</extracomment>
+        <translation type="unfinished">&amp;Закрыть набор</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Quit</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">&amp;Выход</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Undo</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">&amp;Отменить</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Redo</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">&amp;Повторить</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>Cu&amp;t</source>
+        <extracomment>Menu entry: cuts tiles</extracomment>
+        <translation type="unfinished">В&amp;ырезать</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Copy</source>
+        <extracomment>Menu entry: copies tiles</extracomment>
+        <translation type="unfinished">&amp;Копировать</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Paste</source>
+        <extracomment>Menu entry: pastes tiles</extracomment>
+        <translation type="unfinished">&amp;Вставить</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Duplicate</source>
+        <extracomment>Menu entry: duplicates tiles</extracomment>
+        <translation type="unfinished">&amp;Дублировать</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>R&amp;emove</source>
+        <extracomment>Menu entry: removes tiles</extracomment>
+        <translation type="unfinished">&amp;Удалить</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Find a tile</source>
+        <translation type="unfinished">&amp;Найти тайл</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Play against the computer</source>
+        <translation type="unfinished">Играть с &amp;компьютером</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>Play with p&amp;eople</source>
+        <translation type="unfinished">Играть с &amp;людьми</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>Play this tile &amp;first</source>
+        <translation type="unfinished">На&amp;чать с этого тайла</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>Play this tile first with people</source>
+        <translation type="unfinished">Начать с этого тайла, с людьми</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>Start a new set, empty or based on another one</source>
+        <translation type="unfinished">Начать новый набор, пустой или на основе другого</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>Make the set available for new games</source>
+        <translation type="unfinished">Сделать набор доступным для новых партий</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>Print the set or export it as PDF, SVG or pictures</source>
+        <translation type="unfinished">Напечатать набор или экспортировать его в PDF, SVG или картинки</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>Start a game with this set as it is now</source>
+        <translation type="unfinished">Начать партию с этим набором в его нынешнем виде</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>Start a game in which this tile is the first to be drawn</source>
+        <translation type="unfinished">Начать партию, в которой этот тайл вытянут первым</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;New tile</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">&amp;Новый тайл</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Rename</source>
+        <extracomment>Menu entry: gives a tile another id</extracomment>
+        <translation type="unfinished">&amp;Переименовать</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>Turn &amp;left</source>
+        <extracomment>Menu entry: turns tiles by a quarter</extracomment>
+        <translation type="unfinished">Повернуть в&amp;лево</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>Turn r&amp;ight</source>
+        <extracomment>Menu entry: turns tiles by a quarter</extracomment>
+        <translation type="unfinished">Повернуть вп&amp;раво</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Mirror</source>
+        <extracomment>Menu entry: mirrors tiles</extracomment>
+        <translation type="unfinished">&amp;Отразить</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>Add missing &amp;variants</source>
+        <translation type="unfinished">Добавить недост&amp;ающие варианты</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>Own pict&amp;ure…</source>
+        <extracomment>Menu entry: the tile&apos;s own picture</extracomment>
+        <translation type="unfinished">Сво&amp;я картинка…</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>Make this the &amp;start tile</source>
+        <translation type="unfinished">Сделать &amp;стартовым тайлом</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>Add one cop&amp;y</source>
+        <extracomment>Menu entry: of the chosen tiles</extracomment>
+        <translation type="unfinished">Добавить коп&amp;ию</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>Remove &amp;one copy</source>
+        <extracomment>Menu entry: of the chosen tiles</extracomment>
+        <translation type="unfinished">У&amp;брать копию</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>Add the mirror images and turned railroads of this tile that the set does not have yet</source>
+        <translation type="unfinished">Добавить зеркальные отражения этого тайла и варианты с повёрнутыми дорогами, которых ещё нет в наборе</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Problems</source>
+        <extracomment>Menu entry: shows the list of problems</extracomment>
+        <translation type="unfinished">&amp;Проблемы</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Statistics</source>
+        <extracomment>Menu entry: shows the statistics</extracomment>
+        <translation type="unfinished">&amp;Статистика</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Lab</source>
+        <extracomment>Menu entry: shows the lab</extracomment>
+        <translation type="unfinished">&amp;Лаборатория</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;History</source>
+        <extracomment>Menu entry: shows the history of changes</extracomment>
+        <translation type="unfinished">&amp;История</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Next pane</source>
+        <extracomment>Menu entry: goes to the next part of the window</extracomment>
+        <translation type="unfinished">Следую&amp;щая панель</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Full screen</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">Во весь &amp;экран</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Keys and mouse</source>
+        <translation type="unfinished">&amp;Клавиши и мышь</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;About Lodeline</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">&amp;О Lodeline</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>Same as &amp;system</source>
+        <translation type="unfinished">Как в &amp;системе</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Light</source>
+        <extracomment>Menu entry: colors of the windows</extracomment>
+        <translation type="unfinished">С&amp;ветлые</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Dark</source>
+        <extracomment>Menu entry: colors of the windows</extracomment>
+        <translation type="unfinished">&amp;Тёмные</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::EditorMenus</name>
+    <message>
+        <location filename="../editor/window/editormenus.cpp"/>
+        <source>&amp;File</source>
+        <extracomment>Menu</extracomment>
+        <translation type="unfinished">&amp;Файл</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editormenus.cpp"/>
+        <source>Open &amp;recent</source>
+        <extracomment>Menu: tile sets opened lately</extracomment>
+        <translation type="unfinished">Открыть н&amp;едавние</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editormenus.cpp"/>
+        <source>&amp;Edit</source>
+        <extracomment>Menu</extracomment>
+        <translation type="unfinished">&amp;Правка</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editormenus.cpp"/>
+        <source>&amp;Tile</source>
+        <extracomment>Menu: what can be done with tiles</extracomment>
+        <translation type="unfinished">&amp;Тайл</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editormenus.cpp"/>
+        <source>&amp;Play</source>
+        <extracomment>Menu: playing games with the set</extracomment>
+        <translation type="unfinished">И&amp;грать</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editormenus.cpp"/>
+        <source>&amp;View</source>
+        <extracomment>Menu</extracomment>
+        <translation type="unfinished">&amp;Вид</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editormenus.cpp"/>
+        <source>&amp;Colors</source>
+        <extracomment>Menu: colors of the windows</extracomment>
+        <translation type="unfinished">&amp;Цвета</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editormenus.cpp"/>
+        <source>Langua&amp;ge</source>
+        <extracomment>Menu: language of the windows</extracomment>
+        <translation type="unfinished">&amp;Язык</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editormenus.cpp"/>
+        <source>&amp;Help</source>
+        <extracomment>Menu</extracomment>
+        <translation type="unfinished">&amp;Справка</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editormenus.cpp"/>
+        <source>Toolbar</source>
+        <extracomment>Name of the bar with buttons</extracomment>
+        <translation type="unfinished">Панель инструментов</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::EditorWindow</name>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>Install in the game</source>
+        <translation type="unfinished">Установка в игру</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>Play this tile</source>
+        <translation type="unfinished">Игра с этого тайла</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>The only copy of &quot;%1&quot; is the start tile, which is already on the table. Add another copy to play it.</source>
+        <extracomment>%1 a tile</extracomment>
+        <translation type="unfinished">Единственная копия «%1» — стартовый тайл, который уже на столе. Чтобы сыграть им, добавьте ещё копию.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>There is no copy of &quot;%1&quot; to draw. Add one to play it.</source>
+        <extracomment>%1 a tile</extracomment>
+        <translation type="unfinished">Копий «%1», которые можно вытянуть, нет. Чтобы сыграть им, добавьте копию.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>&quot;%1&quot; cannot be the first tile: none of its edges fits the start tile.</source>
+        <extracomment>%1 a tile</extracomment>
+        <translation type="unfinished">«%1» не может быть первым тайлом: ни один его край не подходит к стартовому.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>%1[*] — Lodeline Tile-set Editor</source>
+        <extracomment>Title of the window: %1 a set or its file</extracomment>
+        <translation type="unfinished">%1[*] — Редактор наборов тайлов Lodeline</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>Lodeline Tile-set Editor</source>
+        <translation type="unfinished">Редактор наборов тайлов Lodeline</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>&amp;Undo: %1</source>
+        <extracomment>Menu entry: %1 a step of the history, as &quot;Lay track&quot;</extracomment>
+        <translation type="unfinished">&amp;Отменить: %1</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>&amp;Redo: %1</source>
+        <extracomment>Menu entry: %1 a step of the history, as &quot;Lay track&quot;</extracomment>
+        <translation type="unfinished">&amp;Повторить: %1</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>&amp;Undo</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">&amp;Отменить</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>&amp;Redo</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">&amp;Повторить</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>Play this set</source>
+        <translation type="unfinished">Сыграть с этим набором</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>Starting the game…</source>
+        <translation type="unfinished">Запуск игры…</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>The set has errors and cannot be played. The list of problems shows them and offers repairs.</source>
+        <translation type="unfinished">В наборе есть ошибки, играть с ним нельзя. Они показаны в списке проблем, там же предложены исправления.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>The last changes are from %1. Recover them?</source>
+        <extracomment>%1 a date and time</extracomment>
+        <translation type="unfinished">Последние изменения: %1. Восстановить их?</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>The file has changed since then, on %1. You will be asked before the recovered set replaces it.</source>
+        <extracomment>%1 a date and time</extracomment>
+        <translation type="unfinished">Файл с тех пор изменился (%1). Прежде чем заменить его восстановленным набором, программа спросит вас.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>New set</source>
+        <extracomment>Name of a tile set that has none yet</extracomment>
+        <translation type="unfinished">Новый набор</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>Unsaved changes</source>
+        <extracomment>Title of a message</extracomment>
+        <translation type="unfinished">Несохранённые изменения</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>The editor closed without saving &quot;%1&quot;.</source>
+        <extracomment>%1 a set or its file</extracomment>
+        <translation type="unfinished">Редактор закрылся, не сохранив «%1».</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>&amp;Recover</source>
+        <extracomment>Button: opens the unsaved changes</extracomment>
+        <translation type="unfinished">&amp;Восстановить</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>&amp;Discard</source>
+        <extracomment>Button: throws the unsaved changes away</extracomment>
+        <translation type="unfinished">О&amp;тбросить</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>&amp;Later</source>
+        <extracomment>Button: asks about the unsaved changes at the next start</extracomment>
+        <translation type="unfinished">&amp;Позже</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>Open sets</source>
+        <extracomment>Name of the tabs for screen readers: the tile sets that are open</extracomment>
+        <translation type="unfinished">Открытые наборы</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::FindingsList</name>
+    <message>
+        <location filename="../editor/lab/findingslist.cpp"/>
+        <source>What stands out</source>
+        <translation type="unfinished">Что бросается в глаза</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/findingslist.cpp"/>
+        <source>%1: %2</source>
+        <extracomment>%1 how much it matters (&quot;Serious&quot;), %2 a sentence</extracomment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/findingslist.cpp"/>
+        <source>%1 – double-click to show the tile</source>
+        <extracomment>Tooltip: %1 how much it matters (&quot;Serious&quot;)</extracomment>
+        <translation type="unfinished">%1 — двойной щелчок покажет тайл</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::FindingsModel</name>
+    <message>
+        <location filename="../editor/problems/findingsmodel.cpp"/>
+        <source>Repair…</source>
+        <extracomment>A button that opens a menu of repairs</extracomment>
+        <translation type="unfinished">Исправить…</translation>
+    </message>
+    <message>
+        <location filename="../editor/problems/findingsmodel.cpp"/>
+        <source>%1. %2. %3</source>
+        <extracomment>A finding for screen readers: %1 severity, %2 place in the tile set, %3 what is wrong</extracomment>
+        <translation type="unfinished">%1. %2. %3</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::HistogramGrid</name>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Points per player from this source.</source>
+        <translation type="unfinished">Очки на игрока из этого источника.</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Total points</source>
+        <extracomment>Title of a histogram</extracomment>
+        <translation type="unfinished">Всего очков</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Points per player at the end.</source>
+        <translation type="unfinished">Очки на игрока в конце.</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Winner&apos;s lead</source>
+        <extracomment>Title of a histogram</extracomment>
+        <translation type="unfinished">Отрыв победителя</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Points between first and second place.</source>
+        <translation type="unfinished">Разница в очках между первым и вторым местом.</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Points from railroads</source>
+        <translation type="unfinished">Очки за дороги</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Points from mountains</source>
+        <translation type="unfinished">Очки за горы</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Points from cities</source>
+        <translation type="unfinished">Очки за города</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Points from prairies</source>
+        <translation type="unfinished">Очки за прерии</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Points from gold</source>
+        <translation type="unfinished">Очки за золото</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Turns</source>
+        <extracomment>Title of a histogram: turns of the players in a game, not rotations</extracomment>
+        <translation type="unfinished">Ходы</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Turns taken by all players together.</source>
+        <translation type="unfinished">Ходы всех игроков вместе.</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Discarded tiles</source>
+        <extracomment>Title of a histogram</extracomment>
+        <translation type="unfinished">Сброшенные тайлы</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Tiles per game that were drawn but fit nowhere.</source>
+        <translation type="unfinished">Тайлы за партию, которые вытянуты, но никуда не подошли.</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Open squares</source>
+        <extracomment>Title of a histogram</extracomment>
+        <translation type="unfinished">Открытые клетки</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Empty squares beside a tile at the end.</source>
+        <translation type="unfinished">Пустые клетки рядом с тайлом в конце.</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Dead squares</source>
+        <extracomment>Title of a histogram</extracomment>
+        <translation type="unfinished">Мёртвые клетки</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Open squares at the end that no tile in the set fits.</source>
+        <translation type="unfinished">Открытые клетки в конце, на которые не подходит ни один тайл набора.</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Tokens left</source>
+        <extracomment>Title of a histogram</extracomment>
+        <translation type="unfinished">Остаток жетонов</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Tokens that nobody took by the end of the game.</source>
+        <translation type="unfinished">Жетоны, которые к концу партии никто не взял.</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Railroad length</source>
+        <extracomment>Title of a histogram</extracomment>
+        <translation type="unfinished">Длина дорог</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Tiles in a complete railroad.</source>
+        <translation type="unfinished">Тайлы в завершённой дороге.</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Mountain size</source>
+        <extracomment>Title of a histogram</extracomment>
+        <translation type="unfinished">Размер гор</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Tiles in a complete mountain.</source>
+        <translation type="unfinished">Тайлы в завершённой горе.</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Railroads per city</source>
+        <translation type="unfinished">Дороги на город</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Complete railroads that leave a complete city.</source>
+        <translation type="unfinished">Завершённые дороги, выходящие из завершённого города.</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Prairie size</source>
+        <extracomment>Title of a histogram</extracomment>
+        <translation type="unfinished">Размер прерий</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Tiles in a prairie at the end.</source>
+        <translation type="unfinished">Тайлы в прерии в конце.</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>This set</source>
+        <extracomment>Beside a sample of a bar: what is drawn in this way</extracomment>
+        <translation type="unfinished">Этот набор</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Classic set</source>
+        <extracomment>Beside a sample of a line: what is drawn in this way</extracomment>
+        <translation type="unfinished">Классический набор</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::HistogramView</name>
+    <message>
+        <location filename="../editor/lab/histogramview.cpp"/>
+        <source>%1 to %2</source>
+        <extracomment>A range of values: %1 the least, %2 the greatest</extracomment>
+        <translation type="unfinished">от %1 до %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramview.cpp"/>
+        <source>%1: %2</source>
+        <extracomment>%1 a value or a range of values, %2 &quot;12 %&quot; of the games</extracomment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramview.cpp"/>
+        <source>%1: %2 (classic set: %3)</source>
+        <extracomment>%1 a value or a range of values, %2 &quot;12 %&quot; of the games, %3 likewise</extracomment>
+        <translation type="unfinished">%1: %2 (классический набор: %3)</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramview.cpp"/>
+        <source>Mean %1, standard deviation %2.</source>
+        <extracomment>Description for screen readers: %1 and %2 numbers</extracomment>
+        <translation type="unfinished">Среднее %1, стандартное отклонение %2.</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramview.cpp"/>
+        <source>Most frequent: %1 (%2).</source>
+        <extracomment>%1 a value or a range of values, %2 &quot;12 %&quot; of the games</extracomment>
+        <translation type="unfinished">Чаще всего: %1 (%2).</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramview.cpp"/>
+        <source>Classic set: mean %1.</source>
+        <extracomment>Description for screen readers: %1 a number</extracomment>
+        <translation type="unfinished">Классический набор: среднее %1.</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramview.cpp"/>
+        <source>mean %1, classic %2</source>
+        <extracomment>Under the title of a histogram: %1 its mean, %2 that of the classic set</extracomment>
+        <translation type="unfinished">среднее %1, классическое %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramview.cpp"/>
+        <source>mean %1</source>
+        <extracomment>Under the title of a histogram: %1 its mean</extracomment>
+        <translation type="unfinished">среднее %1</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::KeyFigures</name>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Key figures</source>
+        <extracomment>Name of a table for screen readers</extracomment>
+        <translation type="unfinished">Главные показатели</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>On average</source>
+        <extracomment>Title of a column: the names of mean numbers of a game</extracomment>
+        <translation type="unfinished">В среднем</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>This set</source>
+        <extracomment>Title of a column: figures of the set that is open</extracomment>
+        <translation type="unfinished">Этот набор</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Classic set</source>
+        <extracomment>Title of a column: figures of the classic set</extracomment>
+        <translation type="unfinished">Классический набор</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::LabControls</name>
+    <message>
+        <location filename="../editor/lab/labcontrols.cpp"/>
+        <source>Ca&amp;ncel</source>
+        <extracomment>Button: stops the games of the lab</extracomment>
+        <translation type="unfinished">От&amp;мена</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labcontrols.cpp"/>
+        <source>&amp;Run</source>
+        <extracomment>Button: starts the games of the lab</extracomment>
+        <translation type="unfinished">&amp;Запустить</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labcontrols.cpp"/>
+        <source>The first games are being played…</source>
+        <translation type="unfinished">Играются первые партии…</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/lab/labcontrols.cpp"/>
+        <source>Games played: %1 of %2. About %Ln second(s) left.</source>
+        <extracomment>How far the lab is: %1 games played, %2 games in all, %Ln seconds to go</extracomment>
+        <translation type="unfinished">
+            <numerusform>Партий сыграно: %1 из %2. Осталась примерно %Ln секунда.</numerusform>
+            <numerusform>Партий сыграно: %1 из %2. Осталось примерно %Ln секунды.</numerusform>
+            <numerusform>Партий сыграно: %1 из %2. Осталось примерно %Ln секунд.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/lab/labcontrols.cpp"/>
+        <source>Games played: %1 of %2. About %Ln minute(s) left.</source>
+        <extracomment>How far the lab is: %1 games played, %2 games in all, %Ln minutes to go</extracomment>
+        <translation type="unfinished">
+            <numerusform>Партий сыграно: %1 из %2. Осталась примерно %Ln минута.</numerusform>
+            <numerusform>Партий сыграно: %1 из %2. Осталось примерно %Ln минуты.</numerusform>
+            <numerusform>Партий сыграно: %1 из %2. Осталось примерно %Ln минут.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labcontrols.cpp"/>
+        <source>&amp;Games:</source>
+        <extracomment>Label of a field: how many games the lab plays</extracomment>
+        <translation type="unfinished">С&amp;ыграть партий:</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labcontrols.cpp"/>
+        <source>Pla&amp;yers:</source>
+        <extracomment>Label of a field: how many players each game has</extracomment>
+        <translation type="unfinished">&amp;Число игроков:</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labcontrols.cpp"/>
+        <source>&amp;Level:</source>
+        <extracomment>How well the computer players play</extracomment>
+        <translation type="unfinished">&amp;Уровень:</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labcontrols.cpp"/>
+        <source>Compare &amp;with the classic set</source>
+        <translation type="unfinished">Сравнить с классическим на&amp;бором</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labcontrols.cpp"/>
+        <source>Also plays the same number of games with the classic set and shows the results next to yours</source>
+        <translation type="unfinished">Играет столько же партий с классическим набором и показывает результаты рядом с вашими</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labcontrols.cpp"/>
+        <source>Number of games</source>
+        <translation type="unfinished">Число партий</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labcontrols.cpp"/>
+        <source>Number of players</source>
+        <translation type="unfinished">Число игроков</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labcontrols.cpp"/>
+        <source>Level of the computer players</source>
+        <translation type="unfinished">Уровень компьютерных игроков</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labcontrols.cpp"/>
+        <source>Progress of the games</source>
+        <translation type="unfinished">Сколько партий сыграно</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::LabPanel</name>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
+        <source>This set cannot be played: %1</source>
+        <extracomment>%1 the first thing that is wrong with a tile set</extracomment>
+        <translation type="unfinished">С этим набором играть нельзя: %1</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
+        <source>there is nothing to export</source>
+        <extracomment>A reason, after a colon</extracomment>
+        <translation type="unfinished">экспортировать нечего</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
+        <source>%1 lab</source>
+        <extracomment>Name of a file without its ending: %1 name of a tile set</extracomment>
+        <translation type="unfinished">%1 лаборатория</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
+        <source>Tables (*.csv)</source>
+        <extracomment>Kind of file, in the dialog to save one</extracomment>
+        <translation type="unfinished">Таблицы (*.csv)</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
+        <source>JSON files (*.json)</source>
+        <translation type="unfinished">Файлы JSON (*.json)</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
+        <source>Export the numbers</source>
+        <translation type="unfinished">Экспорт чисел</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
+        <source>%1 could not be written: %2</source>
+        <extracomment>%1 name of a file, %2 the reason</extracomment>
+        <translation type="unfinished">Не удалось записать %1: %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
+        <source>Run the lab to see how your tiles play.</source>
+        <translation type="unfinished">Запустите лабораторию, чтобы увидеть, как играются ваши тайлы.</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
+        <source>The set has changed since these games were played. Run the lab again to bring the results up to date.</source>
+        <translation type="unfinished">Набор изменился с тех пор, как сыграны эти партии. Запустите лабораторию снова, чтобы обновить результаты.</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
+        <source>Export &amp;CSV…</source>
+        <extracomment>Button</extracomment>
+        <translation type="unfinished">&amp;Экспорт CSV…</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
+        <source>Export &amp;JSON…</source>
+        <extracomment>Button</extracomment>
+        <translation type="unfinished">Э&amp;кспорт JSON…</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
+        <source>All numbers in one long table</source>
+        <translation type="unfinished">Все числа одной длинной таблицей</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
+        <source>All numbers as lodeline-cli simulate prints them</source>
+        <translation type="unfinished">Все числа так, как их выводит simulate из lodeline-cli</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
+        <source>What stands out</source>
+        <translation type="unfinished">Что бросается в глаза</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
+        <source>On average</source>
+        <extracomment>Title of a page: mean numbers of a game</extracomment>
+        <translation type="unfinished">В среднем</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
+        <source>Histograms</source>
+        <extracomment>Title of a page</extracomment>
+        <translation type="unfinished">Гистограммы</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
+        <source>Tiles</source>
+        <extracomment>Title of a page: how the tiles of the set did in the games</extracomment>
+        <translation type="unfinished">Тайлы</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
+        <source>Numbers in detail</source>
+        <translation type="unfinished">Числа подробно</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::NamesTable</name>
+    <message>
+        <location filename="../editor/properties/namestable.cpp"/>
+        <source>Translate the name</source>
+        <translation type="unfinished">Перевести название</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/namestable.cpp"/>
+        <source>Language</source>
+        <extracomment>Title of a column</extracomment>
+        <translation type="unfinished">Язык</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/namestable.cpp"/>
+        <source>Name</source>
+        <extracomment>Title of a column: the name of the tile set in a language</extracomment>
+        <translation type="unfinished">Название</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/namestable.cpp"/>
+        <source>Name in other languages</source>
+        <translation type="unfinished">Название на других языках</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/namestable.cpp"/>
+        <source>Add a language…</source>
+        <translation type="unfinished">Добавить язык…</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/namestable.cpp"/>
+        <source>Add a language</source>
+        <translation type="unfinished">Добавление языка</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::NewSetDialog</name>
+    <message>
+        <location filename="../editor/window/newsetdialog.cpp"/>
+        <source>New tile set</source>
+        <translation type="unfinished">Новый набор тайлов</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/newsetdialog.cpp"/>
+        <source>&amp;Name</source>
+        <extracomment>Label of a field: the name of the new tile set</extracomment>
+        <translation type="unfinished">&amp;Название</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/newsetdialog.cpp"/>
+        <source>Name of the set</source>
+        <translation type="unfinished">Название набора</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/newsetdialog.cpp"/>
+        <source>&amp;Begin with</source>
+        <extracomment>Label of a list: the set from which the new one is made</extracomment>
+        <translation type="unfinished">Взять за &amp;основу</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/newsetdialog.cpp"/>
+        <source>Begin with</source>
+        <extracomment>Name of a list for screen readers: the set from which the new one is made</extracomment>
+        <translation type="unfinished">Взять за основу</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/newsetdialog.cpp"/>
+        <source>Cr&amp;eate</source>
+        <extracomment>Button: creates the new tile set</extracomment>
+        <translation type="unfinished">&amp;Создать</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/newsetdialog.cpp"/>
+        <source>Empty set</source>
+        <extracomment>Entry of a list: a tile set without tiles</extracomment>
+        <translation type="unfinished">Пустой набор</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/newsetdialog.cpp"/>
+        <source>No tiles yet, but the mining tokens of the classic set.</source>
+        <translation type="unfinished">Тайлов пока нет, но есть жетоны добычи классического набора.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/newsetdialog.cpp"/>
+        <source>All tiles of the classic game, to change as you like.</source>
+        <translation type="unfinished">Все тайлы классической игры, меняйте их как угодно.</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::PaperPage</name>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Paper</source>
+        <extracomment>Title of a group: size and margins of the paper</extracomment>
+        <translation type="unfinished">Бумага</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>&amp;Paper size:</source>
+        <extracomment>Label of a field</extracomment>
+        <translation type="unfinished">&amp;Формат бумаги:</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>&amp;Orientation:</source>
+        <extracomment>Label of a field: portrait or landscape</extracomment>
+        <translation type="unfinished">&amp;Ориентация:</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Portrait</source>
+        <extracomment>Entry of a list: orientation of the paper</extracomment>
+        <translation type="unfinished">Книжная</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Landscape</source>
+        <extracomment>Entry of a list: orientation of the paper</extracomment>
+        <translation type="unfinished">Альбомная</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>&amp;Margins:</source>
+        <extracomment>Label of a field: of a printed page</extracomment>
+        <translation type="unfinished">Пол&amp;я:</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Most printers leave the outer 4 to 5 mm of a sheet blank.</source>
+        <translation type="unfinished">Большинство принтеров оставляет крайние 4–5 мм листа пустыми.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Cutting</source>
+        <extracomment>Title of a group: what helps to cut out the tiles</extracomment>
+        <translation type="unfinished">Вырезание</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>&amp;Gap:</source>
+        <extracomment>White space between tiles on a printed page</extracomment>
+        <translation type="unfinished">Пром&amp;ежуток:</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>&amp;Bleed:</source>
+        <extracomment>How far the picture of a tile goes on beyond the line along which it is cut</extracomment>
+        <translation type="unfinished">&amp;Вылеты:</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>The picture extends beyond the cut, at most by half the gap.</source>
+        <translation type="unfinished">Картинка выходит за линию реза не больше чем на половину промежутка.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Cut mar&amp;ks</source>
+        <extracomment>Check box: marks on the page that show where to cut</extracomment>
+        <translation type="unfinished">Метки ре&amp;за</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>&amp;Ruler to check the size</source>
+        <translation type="unfinished">&amp;Линейка для проверки размера</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Print b&amp;acks on the reverse side</source>
+        <translation type="unfinished">Печатать о&amp;борот</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>F&amp;lip on:</source>
+        <extracomment>Label of a field with the entries &quot;Long edge&quot; and &quot;Short edge&quot;: how two-sided pages are turned over</extracomment>
+        <translation type="unfinished">Пе&amp;реворот через:</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Long edge</source>
+        <extracomment>Entry of a list: the edge on which a sheet is flipped</extracomment>
+        <translation type="unfinished">Длинный край</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Short edge</source>
+        <extracomment>Entry of a list: the edge on which a sheet is flipped</extracomment>
+        <translation type="unfinished">Короткий край</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Each page is followed by its reverse side. The start tile has its own back.</source>
+        <translation type="unfinished">За каждой страницей идёт её оборот. У стартового тайла оборот свой.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Ink</source>
+        <extracomment>Title of a group: saving ink and quality</extracomment>
+        <translation type="unfinished">Чернила</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>&amp;Ink saver: white background and pale colors</source>
+        <translation type="unfinished">Экономия чер&amp;нил: белый фон и бледные цвета</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Picture &amp;quality:</source>
+        <extracomment>Label of a field: dots per inch</extracomment>
+        <translation type="unfinished">К&amp;ачество картинок:</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source> dpi</source>
+        <extracomment>Unit behind a number in a field: dots per inch</extracomment>
+        <translation type="unfinished"> dpi</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::PatchView</name>
+    <message>
+        <location filename="../editor/preview/patchview.cpp"/>
+        <source>Tile %1, %2°</source>
+        <extracomment>%1 the id of a tile, %2 a rotation in degrees</extracomment>
+        <translation type="unfinished">Тайл %1, %2°</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::PreviewPanel</name>
+    <message>
+        <location filename="../editor/preview/previewpanel.cpp"/>
+        <source>No tile is chosen.</source>
+        <translation type="unfinished">Тайл не выбран.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/preview/previewpanel.cpp"/>
+        <source>%Ln tile(s) lie around this one.</source>
+        <translation type="unfinished">
+            <numerusform>Вокруг него лежит %Ln тайл.</numerusform>
+            <numerusform>Вокруг него лежат %Ln тайла.</numerusform>
+            <numerusform>Вокруг него лежат %Ln тайлов.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/preview/previewpanel.cpp"/>
+        <source>%Ln square(s) stay open.</source>
+        <translation type="unfinished">
+            <numerusform>%Ln клетка остаётся открытой.</numerusform>
+            <numerusform>%Ln клетки остаются открытыми.</numerusform>
+            <numerusform>%Ln клеток остаются открытыми.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/preview/previewpanel.cpp"/>
+        <source>In all rotations</source>
+        <translation type="unfinished">Во всех поворотах</translation>
+    </message>
+    <message>
+        <location filename="../editor/preview/previewpanel.cpp"/>
+        <source>The tile in all four rotations</source>
+        <translation type="unfinished">Тайл во всех четырёх поворотах</translation>
+    </message>
+    <message>
+        <location filename="../editor/preview/previewpanel.cpp"/>
+        <source>Among neighbors</source>
+        <extracomment>The tile among other tiles of the set that match its edges</extracomment>
+        <translation type="unfinished">Среди соседей</translation>
+    </message>
+    <message>
+        <location filename="../editor/preview/previewpanel.cpp"/>
+        <source>The tile among neighbors</source>
+        <translation type="unfinished">Тайл среди соседей</translation>
+    </message>
+    <message>
+        <location filename="../editor/preview/previewpanel.cpp"/>
+        <source>Choose a tile to see it among its neighbors.</source>
+        <translation type="unfinished">Выберите тайл, чтобы увидеть его среди соседей.</translation>
+    </message>
+    <message>
+        <location filename="../editor/preview/previewpanel.cpp"/>
+        <source>Another patch</source>
+        <extracomment>Lays other neighbours around the tile</extracomment>
+        <translation type="unfinished">Другое окружение</translation>
+    </message>
+    <message>
+        <location filename="../editor/preview/previewpanel.cpp"/>
+        <source>Other neighbors from the set (%1)</source>
+        <extracomment>Tooltip of the button &quot;Another patch&quot;: %1 its key</extracomment>
+        <translation type="unfinished">Другие соседи из набора (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::PrintDialog</name>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Page %1 of %2</source>
+        <extracomment>%1 number of a page, %2 how many there are</extracomment>
+        <translation type="unfinished">Страница %1 из %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Page %1 of %2, reverse</source>
+        <extracomment>%1 number of a page, %2 how many there are; its reverse is shown</extracomment>
+        <translation type="unfinished">Страница %1 из %2, оборот</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>⚠ %1</source>
+        <extracomment>A warning: %1 a sentence that says what is wrong</extracomment>
+        <translation type="unfinished">⚠ %1</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>%Ln tile(s)</source>
+        <extracomment>Part of a list of what is printed, as in &quot;72 tiles and 63 tokens&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln тайл</numerusform>
+            <numerusform>%Ln тайла</numerusform>
+            <numerusform>%Ln тайлов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>%Ln token(s)</source>
+        <extracomment>Part of a list of what is printed; mining tokens</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln жетон</numerusform>
+            <numerusform>%Ln жетона</numerusform>
+            <numerusform>%Ln жетонов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>%Ln piece(s)</source>
+        <extracomment>Part of a list of what is printed; cowboys, tents and markers</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln фигура</numerusform>
+            <numerusform>%Ln фигуры</numerusform>
+            <numerusform>%Ln фигур</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>%Ln sheet(s) of paper: %1</source>
+        <extracomment>%1 what is printed on them, as &quot;72 tiles and 63 tokens&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln лист бумаги: %1</numerusform>
+            <numerusform>%Ln листа бумаги: %1</numerusform>
+            <numerusform>%Ln листов бумаги: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Writing the pages…</source>
+        <translation type="unfinished">Запись страниц…</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Sending the pages to the printer…</source>
+        <translation type="unfinished">Отправка страниц на принтер…</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Exported to %1</source>
+        <extracomment>%1 a file or folder</extracomment>
+        <translation type="unfinished">Экспортировано в %1</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Sent to the printer.</source>
+        <translation type="unfinished">Отправлено на принтер.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Canceled.</source>
+        <extracomment>What became of printing or an export</extracomment>
+        <translation type="unfinished">Отменено.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>%Ln tile(s) are printed as the game draws them, without their own picture:</source>
+        <translation type="unfinished">
+            <numerusform>%Ln тайл напечатан так, как его рисует игра, без своей картинки:</numerusform>
+            <numerusform>%Ln тайла напечатаны так, как их рисует игра, без своих картинок:</numerusform>
+            <numerusform>%Ln тайлов напечатаны так, как их рисует игра, без своих картинок:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>%1: %2</source>
+        <extracomment>%1 id of a tile, %2 what is wrong with it</extracomment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Print and play: %1</source>
+        <extracomment>%1 name of a tile set</extracomment>
+        <translation type="unfinished">Печать набора: %1</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Options</source>
+        <extracomment>What a screen reader calls the tabs &quot;What to print&quot; and &quot;Page layout&quot;</extracomment>
+        <translation type="unfinished">Параметры</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>&amp;What to print</source>
+        <translation type="unfinished">&amp;Что печатать</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Page la&amp;yout</source>
+        <extracomment>Title of a tab</extracomment>
+        <translation type="unfinished">&amp;Макет страницы</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Preview of the page</source>
+        <translation type="unfinished">Предпросмотр страницы</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Previous page</source>
+        <extracomment>Button with an arrow: its tooltip and name for screen readers</extracomment>
+        <translation type="unfinished">Предыдущая страница</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Next page</source>
+        <extracomment>Button with an arrow: its tooltip and name for screen readers</extracomment>
+        <translation type="unfinished">Следующая страница</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Pri&amp;nt…</source>
+        <extracomment>Button</extracomment>
+        <translation type="unfinished">&amp;Печать…</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Export PD&amp;F…</source>
+        <extracomment>Button</extracomment>
+        <translation type="unfinished">&amp;Экспорт в PDF…</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Export S&amp;VG…</source>
+        <extracomment>Button</extracomment>
+        <translation type="unfinished">Э&amp;кспорт в SVG…</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Export pict&amp;ures</source>
+        <extracomment>Button that opens a menu</extracomment>
+        <translation type="unfinished">Экспор&amp;т картинок</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>All designs in &amp;one picture…</source>
+        <translation type="unfinished">&amp;Все рисунки на одной картинке…</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>A &amp;picture of each design…</source>
+        <translation type="unfinished">Картинка на каждый рис&amp;унок…</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>&amp;Close</source>
+        <extracomment>Button: closes the dialog</extracomment>
+        <translation type="unfinished">Закр&amp;ыть</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::ProblemsPanel</name>
+    <message>
+        <location filename="../editor/problems/problemspanel.cpp"/>
+        <source>&amp;Show the place</source>
+        <translation type="unfinished">Показать &amp;место</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/problems/problemspanel.cpp"/>
+        <source>%Ln error(s)</source>
+        <extracomment>Button: shows or hides problems of this kind in the list</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln ошибка</numerusform>
+            <numerusform>%Ln ошибки</numerusform>
+            <numerusform>%Ln ошибок</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/problems/problemspanel.cpp"/>
+        <source>%Ln warning(s)</source>
+        <extracomment>Button: shows or hides problems of this kind in the list</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln предупреждение</numerusform>
+            <numerusform>%Ln предупреждения</numerusform>
+            <numerusform>%Ln предупреждений</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/problems/problemspanel.cpp"/>
+        <source>%Ln note(s)</source>
+        <extracomment>Button: shows or hides problems of this kind in the list</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln примечание</numerusform>
+            <numerusform>%Ln примечания</numerusform>
+            <numerusform>%Ln примечаний</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/problems/problemspanel.cpp"/>
+        <source>Show %Ln error(s)</source>
+        <extracomment>Name of a button for screen readers</extracomment>
+        <translation type="unfinished">
+            <numerusform>Показать %Ln ошибку</numerusform>
+            <numerusform>Показать %Ln ошибки</numerusform>
+            <numerusform>Показать %Ln ошибок</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/problems/problemspanel.cpp"/>
+        <source>Show %Ln warning(s)</source>
+        <extracomment>Name of a button for screen readers</extracomment>
+        <translation type="unfinished">
+            <numerusform>Показать %Ln предупреждение</numerusform>
+            <numerusform>Показать %Ln предупреждения</numerusform>
+            <numerusform>Показать %Ln предупреждений</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/problems/problemspanel.cpp"/>
+        <source>Show %Ln note(s)</source>
+        <extracomment>Name of a button for screen readers</extracomment>
+        <translation type="unfinished">
+            <numerusform>Показать %Ln примечание</numerusform>
+            <numerusform>Показать %Ln примечания</numerusform>
+            <numerusform>Показать %Ln примечаний</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/problems/problemspanel.cpp"/>
+        <source>No problems. This set can be played.</source>
+        <translation type="unfinished">Проблем нет. С этим набором можно играть.</translation>
+    </message>
+    <message>
+        <location filename="../editor/problems/problemspanel.cpp"/>
+        <source>No problems of this kind on this tile.</source>
+        <translation type="unfinished">На этом тайле таких проблем нет.</translation>
+    </message>
+    <message>
+        <location filename="../editor/problems/problemspanel.cpp"/>
+        <source>No problems of this kind. This set can be played.</source>
+        <translation type="unfinished">Таких проблем нет. С этим набором можно играть.</translation>
+    </message>
+    <message>
+        <location filename="../editor/problems/problemspanel.cpp"/>
+        <source>No problems of this kind.</source>
+        <translation type="unfinished">Таких проблем нет.</translation>
+    </message>
+    <message>
+        <location filename="../editor/problems/problemspanel.cpp"/>
+        <source>Errors: the set cannot be played until they are repaired</source>
+        <translation type="unfinished">Ошибки: пока они не исправлены, играть с набором нельзя</translation>
+    </message>
+    <message>
+        <location filename="../editor/problems/problemspanel.cpp"/>
+        <source>Warnings: the set can be played, but may not play well</source>
+        <translation type="unfinished">Предупреждения: играть с набором можно, но он может играться плохо</translation>
+    </message>
+    <message>
+        <location filename="../editor/problems/problemspanel.cpp"/>
+        <source>Notes: worth knowing, but nothing to worry about</source>
+        <translation type="unfinished">Примечания: полезно знать, но беспокоиться не о чем</translation>
+    </message>
+    <message>
+        <location filename="../editor/problems/problemspanel.cpp"/>
+        <source>&amp;Only this tile</source>
+        <translation type="unfinished">Только &amp;этот тайл</translation>
+    </message>
+    <message>
+        <location filename="../editor/problems/problemspanel.cpp"/>
+        <source>Problems of the tile set</source>
+        <translation type="unfinished">Проблемы набора тайлов</translation>
+    </message>
+    <message>
+        <location filename="../editor/problems/problemspanel.cpp"/>
+        <source>Enter shows the place, Ctrl+Enter repairs the problem, the menu key shows everything you can do</source>
+        <translation type="unfinished">Enter показывает место, Ctrl+Enter исправляет проблему, клавиша меню показывает всё, что можно сделать</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::RotationRow</name>
+    <message>
+        <location filename="../editor/preview/rotationrow.cpp"/>
+        <source>%1°</source>
+        <extracomment>A rotation in degrees</extracomment>
+        <translation type="unfinished">%1°</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::SegmentRow</name>
+    <message>
+        <location filename="../editor/properties/segmentrow.cpp"/>
+        <source>%1, %2</source>
+        <extracomment>%1 symbols: locomotives, %2 where: &quot;Railroad north–south&quot;</extracomment>
+        <translation type="unfinished">%1, %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/segmentrow.cpp"/>
+        <source>Locomotives</source>
+        <extracomment>Tooltip of a field with a number: symbols on a part of a tile</extracomment>
+        <translation type="unfinished">Паровозы</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/segmentrow.cpp"/>
+        <source>End of the track: %1</source>
+        <extracomment>Name of a field for screen readers: %1 &quot;Railroad north to the city&quot;</extracomment>
+        <translation type="unfinished">Конец пути: %1</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/segmentrow.cpp"/>
+        <source>Nuggets</source>
+        <extracomment>Tooltip of a field with a number: symbols on a part of a tile</extracomment>
+        <translation type="unfinished">Самородки</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/segmentrow.cpp"/>
+        <source>Tipi camps</source>
+        <extracomment>Tooltip of a field with a number: symbols on a part of a tile</extracomment>
+        <translation type="unfinished">Стойбища</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/segmentrow.cpp"/>
+        <source>Horse herds</source>
+        <extracomment>Tooltip of a field with a number: symbols on a part of a tile; groups of horses</extracomment>
+        <translation type="unfinished">Табуны</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::SetEditor</name>
+    <message>
+        <location filename="../editor/window/seteditor.cpp"/>
+        <source>New set</source>
+        <extracomment>Name of a tile set that has none yet</extracomment>
+        <translation type="unfinished">Новый набор</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/seteditor.cpp"/>
+        <source>Problems</source>
+        <extracomment>Title of the list of what is wrong with a set</extracomment>
+        <translation type="unfinished">Проблемы</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/window/seteditor.cpp"/>
+        <source>Problems (%Ln)</source>
+        <extracomment>Title of the list of what is wrong with a set; %Ln errors and warnings</extracomment>
+        <translation type="unfinished">
+            <numerusform>Проблемы (%Ln)</numerusform>
+            <numerusform>Проблемы (%Ln)</numerusform>
+            <numerusform>Проблемы (%Ln)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/window/seteditor.cpp"/>
+        <source>Problems (%Ln note(s))</source>
+        <extracomment>Title of the list of what is wrong with a set, if there are but notes: less than a warning</extracomment>
+        <translation type="unfinished">
+            <numerusform>Проблемы (%Ln примечание)</numerusform>
+            <numerusform>Проблемы (%Ln примечания)</numerusform>
+            <numerusform>Проблемы (%Ln примечаний)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/window/seteditor.cpp"/>
+        <source>About the set</source>
+        <extracomment>What a screen reader calls the tabs Problems, Statistics and Lab</extracomment>
+        <translation type="unfinished">О наборе</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/seteditor.cpp"/>
+        <source>Statistics</source>
+        <extracomment>Title of a tab: numbers of the tile set</extracomment>
+        <translation type="unfinished">Статистика</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/seteditor.cpp"/>
+        <source>Lab</source>
+        <extracomment>Where many games are played to measure a set</extracomment>
+        <translation type="unfinished">Лаборатория</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/seteditor.cpp"/>
+        <source>Properties</source>
+        <extracomment>What a screen reader calls the tabs Tile, Set and History</extracomment>
+        <translation type="unfinished">Свойства</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/seteditor.cpp"/>
+        <source>Tile</source>
+        <extracomment>Title of a tab: properties of the tile</extracomment>
+        <translation type="unfinished">Тайл</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/seteditor.cpp"/>
+        <source>Set</source>
+        <extracomment>Title of a tab: properties of the tile set</extracomment>
+        <translation type="unfinished">Набор</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/seteditor.cpp"/>
+        <source>History</source>
+        <extracomment>Title of a tab: changes that can be undone</extracomment>
+        <translation type="unfinished">История</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/seteditor.cpp"/>
+        <source>As opened</source>
+        <extracomment>First entry of the history: the set before all changes</extracomment>
+        <translation type="unfinished">Как открыто</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/seteditor.cpp"/>
+        <source>History of changes</source>
+        <translation type="unfinished">История изменений</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::SetFile</name>
+    <message>
+        <location filename="../editor/document/setfile.cpp"/>
+        <source>The set takes up more than %1 MiB and could not be opened again. Make its pictures smaller or remove some, then save it.</source>
+        <extracomment>%1 a size, in MiB</extracomment>
+        <translation type="unfinished">Набор занимает больше %1 МиБ, и открыть его снова не удастся. Уменьшите его картинки или уберите часть из них, затем сохраните.</translation>
+    </message>
+    <message>
+        <location filename="../editor/document/setfile.cpp"/>
+        <source>The set could not be saved as %1: %2</source>
+        <extracomment>%1 is a path, %2 the reason as the system gives it</extracomment>
+        <translation type="unfinished">Не удалось сохранить набор как %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::SetFlow</name>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>Open a tile set</source>
+        <translation type="unfinished">Открытие набора тайлов</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>Tile sets (*.tileset.json);;All files (*)</source>
+        <translation type="unfinished">Наборы тайлов (*.tileset.json);;Все файлы (*)</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>Recover unsaved changes</source>
+        <translation type="unfinished">Восстановление несохранённых изменений</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>Save the tile set</source>
+        <translation type="unfinished">Сохранение набора тайлов</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>The set was not saved</source>
+        <translation type="unfinished">Набор не сохранён</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>&quot;%1&quot; is open in another tab. Close it there first, or save under another name.</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">«%1» открыт на другой вкладке. Сначала закройте его там или сохраните под другим именем.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>Another program has changed &quot;%1&quot; since it was opened. Replace it?</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">Другая программа изменила «%1» после открытия. Заменить?</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>The file has changed</source>
+        <translation type="unfinished">Файл изменился</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>Saved as &quot;%1&quot;.</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">Сохранено как «%1».</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>The lab is running</source>
+        <translation type="unfinished">Лаборатория работает</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>The lab is still playing games with &quot;%1&quot;.</source>
+        <extracomment>%1 a set or its file</extracomment>
+        <translation type="unfinished">Лаборатория ещё играет партии с «%1».</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>Its results will be lost if you close the set.</source>
+        <translation type="unfinished">Если закрыть набор, её результаты пропадут.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>Unsaved set</source>
+        <extracomment>Title of a message</extracomment>
+        <translation type="unfinished">Несохранённый набор</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>&quot;%1&quot; has unsaved changes.</source>
+        <extracomment>%1 a set or its file</extracomment>
+        <translation type="unfinished">В «%1» есть несохранённые изменения.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>Save them before closing the set?</source>
+        <translation type="unfinished">Сохранить их перед закрытием набора?</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>&quot;%1&quot; was moved or deleted. Save the set to create the file again.</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">«%1» перемещён или удалён. Сохраните набор, чтобы создать файл заново.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>Another program has changed &quot;%1&quot;.</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">Другая программа изменила «%1».</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>You can undo reloading the file, so your changes are not lost.</source>
+        <translation type="unfinished">Перечитывание файла можно отменить, так что ваши изменения не пропадут.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>&amp;Reload</source>
+        <extracomment>Button: opens the file again</extracomment>
+        <translation type="unfinished">&amp;Перечитать</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>&amp;Keep my version</source>
+        <translation type="unfinished">&amp;Оставить мою версию</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>Reload the file</source>
+        <translation type="unfinished">Перечитать файл</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>Install in the game</source>
+        <translation type="unfinished">Установка в игру</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>A set called &quot;%1&quot; is already installed.</source>
+        <extracomment>%1 name of a tile set</extracomment>
+        <translation type="unfinished">Набор с названием «%1» уже установлен.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>&amp;Replace it</source>
+        <extracomment>Button: the new set takes the place of the installed one</extracomment>
+        <translation type="unfinished">&amp;Заменить</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>Keep &amp;both</source>
+        <extracomment>Button: both sets of the same name stay installed</extracomment>
+        <translation type="unfinished">Оставить &amp;оба</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>Give the set a name first: the game lists sets by name.</source>
+        <translation type="unfinished">Сначала дайте набору название: в игре наборы перечислены по названиям.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>The set is installed. You can now choose it for a new game.</source>
+        <translation type="unfinished">Набор установлен. Теперь его можно выбрать для новой партии.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>The set was not installed</source>
+        <translation type="unfinished">Набор не установлен</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::SetProperties</name>
+    <message>
+        <location filename="../editor/properties/setproperties.cpp"/>
+        <source>Change the name of the set</source>
+        <translation type="unfinished">Изменить название набора</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/setproperties.cpp"/>
+        <source>Change the author</source>
+        <translation type="unfinished">Изменить автора</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/setproperties.cpp"/>
+        <source>Change the license</source>
+        <translation type="unfinished">Изменить лицензию</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/setproperties.cpp"/>
+        <source>Change the description</source>
+        <translation type="unfinished">Изменить описание</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/setproperties.cpp"/>
+        <source>Choose the start tile</source>
+        <translation type="unfinished">Выбрать стартовый тайл</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/setproperties.cpp"/>
+        <source>Na&amp;me</source>
+        <extracomment>Label of a field: the name of the tile set</extracomment>
+        <translation type="unfinished">&amp;Название</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/setproperties.cpp"/>
+        <source>Name in other lang&amp;uages</source>
+        <translation type="unfinished">Название на других &amp;языках</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/setproperties.cpp"/>
+        <source>&amp;Author</source>
+        <extracomment>Label of a field: of the tile set</extracomment>
+        <translation type="unfinished">Авт&amp;ор</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/setproperties.cpp"/>
+        <source>L&amp;icense</source>
+        <extracomment>Label of a field: of the tile set</extracomment>
+        <translation type="unfinished">&amp;Лицензия</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/setproperties.cpp"/>
+        <source>&amp;Description</source>
+        <extracomment>Label of a field: of the tile set</extracomment>
+        <translation type="unfinished">Описани&amp;е</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/setproperties.cpp"/>
+        <source>Start tile</source>
+        <extracomment>Label of a field</extracomment>
+        <translation type="unfinished">Стартовый тайл</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/setproperties.cpp"/>
+        <source>Mining to&amp;kens</source>
+        <extracomment>Label of a table</extracomment>
+        <translation type="unfinished">&amp;Жетоны добычи</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::SideFile</name>
+    <message>
+        <location filename="../editor/document/sidefile.cpp"/>
+        <source>Unsaved changes could not be backed up to %1: %2. You can keep working, but save the set somewhere else.</source>
+        <extracomment>%1 is a path, %2 the reason as the system gives it</extracomment>
+        <translation type="unfinished">Не удалось сделать резервную копию несохранённых изменений в %1: %2. Работать можно дальше, но сохраните набор в другом месте.</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::SquareStrip</name>
+    <message>
+        <location filename="../editor/statistics/squarestrip.cpp"/>
+        <source>%1: %2</source>
+        <extracomment>%1 what lies around a square, %2 the share of tiles that fit there</extracomment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/squarestrip.cpp"/>
+        <source>%1; %2</source>
+        <extracomment>Squares and how many tiles fit there: %1 one or several, %2 one more</extracomment>
+        <translation type="unfinished">%1; %2</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::StartMessages</name>
+    <message>
+        <location filename="../editor/window/startmessages.cpp"/>
+        <source>Files were moved aside</source>
+        <translation type="unfinished">Файлы убраны в сторону</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/startmessages.cpp"/>
+        <source>Old files were left unread</source>
+        <translation type="unfinished">Старые файлы не прочитаны</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::StatisticsPanel</name>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>Numbers in parentheses and those of the classic set are per hundred tiles.</source>
+        <translation type="unfinished">Числа в скобках и числа классического набора даны на сто тайлов.</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>There are fewer mining tokens than nuggets.</source>
+        <translation type="unfinished">Жетонов добычи меньше, чем самородков.</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>Choose a tile to see which tiles can lie beside it.</source>
+        <translation type="unfinished">Выберите тайл, чтобы увидеть, какие тайлы могут лежать рядом с ним.</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>%1×</source>
+        <extracomment>Below the picture of a tile: %1 in how many ways it can lie beside another, as &quot;12×&quot;</extracomment>
+        <translation type="unfinished">%1×</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>Tile %1 can lie beside it in %Ln way(s)</source>
+        <extracomment>Tooltip and name of a tile: %1 its id</extracomment>
+        <translation type="unfinished">
+            <numerusform>Тайл %1 может лежать рядом с ним %Ln способом</numerusform>
+            <numerusform>Тайл %1 может лежать рядом с ним %Ln способами</numerusform>
+            <numerusform>Тайл %1 может лежать рядом с ним %Ln способами</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>%Ln of %2 design(s) can lie beside tile %1, each in this many ways:</source>
+        <extracomment>%Ln and %2 numbers of designs, %1 the id of a tile; below the picture of each its number of ways</extracomment>
+        <translation type="unfinished">
+            <numerusform>Рядом с тайлом %1 может лежать %Ln рисунок из %2; под каждым указано число способов:</numerusform>
+            <numerusform>Рядом с тайлом %1 могут лежать %Ln рисунка из %2; под каждым указано число способов:</numerusform>
+            <numerusform>Рядом с тайлом %1 могут лежать %Ln рисунков из %2; под каждым указано число способов:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>Tile %1: %2 of the edges of other tiles match</source>
+        <extracomment>%1 the id of a tile, %2 a percentage</extracomment>
+        <translation type="unfinished">Тайл %1: подходит %2 краёв других тайлов</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>Statistics of the tile set</source>
+        <translation type="unfinished">Статистика набора тайлов</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>This set</source>
+        <extracomment>Titles of columns: the figures of the set that is open, and those of the classic set to compare with</extracomment>
+        <translation type="unfinished">Этот набор</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>Classic set</source>
+        <extracomment>Title of a column: the figures of the classic set</extracomment>
+        <translation type="unfinished">Классический набор</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>Overview</source>
+        <extracomment>Heading: the most important figures of the set</extracomment>
+        <translation type="unfinished">Обзор</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>Edges by kind</source>
+        <translation type="unfinished">Края по видам</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>The line across each bar shows the classic set.</source>
+        <translation type="unfinished">Черта поперёк полосы показывает классический набор.</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>Demand and supply</source>
+        <translatorcomment>free: supply</translatorcomment>
+        <translation type="unfinished">Спрос и предложение</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>How many edges need a neighbor, and how many tiles have a matching edge.</source>
+        <translation type="unfinished">Сколько краёв ждут соседа и у скольких тайлов есть подходящий край.</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>Edges / tiles</source>
+        <extracomment>Title of a column with two numbers, as in &quot;56 / 27&quot;</extracomment>
+        <translation type="unfinished">Края / тайлы</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>Features on the tiles</source>
+        <translation type="unfinished">Объекты на тайлах</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>Railroads</source>
+        <extracomment>Heading: where railroads end</extracomment>
+        <translation type="unfinished">Дороги</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>Symbols and tokens</source>
+        <translation type="unfinished">Символы и жетоны</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>Chance to fill an open square</source>
+        <translation type="unfinished">Шанс заполнить открытую клетку</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>How likely it is that a randomly drawn tile fits when turned any way.</source>
+        <translation type="unfinished">Какова вероятность, что случайный тайл подойдёт, если его можно поворачивать.</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>Show squares of every shape</source>
+        <translation type="unfinished">Показывать клетки любой формы</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>Hardest squares</source>
+        <extracomment>Heading: the squares that fewest tiles fit</extracomment>
+        <translation type="unfinished">Самые трудные клетки</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>Share of the tiles that fit where the neighbors show these edges.</source>
+        <translation type="unfinished">Доля тайлов, которые подходят туда, где у соседей такие края.</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>Tiles that fit together</source>
+        <translation type="unfinished">Какие тайлы подходят друг к другу</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>Choose a tile.</source>
+        <translation type="unfinished">Выберите тайл.</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>Hardest tiles to match</source>
+        <translation type="unfinished">Самые неуживчивые тайлы</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>How often a random edge of another tile matches a random edge of one of these tiles.</source>
+        <translation type="unfinished">Как часто случайный край другого тайла совпадает со случайным краем одного из этих тайлов.</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::TileCanvas</name>
+    <message>
+        <location filename="../editor/canvas/tilecanvas.cpp"/>
+        <source>%1: %2</source>
+        <extracomment>%1 a part of a tile: &quot;Railroad north–south&quot;, %2 &quot;2 locomotives&quot;</extracomment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/tilecanvas.cpp"/>
+        <source>Drag begins at: %1. Choose where it ends, then press D.</source>
+        <extracomment>Status line: %1 where a drag by keys begins, as &quot;North edge: railroad&quot;; D is a key</extracomment>
+        <translation type="unfinished">Начало: %1. Выберите, где закончить, и нажмите D.</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/tilecanvas.cpp"/>
+        <source>No tile</source>
+        <extracomment>Name of the empty drawing for screen readers</extracomment>
+        <translation type="unfinished">Нет тайла</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/tilecanvas.cpp"/>
+        <source>Drawing of tile %1</source>
+        <extracomment>Name of the drawing for screen readers: %1 the id of a tile</extracomment>
+        <translation type="unfinished">Изображение тайла %1</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/tilecanvaspaint.cpp"/>
+        <source>No tile is chosen. Press Ctrl+T to make a new one.</source>
+        <translation type="unfinished">Тайл не выбран. Нажмите Ctrl+T, чтобы создать новый.</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/tilecanvaspaint.cpp"/>
+        <source>× %1</source>
+        <extracomment>%1 how many nuggets</extracomment>
+        <translation type="unfinished">× %1</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/tilecanvaspaint.cpp"/>
+        <source>The tile&apos;s own picture cannot be drawn</source>
+        <translation type="unfinished">Свою картинку тайла не удаётся нарисовать</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/tilecanvaspaint.cpp"/>
+        <source>Players see the tile&apos;s own picture</source>
+        <translation type="unfinished">Игроки видят свою картинку тайла</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::TileCommands</name>
+    <message numerus="yes">
+        <location filename="../editor/window/tilecommands.cpp"/>
+        <source>A set holds at most %Ln design(s).</source>
+        <translation type="unfinished">
+            <numerusform>В наборе может быть не больше %Ln рисунка.</numerusform>
+            <numerusform>В наборе может быть не больше %Ln рисунков.</numerusform>
+            <numerusform>В наборе может быть не больше %Ln рисунков.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/window/tilecommands.cpp"/>
+        <source>Add a tile</source>
+        <translation type="unfinished">Добавить тайл</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/tilecommands.cpp"/>
+        <source>Duplicate tiles</source>
+        <extracomment>A step of the history</extracomment>
+        <translation type="unfinished">Дублировать тайлы</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/tilecommands.cpp"/>
+        <source>Remove tiles</source>
+        <extracomment>A step of the history</extracomment>
+        <translation type="unfinished">Удалить тайлы</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/tilecommands.cpp"/>
+        <source>The tiles on the clipboard cannot be read: %1 (%2)</source>
+        <extracomment>%1 what is wrong, %2 where in the text</extracomment>
+        <translation type="unfinished">Тайлы в буфере обмена не удаётся прочитать: %1 (%2)</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/tilecommands.cpp"/>
+        <source>There are no tiles on the clipboard. Tiles are copied as text, as in a tile-set file.</source>
+        <translation type="unfinished">В буфере обмена нет тайлов. Тайлы копируются как текст, такой же, как в файле набора.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/tilecommands.cpp"/>
+        <source>Paste tiles</source>
+        <extracomment>A step of the history</extracomment>
+        <translation type="unfinished">Вставить тайлы</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/tilecommands.cpp"/>
+        <source>Turn tiles</source>
+        <extracomment>A step of the history</extracomment>
+        <translation type="unfinished">Повернуть тайлы</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/tilecommands.cpp"/>
+        <source>Mirror tiles</source>
+        <extracomment>A step of the history</extracomment>
+        <translation type="unfinished">Отразить тайлы</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/tilecommands.cpp"/>
+        <source>The set already has all mirror images and rotations of this tile.</source>
+        <translation type="unfinished">В наборе уже есть все отражения и повороты этого тайла.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/tilecommands.cpp"/>
+        <source>Add variants</source>
+        <extracomment>A step of the history</extracomment>
+        <translation type="unfinished">Добавить варианты</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/tilecommands.cpp"/>
+        <source>Choose the start tile</source>
+        <translation type="unfinished">Выбрать стартовый тайл</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/tilecommands.cpp"/>
+        <source>Change the number of copies</source>
+        <translation type="unfinished">Изменить число копий</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/tilecommands.cpp"/>
+        <source>Change the picture</source>
+        <translation type="unfinished">Изменить картинку</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::TileDelegate</name>
+    <message>
+        <location filename="../editor/tiles/tiledelegate.cpp"/>
+        <source>× %1</source>
+        <extracomment>Below the id of a tile: %1 how many copies</extracomment>
+        <translation type="unfinished">× %1</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::TileListPanel</name>
+    <message numerus="yes">
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>%Ln design(s)</source>
+        <extracomment>Part of a list of counts, as in &quot;24 designs, 72 tiles&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln рисунок</numerusform>
+            <numerusform>%Ln рисунка</numerusform>
+            <numerusform>%Ln рисунков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>%Ln tile(s)</source>
+        <extracomment>Part of a list of counts, as in &quot;24 designs, 72 tiles&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln тайл</numerusform>
+            <numerusform>%Ln тайла</numerusform>
+            <numerusform>%Ln тайлов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>%1, %2</source>
+        <extracomment>%1 &quot;24 designs&quot;, %2 &quot;72 tiles&quot;</extracomment>
+        <translation type="unfinished">%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>%Ln chosen</source>
+        <extracomment>Part of a list of counts, as in &quot;24 designs, 72 tiles; 3 chosen&quot;; designs</extracomment>
+        <translation type="unfinished">
+            <numerusform>выбран %Ln</numerusform>
+            <numerusform>выбрано %Ln</numerusform>
+            <numerusform>выбрано %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>%Ln shown</source>
+        <extracomment>Part of a list of counts, as in &quot;24 designs, 72 tiles; 3 shown&quot;; designs</extracomment>
+        <translation type="unfinished">
+            <numerusform>показан %Ln</numerusform>
+            <numerusform>показано %Ln</numerusform>
+            <numerusform>показано %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>%1; %2</source>
+        <extracomment>%1 &quot;24 designs, 72 tiles&quot;, %2 &quot;3 chosen&quot;
+----------
+%1 &quot;24 designs, 72 tiles&quot;, %2 &quot;3 shown&quot;</extracomment>
+        <translation type="unfinished">%1; %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>Search</source>
+        <extracomment>In an empty field: what to type there</extracomment>
+        <translation type="unfinished">Поиск</translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>Search tiles</source>
+        <extracomment>Name of a field for screen readers</extracomment>
+        <translation type="unfinished">Поиск тайлов</translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>All edges</source>
+        <extracomment>Entry of a list: which tiles are shown, by their edges</extracomment>
+        <translation type="unfinished">Все края</translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>Railroad</source>
+        <extracomment>Entry of a list: which tiles are shown, by their edges</extracomment>
+        <translation type="unfinished">Дорога</translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>Mountain</source>
+        <extracomment>Entry of a list: which tiles are shown, by their edges</extracomment>
+        <translation type="unfinished">Гора</translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>Prairie</source>
+        <extracomment>Entry of a list: which tiles are shown, by their edges</extracomment>
+        <translation type="unfinished">Прерия</translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>Railroad and mountain</source>
+        <translation type="unfinished">Дорога и гора</translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>Two railroads</source>
+        <extracomment>Entry of a list: which tiles are shown, by their edges</extracomment>
+        <translation type="unfinished">Две дороги</translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>Two mountains</source>
+        <extracomment>Entry of a list: which tiles are shown, by their edges</extracomment>
+        <translation type="unfinished">Две горы</translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>Two prairies</source>
+        <extracomment>Entry of a list: which tiles are shown, by their edges</extracomment>
+        <translation type="unfinished">Две прерии</translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>Only tiles with these edges</source>
+        <translation type="unfinished">Только тайлы с такими краями</translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>As in the set</source>
+        <translation type="unfinished">Как в наборе</translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>By id</source>
+        <extracomment>Order of the tiles: by what they are called in the file</extracomment>
+        <translation type="unfinished">По идентификатору</translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>By number of copies</source>
+        <extracomment>Order of the tiles</extracomment>
+        <translation type="unfinished">По числу копий</translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>By edges</source>
+        <extracomment>Order of the tiles</extracomment>
+        <translation type="unfinished">По краям</translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>Order of the list</source>
+        <translation type="unfinished">Порядок списка</translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>Tiles of the set</source>
+        <translation type="unfinished">Тайлы набора</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::TileModel</name>
+    <message numerus="yes">
+        <location filename="../editor/tiles/tilemodel.cpp"/>
+        <source>Tile %1, start tile, %Ln copies: %2</source>
+        <extracomment>A tile for screen readers: %1 its id, %2 what is on it, %Ln copies</extracomment>
+        <translation type="unfinished">
+            <numerusform>Тайл %1, стартовый, %Ln копия: %2</numerusform>
+            <numerusform>Тайл %1, стартовый, %Ln копии: %2</numerusform>
+            <numerusform>Тайл %1, стартовый, %Ln копий: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/tiles/tilemodel.cpp"/>
+        <source>Tile %1, %Ln copies: %2</source>
+        <extracomment>A tile for screen readers: %1 its id, %2 what is on it, %Ln copies</extracomment>
+        <translation type="unfinished">
+            <numerusform>Тайл %1, %Ln копия: %2</numerusform>
+            <numerusform>Тайл %1, %Ln копии: %2</numerusform>
+            <numerusform>Тайл %1, %Ln копий: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilemodel.cpp"/>
+        <source>Change the number of copies</source>
+        <translation type="unfinished">Изменить число копий</translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilemodel.cpp"/>
+        <source>Move tiles</source>
+        <extracomment>A step of the history</extracomment>
+        <translation type="unfinished">Переместить тайлы</translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilemodel.cpp"/>
+        <source>Insert dragged tiles</source>
+        <extracomment>A step of the history: tiles dragged here with the mouse</extracomment>
+        <translation type="unfinished">Вставить перетащенные тайлы</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::TileProperties</name>
+    <message>
+        <location filename="../editor/properties/tileproperties.cpp"/>
+        <source>Change the number of copies</source>
+        <translation type="unfinished">Изменить число копий</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tileproperties.cpp"/>
+        <source>Choose the start tile</source>
+        <translation type="unfinished">Выбрать стартовый тайл</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tileproperties.cpp"/>
+        <source>Own pict&amp;ure…</source>
+        <extracomment>Button: opens the dialog for a picture of the tile&apos;s own</extracomment>
+        <translation type="unfinished">Сво&amp;я картинка…</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tileproperties.cpp"/>
+        <source>Change the pict&amp;ure…</source>
+        <translation type="unfinished">Сменить к&amp;артинку…</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tileproperties.cpp"/>
+        <source>No tile chosen</source>
+        <translation type="unfinished">Тайл не выбран</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tileproperties.cpp"/>
+        <source>Tile %1</source>
+        <extracomment>Heading: %1 the id of a tile</extracomment>
+        <translation type="unfinished">Тайл %1</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/properties/tileproperties.cpp"/>
+        <source>%Ln tile(s) chosen; the drawing shows %1</source>
+        <extracomment>%1 the tile that is shown large</extracomment>
+        <translation type="unfinished">
+            <numerusform>Выбран %Ln тайл; показан %1</numerusform>
+            <numerusform>Выбрано %Ln тайла; показан %1</numerusform>
+            <numerusform>Выбрано %Ln тайлов; показан %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tileproperties.cpp"/>
+        <source>various</source>
+        <extracomment>In the field for the number of copies: the chosen tiles have different numbers</extracomment>
+        <translation type="unfinished">разное</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tileproperties.cpp"/>
+        <source>Change symbols</source>
+        <extracomment>A step of the history</extracomment>
+        <translation type="unfinished">Изменить символы</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tileproperties.cpp"/>
+        <source>Change where track ends</source>
+        <translation type="unfinished">Изменить конец пути</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tileproperties.cpp"/>
+        <source>Rename a tile</source>
+        <translation type="unfinished">Переименовать тайл</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tileproperties.cpp"/>
+        <source>Another tile already has the id &quot;%1&quot;.</source>
+        <extracomment>%1 what somebody has typed</extracomment>
+        <translation type="unfinished">У другого тайла уже есть идентификатор «%1».</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tileproperties.cpp"/>
+        <source>&quot;%1&quot; is not a valid id. Use 1 to 32 characters: A to Z, a to z, 0 to 9, period, underscore and hyphen.</source>
+        <extracomment>%1 what somebody has typed</extracomment>
+        <translation type="unfinished">«%1» не годится как идентификатор. Нужно от 1 до 32 знаков: A–Z, a–z, 0–9, точка, подчёркивание и дефис.</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tileproperties.cpp"/>
+        <source>I&amp;d</source>
+        <extracomment>What a tile is called in its file</extracomment>
+        <translation type="unfinished">И&amp;дентификатор</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tileproperties.cpp"/>
+        <source>1 to 32 characters: A to Z, a to z, 0 to 9, period, underscore and hyphen. Every tile needs its own id.</source>
+        <translation type="unfinished">От 1 до 32 знаков: A–Z, a–z, 0–9, точка, подчёркивание и дефис. У каждого тайла свой идентификатор.</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tileproperties.cpp"/>
+        <source>Cop&amp;ies</source>
+        <extracomment>Label of a field: how many copies of a tile are in the set</extracomment>
+        <translation type="unfinished">Коп&amp;ии</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tileproperties.cpp"/>
+        <source>St&amp;art tile</source>
+        <extracomment>Check box: the tile is the start tile</extracomment>
+        <translation type="unfinished">Ста&amp;ртовый тайл</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tileproperties.cpp"/>
+        <source>Parts</source>
+        <extracomment>Heading above the railroads, mountains and prairies of a tile</extracomment>
+        <translation type="unfinished">Части</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::TilesModel</name>
+    <message>
+        <location filename="../editor/lab/tilesmodel.cpp"/>
+        <source>%1 %2</source>
+        <extracomment>A cell of a table: %1 what is in it, %2 the title of its column</extracomment>
+        <translation type="unfinished">%1 %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/tilesmodel.cpp"/>
+        <source>Tile</source>
+        <extracomment>Title of a column: the design</extracomment>
+        <translation type="unfinished">Тайл</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/tilesmodel.cpp"/>
+        <source>The design and its id</source>
+        <translation type="unfinished">Рисунок и его идентификатор</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/tilesmodel.cpp"/>
+        <source>Copies</source>
+        <extracomment>Title of a column: specimens of a tile, not the command</extracomment>
+        <translation type="unfinished">Копии</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/tilesmodel.cpp"/>
+        <source>How many copies of the tile are in the set</source>
+        <translation type="unfinished">Сколько копий тайла в наборе</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/tilesmodel.cpp"/>
+        <source>Drawn</source>
+        <extracomment>Title of a column: how often a tile was taken from the stack</extracomment>
+        <translation type="unfinished">Вытянут</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/tilesmodel.cpp"/>
+        <source>How often the tile was drawn in all games</source>
+        <translation type="unfinished">Сколько раз тайл вытянут за все партии</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/tilesmodel.cpp"/>
+        <source>Squares</source>
+        <extracomment>Title of a column: how many squares a tile fits</extracomment>
+        <translation type="unfinished">Клетки</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/tilesmodel.cpp"/>
+        <source>How many squares the tile fit on average when it was drawn</source>
+        <translation type="unfinished">На сколько клеток тайл в среднем подходил, когда его тянули</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/tilesmodel.cpp"/>
+        <source>Hard to place</source>
+        <extracomment>Title of a column: how often a tile has hardly any square</extracomment>
+        <translation type="unfinished">Неудобен</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/tilesmodel.cpp"/>
+        <source>Share of draws in which the tile fit two squares at most</source>
+        <translation type="unfinished">Доля случаев, когда вытянутый тайл подходил не больше чем на две клетки</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/tilesmodel.cpp"/>
+        <source>Discarded</source>
+        <extracomment>Title of a column: how often a tile fit nowhere</extracomment>
+        <translation type="unfinished">Сброшен</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/tilesmodel.cpp"/>
+        <source>Share of draws in which the tile fit nowhere</source>
+        <translation type="unfinished">Доля случаев, когда вытянутый тайл никуда не подходил</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::TilesTable</name>
+    <message>
+        <location filename="../editor/lab/tilestable.cpp"/>
+        <source>Tiles by how hard they are to place</source>
+        <translation type="unfinished">Тайлы по тому, насколько трудно их положить</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::TokensTable</name>
+    <message>
+        <location filename="../editor/properties/tokenstable.cpp"/>
+        <source>Tokens: %1. Nuggets on the tiles: %2.</source>
+        <extracomment>%1 and %2 numbers</extracomment>
+        <translation type="unfinished">Жетонов: %1. Самородков на тайлах: %2.</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tokenstable.cpp"/>
+        <source>Change the tokens</source>
+        <translation type="unfinished">Изменить жетоны</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tokenstable.cpp"/>
+        <source>Add tokens</source>
+        <extracomment>A step of the history: mining tokens</extracomment>
+        <translation type="unfinished">Добавить жетоны</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tokenstable.cpp"/>
+        <source>Remove tokens</source>
+        <extracomment>A step of the history: mining tokens</extracomment>
+        <translation type="unfinished">Убрать жетоны</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tokenstable.cpp"/>
+        <source>Value</source>
+        <extracomment>Title of a column: points of a mining token</extracomment>
+        <translation type="unfinished">Ценность</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tokenstable.cpp"/>
+        <source>Number</source>
+        <extracomment>Title of a column: how many tokens of this value there are</extracomment>
+        <translation type="unfinished">Количество</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tokenstable.cpp"/>
+        <source>Mining tokens</source>
+        <extracomment>Name of a table for screen readers</extracomment>
+        <translation type="unfinished">Жетоны добычи</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tokenstable.cpp"/>
+        <source>Add a value</source>
+        <translation type="unfinished">Добавить ценность</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tokenstable.cpp"/>
+        <source>Remove</source>
+        <extracomment>Button: removes the chosen value of mining tokens</extracomment>
+        <translation type="unfinished">Убрать</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::WelcomePage</name>
+    <message>
+        <location filename="../editor/window/welcomepage.cpp"/>
+        <source>Tile-set Editor</source>
+        <extracomment>Title of the first page: the name of the program</extracomment>
+        <translation type="unfinished">Редактор наборов тайлов</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/welcomepage.cpp"/>
+        <source>Draw tiles and see at once how they look and what is wrong with them. Let the computer play a thousand games with them, play with them yourself, and print them.</source>
+        <translation type="unfinished">Рисуйте тайлы и сразу смотрите, как они выглядят и что с ними не так. Пусть компьютер сыграет с ними тысячу партий, играйте с ними сами и печатайте их.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/welcomepage.cpp"/>
+        <source>Recently opened</source>
+        <extracomment>Heading above a list of tile sets</extracomment>
+        <translation type="unfinished">Недавно открытые</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::ui::ExportRunner</name>
+    <message>
+        <location filename="../ui/export/exportrunner.cpp"/>
+        <source>&amp;Cancel</source>
+        <extracomment>Button: stop the export</extracomment>
+        <translation type="unfinished">&amp;Отмена</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::ui::InstalledSets</name>
+    <message>
+        <location filename="../ui/installedsets.cpp"/>
+        <source>&quot;%1&quot; could not be written: %2.</source>
+        <extracomment>%1 path of a file, %2 why</extracomment>
+        <translation type="unfinished">Не удалось записать «%1»: %2.</translation>
+    </message>
+    <message>
+        <location filename="../ui/installedsets.cpp"/>
+        <source>&quot;%1&quot; could not be removed: %2.</source>
+        <extracomment>%1 path of a file, %2 why</extracomment>
+        <translation type="unfinished">Не удалось удалить «%1»: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::ui::LanguageMenu</name>
+    <message>
+        <location filename="../ui/languages/languagemenu.cpp"/>
+        <source>Problems in %1…</source>
+        <extracomment>Menu entry: shows what is wrong with a translation; %1 the name of its file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../ui/languages/languagemenu.cpp"/>
+        <source>Open the folder of your &amp;translations</source>
+        <extracomment>Menu entry: opens the folder where the user&apos;s own translations are</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../ui/languages/languagemenu.cpp"/>
+        <source>System (%1)</source>
+        <extracomment>Choice of the language of the windows: as the system has it; %1 the name of that language</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../ui/languages/languagemenu.cpp"/>
+        <source>%1 (%2%)</source>
+        <extracomment>Entry of the list of languages: %1 the name of one, %2 how much of it is translated, a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../ui/languages/languagemenu.cpp"/>
+        <source>Translated: %1%. Read by a native speaker: %2%.</source>
+        <extracomment>Tool tip of a language; %1, %2 numbers. A text is first drafted, then read by a native speaker.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::ui::OwnThemes</name>
+    <message>
+        <location filename="../ui/themes/ownthemes.cpp"/>
+        <source>&quot;%1&quot; could not be written: %2.</source>
+        <extracomment>%1 path of a file, %2 why</extracomment>
+        <translation type="unfinished">Не удалось записать «%1»: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::ui::ProblemsDialog</name>
+    <message>
+        <location filename="../ui/problemsdialog.cpp"/>
+        <source>&quot;%1&quot; cannot be opened:</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">Не удаётся открыть «%1»:</translation>
+    </message>
+    <message>
+        <location filename="../ui/problemsdialog.cpp"/>
+        <source>Some parts of &quot;%1&quot; are not used:</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../ui/problemsdialog.cpp"/>
+        <source>The file cannot be opened</source>
+        <translation type="unfinished">Файл не удаётся открыть</translation>
+    </message>
+    <message>
+        <location filename="../ui/problemsdialog.cpp"/>
+        <source>Problems of the file</source>
+        <translation type="unfinished">Проблемы файла</translation>
+    </message>
+    <message>
+        <location filename="../ui/problemsdialog.cpp"/>
+        <source>Severity</source>
+        <extracomment>Heading of a column (noun): error, warning or note</extracomment>
+        <translation type="unfinished">Важность</translation>
+    </message>
+    <message>
+        <location filename="../ui/problemsdialog.cpp"/>
+        <source>Place</source>
+        <extracomment>Heading of a column (noun): where something is in the file</extracomment>
+        <translation type="unfinished">Место</translation>
+    </message>
+    <message>
+        <location filename="../ui/problemsdialog.cpp"/>
+        <source>Problem</source>
+        <extracomment>Heading of a column (noun): what is wrong in the file</extracomment>
+        <translation type="unfinished">Проблема</translation>
+    </message>
+    <message>
+        <location filename="../ui/problemsdialog.cpp"/>
+        <source>The place is a JSON pointer: the keys and numbers to follow from the top of the file. Correct the file in a text editor, or choose another one.</source>
+        <translation type="unfinished">Место — это указатель JSON: ключи и номера, по которым надо идти от начала файла. Исправьте файл в текстовом редакторе или выберите другой.</translation>
+    </message>
+    <message>
+        <location filename="../ui/problemsdialog.cpp"/>
+        <source>Co&amp;py</source>
+        <extracomment>Button (verb): copy the problems to the clipboard</extracomment>
+        <translation type="unfinished">&amp;Копировать</translation>
+    </message>
+</context>
+</TS>
