@@ -12,7 +12,7 @@ namespace lodeline::ui {
 class LanguageMenu;
 class Languages;
 class RecentMenu;
-}
+} // namespace lodeline::ui
 
 namespace lodeline::app {
 

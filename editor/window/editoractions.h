@@ -54,7 +54,7 @@ public:
     QAction* fullScreen;
     QAction* keys;
     QAction* about;
-    QActionGroup* themes;    // data(): ui::ThemeChoice
+    QActionGroup* themes; // data(): ui::ThemeChoice
 
     void retranslate();
     void setIcons(const QPalette& palette);

@@ -11,7 +11,7 @@ namespace lodeline::ui {
 class LanguageMenu;
 class Languages;
 class RecentMenu;
-}
+} // namespace lodeline::ui
 
 namespace lodeline::goldrush::editor {
 
