@@ -10,8 +10,6 @@
 
 namespace lodeline::ui {
 
-using namespace goldrush;
-
 namespace {
 
 int lengthOf(const QString& text)

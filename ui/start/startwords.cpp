@@ -5,8 +5,6 @@
 
 namespace lodeline::ui {
 
-using namespace goldrush;
-
 namespace {
 
 struct StartWords
