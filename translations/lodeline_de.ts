@@ -37,7 +37,7 @@
         <location filename="../app/match/advice/advicewords.cpp"/>
         <source>Your move is %1 points behind the best move.</source>
         <extracomment>%1 a number of points, such as 2.3</extracomment>
-        <translation type="unfinished">Der eigene Zug liegt %1 Punkte hinter dem besten.</translation>
+        <translation type="unfinished">Dein Zug liegt %1 Punkte hinter dem besten.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/advice/advicewords.cpp"/>
@@ -64,7 +64,7 @@
         <location filename="../ui/arguments.cpp"/>
         <source>Unknown value &quot;%2&quot; for --%1. Possible values: %3.</source>
         <extracomment>Answer to a command line: %1 an option, %2 what it was given, %3 a list</extracomment>
-        <translation type="unfinished">--%1 kennt „%2“ nicht; möglich sind: %3.</translation>
+        <translation type="unfinished">Unbekannter Wert „%2“ für --%1. Möglich sind: %3.</translation>
     </message>
 </context>
 <context>
@@ -84,12 +84,12 @@
     <message>
         <location filename="../editor/art/artwords.cpp"/>
         <source>This picture cannot be read. Choose an SVG, PNG, JPEG, GIF, BMP or WebP file.</source>
-        <translation type="unfinished">Das ist kein lesbares Bild. Bitte eine Datei in SVG, PNG, JPEG, GIF, BMP oder WebP wählen.</translation>
+        <translation type="unfinished">Dieses Bild lässt sich nicht lesen. Wähle eine Datei in SVG, PNG, JPEG, GIF, BMP oder WebP.</translation>
     </message>
     <message>
         <location filename="../editor/art/artwords.cpp"/>
         <source>This SVG file is compressed. Save it as plain SVG and import it again.</source>
-        <translation type="unfinished">Diese SVG-Datei ist komprimiert. Bitte als einfaches SVG speichern und noch einmal importieren.</translation>
+        <translation type="unfinished">Diese SVG-Datei ist komprimiert. Speichere sie als einfaches SVG und importiere sie noch einmal.</translation>
     </message>
     <message numerus="yes">
         <location filename="../editor/art/artwords.cpp"/>
@@ -110,7 +110,7 @@
     <message>
         <location filename="../editor/art/artwords.cpp"/>
         <source>This SVG picture cannot be used. The reason is given below.</source>
-        <translation type="unfinished">Dieses SVG-Bild lässt sich nicht verwenden; der Grund steht darunter.</translation>
+        <translation type="unfinished">Dieses SVG-Bild lässt sich nicht verwenden. Der Grund steht darunter.</translation>
     </message>
     <message>
         <location filename="../editor/art/artwords.cpp"/>
@@ -128,12 +128,12 @@
     <message>
         <location filename="../editor/art/artwords.cpp"/>
         <source>It is not square, so it is stretched to fill the tile.</source>
-        <translation type="unfinished">Es ist nicht quadratisch und wird gestreckt, bis es das Plättchen füllt.</translation>
+        <translation type="unfinished">Es ist nicht quadratisch, deshalb wird es gestreckt, bis es das Plättchen füllt.</translation>
     </message>
     <message>
         <location filename="../editor/art/artwords.cpp"/>
         <source>It is not square, so only its center is used.</source>
-        <translation type="unfinished">Es ist nicht quadratisch: Verwendet wird die Mitte.</translation>
+        <translation type="unfinished">Es ist nicht quadratisch, deshalb wird nur die Mitte verwendet.</translation>
     </message>
     <message numerus="yes">
         <location filename="../editor/art/artwords.cpp"/>
@@ -160,7 +160,7 @@
         <location filename="../ui/start/aside.cpp"/>
         <source>%1: %2. It could not be moved.</source>
         <extracomment>%1 path of a file, %2 why it cannot be used</extracomment>
-        <translation type="unfinished">%1: %2. Ließ sich nicht verschieben.</translation>
+        <translation type="unfinished">%1: %2. Sie ließ sich nicht verschieben.</translation>
     </message>
     <message numerus="yes">
         <location filename="../ui/start/aside.cpp"/>
@@ -175,7 +175,7 @@
         <location filename="../ui/start/aside.cpp"/>
         <source>%1: %2. It was moved to %3.</source>
         <extracomment>%1 path of a file, %2 why it cannot be used, %3 path</extracomment>
-        <translation type="unfinished">%1: %2. Liegt jetzt hier: %3.</translation>
+        <translation type="unfinished">%1: %2. Sie liegt jetzt hier: %3.</translation>
     </message>
 </context>
 <context>
@@ -184,7 +184,7 @@
         <location filename="../app/shell/files/autosave.cpp"/>
         <source>The game could not be saved automatically as %1: %2. You can keep playing, but save it somewhere else.</source>
         <extracomment>%1 is a path, %2 the reason as the system gives it</extracomment>
-        <translation type="unfinished">Das laufende Spiel ließ sich in %1 nicht sichern: %2. Das Spiel kann weitergehen; bitte an anderer Stelle speichern.</translation>
+        <translation type="unfinished">Das Spiel ließ sich nicht automatisch als %1 speichern: %2. Du kannst weiterspielen, aber speichere es an einer anderen Stelle.</translation>
     </message>
 </context>
 <context>
@@ -349,7 +349,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
         <source>No cowboy can go on this tile: all its places are taken</source>
-        <translation type="unfinished">Auf dieses Plättchen kann kein Cowboy: Wo einer stehen dürfte, ist schon einer</translation>
+        <translation type="unfinished">Auf dieses Plättchen kann kein Cowboy: Alle Plätze sind besetzt</translation>
     </message>
     <message>
         <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
@@ -359,7 +359,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
         <source>No cowboy can go on this tile: all its places but the prairies are taken, and this game has no farmers</source>
-        <translation type="unfinished">Auf dieses Plättchen kann kein Cowboy: Überall außer auf den Prärien steht schon einer, und in diesem Spiel gibt es keine Farmer</translation>
+        <translation type="unfinished">Auf dieses Plättchen kann kein Cowboy: Außer den Prärien ist alles besetzt, und in diesem Spiel gibt es keine Farmer</translation>
     </message>
     <message numerus="yes">
         <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
@@ -374,37 +374,37 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
         <source>railroad against mountain</source>
         <extracomment>An edge of the tile in hand, and the edge it would lie against</extracomment>
-        <translation type="unfinished">Strecke gegen Berg</translation>
+        <translation type="unfinished">Strecke an Berg</translation>
     </message>
     <message>
         <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
         <source>railroad against prairie</source>
         <extracomment>An edge of the tile in hand, and the edge it would lie against</extracomment>
-        <translation type="unfinished">Strecke gegen Prärie</translation>
+        <translation type="unfinished">Strecke an Prärie</translation>
     </message>
     <message>
         <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
         <source>mountain against railroad</source>
         <extracomment>An edge of the tile in hand, and the edge it would lie against</extracomment>
-        <translation type="unfinished">Berg gegen Strecke</translation>
+        <translation type="unfinished">Berg an Strecke</translation>
     </message>
     <message>
         <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
         <source>mountain against prairie</source>
         <extracomment>An edge of the tile in hand, and the edge it would lie against</extracomment>
-        <translation type="unfinished">Berg gegen Prärie</translation>
+        <translation type="unfinished">Berg an Prärie</translation>
     </message>
     <message>
         <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
         <source>prairie against railroad</source>
         <extracomment>An edge of the tile in hand, and the edge it would lie against</extracomment>
-        <translation type="unfinished">Prärie gegen Strecke</translation>
+        <translation type="unfinished">Prärie an Strecke</translation>
     </message>
     <message>
         <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
         <source>prairie against mountain</source>
         <extracomment>An edge of the tile in hand, and the edge it would lie against</extracomment>
-        <translation type="unfinished">Prärie gegen Berg</translation>
+        <translation type="unfinished">Prärie an Berg</translation>
     </message>
 </context>
 <context>
@@ -455,7 +455,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/boomtown/wording/bonuswords.cpp"/>
         <source>%1 for each %2 on your largest group of %3 or beside that group.</source>
         <extracomment>%1 &quot;3 points&quot;, %2 symbol such as &quot;fort&quot;, %3 kind of land such as &quot;water&quot;</extracomment>
-        <translation type="unfinished">%1 je %2 auf der eigenen größten Gruppe %3 oder neben ihr.</translation>
+        <translation type="unfinished">%1 je %2 auf deiner größten Gruppe %3 oder neben ihr.</translation>
     </message>
     <message>
         <location filename="../app/boomtown/wording/bonuswords.cpp"/>
@@ -467,7 +467,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/boomtown/wording/bonuswords.cpp"/>
         <source>Look north, east, south and west from each %1 to the first %2: one point for each square in between, in the direction with the fewest. No points without a %2 in sight.</source>
         <extracomment>%1 symbol such as &quot;gun&quot;, %2 symbol such as &quot;wagon&quot;</extracomment>
-        <translation type="unfinished">Von jedem Feld mit %1 nach Norden, Osten, Süden und Westen bis zum ersten mit %2: so viele Punkte, wie am wenigsten Felder dazwischenliegen. Nichts, wenn nirgends %2 in Sicht ist.</translation>
+        <translation type="unfinished">Blicke von jedem Feld mit %1 nach Norden, Osten, Süden und Westen bis zum ersten mit %2: ein Punkt für jedes Feld dazwischen, in der Richtung mit den wenigsten. Ist nirgends %2 in Sicht, gibt es keine Punkte.</translation>
     </message>
     <message>
         <location filename="../app/boomtown/wording/bonuswords.cpp"/>
@@ -497,7 +497,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/boomtown/wording/bonuswords.cpp"/>
         <source>Whoever has more %1 loses a point for each %2 of the other player.</source>
         <extracomment>%1 several symbols, such as &quot;bottles&quot;, %2 one of them</extracomment>
-        <translation type="unfinished">Wer mehr %1 hat, verliert je %2 der anderen Seite einen Punkt.</translation>
+        <translation type="unfinished">Wer mehr %1 hat, verliert je %2 des Gegenübers einen Punkt.</translation>
     </message>
     <message>
         <location filename="../app/boomtown/wording/bonuswords.cpp"/>
@@ -646,7 +646,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/boomtown/wording/bonuswords.cpp"/>
         <source>%1 for whoever has more %2. If the other player has more %3, %4 of them go to that player.</source>
         <extracomment>%1 &quot;8 points&quot;, %2 and %3 several symbols, such as &quot;guns&quot; and &quot;bottles&quot;, %4 &quot;4 points&quot;</extracomment>
-        <translation type="unfinished">Wer mehr %2 hat, bekommt %1. Hat die andere Seite mehr %3, gehen davon %4 an sie.</translation>
+        <translation type="unfinished">Wer mehr %2 hat, bekommt %1. Hat das Gegenüber mehr %3, gehen davon %4 an das Gegenüber.</translation>
     </message>
 </context>
 <context>
@@ -700,7 +700,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/boomtown/table/boomtown.cpp"/>
         <source>For two: draft cards and build the better town.</source>
-        <translation type="unfinished">Zu zweit Karten nehmen und die bessere Stadt bauen.</translation>
+        <translation type="unfinished">Für zwei: Nehmt Karten und baut die bessere Stadt.</translation>
     </message>
 </context>
 <context>
@@ -838,7 +838,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/boomtown/wording/eventwords.cpp"/>
         <source>Both win with %1</source>
         <extracomment>Both players win; %1 such as &quot;41 points&quot;</extracomment>
-        <translation type="unfinished">Beide gewinnen mit %1</translation>
+        <translation type="unfinished">Beide gewinnen: %1</translation>
     </message>
     <message>
         <location filename="../app/boomtown/wording/eventwords.cpp"/>
@@ -883,17 +883,17 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/boomtown/pages/firststeps.cpp"/>
         <source>This is the next card; in the game an arrow marks it. Click it to take it. The circle goes clockwise.</source>
-        <translation type="unfinished">Das ist die nächste Karte; im Spiel markiert sie ein Pfeil. Ein Klick nimmt sie. Es geht im Uhrzeigersinn.</translation>
+        <translation type="unfinished">Das ist die nächste Karte; im Spiel markiert sie ein Pfeil. Klicke darauf, um sie zu nehmen. Es geht im Uhrzeigersinn.</translation>
     </message>
     <message>
         <location filename="../app/boomtown/pages/firststeps.cpp"/>
         <source>You may take a later card, such as this one. But every card that you pass over goes to the other player, for free.</source>
-        <translation type="unfinished">Du darfst auch eine spätere Karte nehmen, etwa diese. Aber alle, die du überspringst, bekommt die andere Seite geschenkt.</translation>
+        <translation type="unfinished">Du darfst auch eine spätere Karte nehmen, etwa diese. Aber alle, die du überspringst, bekommt dein Gegenüber geschenkt.</translation>
     </message>
     <message>
         <location filename="../app/boomtown/pages/firststeps.cpp"/>
         <source>Your points: one for each square of your largest group of each land, plus the three bonuses in the middle of the circle. The player with the most points wins.</source>
-        <translation type="unfinished">Deine Punkte: die größte Gruppe jeder Landschaft, ein Punkt für jedes Feld, und die drei Boni in der Mitte des Kreises. Die meisten Punkte gewinnen.</translation>
+        <translation type="unfinished">Deine Punkte: die größte Gruppe jeder Landschaft, ein Punkt für jedes Feld, und die drei Boni in der Mitte des Kreises. Wer die meisten Punkte hat, gewinnt.</translation>
     </message>
     <message>
         <location filename="../app/boomtown/pages/firststeps.cpp"/>
@@ -918,7 +918,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/boomtown/wording/helptext.cpp"/>
         <source>Pick up a card and place it in one go</source>
-        <translation type="unfinished">Beides auf einmal</translation>
+        <translation type="unfinished">Eine Karte in einer Bewegung nehmen und legen</translation>
     </message>
     <message>
         <location filename="../app/boomtown/wording/helptext.cpp"/>
@@ -998,7 +998,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/boomtown/wording/helptext.cpp"/>
         <source>Three of the 18 cards lie in the middle with their backs up. The bonuses on them count for both players. The other 15 cards form a circle around them. The second player chooses the card where the first player starts.</source>
-        <translation type="unfinished">Von den 18 Karten liegen drei in der Mitte und zeigen die Boni auf ihrer Rückseite: Diese gelten für beide. Die anderen 15 bilden einen Kreis darum. Wer an zweiter Stelle spielt, sagt, bei welcher Karte der Kreis beginnt.</translation>
+        <translation type="unfinished">Von den 18 Karten liegen drei in der Mitte und zeigen die Boni auf ihrer Rückseite: Diese gelten für beide. Die anderen 15 bilden einen Kreis darum. Wer an zweiter Stelle spielt, wählt die Karte, bei der das Gegenüber anfängt.</translation>
     </message>
     <message>
         <location filename="../app/boomtown/wording/helptext.cpp"/>
@@ -1008,7 +1008,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/boomtown/wording/helptext.cpp"/>
         <source>&lt;b&gt;Every card that you pass over goes to the other player, for free.&lt;/b&gt; Free cards are placed first, in the order of the circle, and nobody may refuse one. After that the other player takes a card.</source>
-        <translation type="unfinished">&lt;b&gt;Jede Karte, die du überspringst, bekommt die andere Seite geschenkt.&lt;/b&gt; Geschenkte Karten werden zuerst gelegt, in der Reihenfolge des Kreises, und niemand darf eine ablehnen. Danach nimmt die andere Seite eine Karte.</translation>
+        <translation type="unfinished">&lt;b&gt;Jede Karte, die du überspringst, bekommt dein Gegenüber geschenkt.&lt;/b&gt; Geschenkte Karten werden zuerst gelegt, in der Reihenfolge des Kreises, und niemand darf eine ablehnen. Danach nimmt dein Gegenüber eine Karte.</translation>
     </message>
     <message>
         <location filename="../app/boomtown/wording/helptext.cpp"/>
@@ -1018,7 +1018,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/boomtown/wording/helptext.cpp"/>
         <source>A card lies upright or upside down, never sideways. The first card of your town may lie anywhere. Every later card must share the edge of a square with the town or cover some of its squares; a corner is not enough, and no card may be pushed under another.</source>
-        <translation type="unfinished">Eine Karte liegt aufrecht oder auf dem Kopf, nie quer. Die erste Karte deiner Stadt liegt, wo sie will. Jede spätere hat die Kante eines Feldes mit der Stadt gemeinsam oder verdeckt Felder von ihr; eine Ecke reicht nicht, und keine Karte wird unter eine andere geschoben.</translation>
+        <translation type="unfinished">Eine Karte liegt aufrecht oder auf dem Kopf, nie quer. Die erste Karte deiner Stadt darf überall liegen. Jede spätere muss die Kante eines Feldes mit der Stadt gemeinsam haben oder Felder von ihr verdecken; eine Ecke reicht nicht, und keine Karte wird unter eine andere geschoben.</translation>
     </message>
     <message>
         <location filename="../app/boomtown/wording/helptext.cpp"/>
@@ -1043,13 +1043,13 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/boomtown/wording/helptext.cpp"/>
         <source>Then the three bonuses in the middle are added. The player with the most points wins. In a tie, the town with fewer cards wins, counting covered cards, too. If that is a tie as well, both players win.</source>
-        <translation type="unfinished">Dazu kommen die drei Boni in der Mitte. Die meisten Punkte gewinnen. Haben beide gleich viele, gewinnt die Stadt mit weniger Karten, verdeckte mitgezählt. Sind auch diese gleich, gewinnen beide.</translation>
+        <translation type="unfinished">Dazu kommen die drei Boni in der Mitte. Wer die meisten Punkte hat, gewinnt. Bei Gleichstand gewinnt die Stadt mit weniger Karten, verdeckte mitgezählt. Sind auch diese gleich, gewinnen beide.</translation>
     </message>
     <message>
         <location filename="../app/boomtown/wording/helptext.cpp"/>
         <source>Overview</source>
         <extracomment>Heading: what the game is about</extracomment>
-        <translation type="unfinished">Worum es geht</translation>
+        <translation type="unfinished">Überblick</translation>
     </message>
     <message>
         <location filename="../app/boomtown/wording/helptext.cpp"/>
@@ -1153,8 +1153,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>denies the opponent a card worth %Ln point(s) in their town</source>
         <translatorcomment>free: town</translatorcomment>
         <translation type="unfinished">
-            <numerusform>nimmt dem Gegenüber eine Karte, die dort %Ln Punkt wert ist</numerusform>
-            <numerusform>nimmt dem Gegenüber eine Karte, die dort %Ln Punkte wert ist</numerusform>
+            <numerusform>nimmt dem Gegenüber eine Karte, die in dessen Stadt %Ln Punkt wert ist</numerusform>
+            <numerusform>nimmt dem Gegenüber eine Karte, die in dessen Stadt %Ln Punkte wert ist</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1163,8 +1163,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <extracomment>%3 points, such as &quot;5 points&quot;; the number may be negative</extracomment>
         <translatorcomment>free: town</translatorcomment>
         <translation type="unfinished">
-            <numerusform>gibt dem Gegenüber %Ln Karte, dort %3 wert</numerusform>
-            <numerusform>gibt dem Gegenüber %Ln Karten, dort %3 wert</numerusform>
+            <numerusform>gibt dem Gegenüber %Ln Karte (Wert in dessen Stadt: %3)</numerusform>
+            <numerusform>gibt dem Gegenüber %Ln Karten (Wert in dessen Stadt: %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1453,12 +1453,12 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/lessons/coach.cpp"/>
         <source>Look closely: this tile can score points for you right away.</source>
-        <translation type="unfinished">Sieh dich um: Dieses Plättchen kann dir sofort Punkte bringen.</translation>
+        <translation type="unfinished">Schau genau hin: Dieses Plättchen kann dir sofort Punkte bringen.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/coach.cpp"/>
         <source>This is your last tile. Incomplete features still score at the end, but less.</source>
-        <translation type="unfinished">Das ist dein letztes Plättchen. Was nicht fertig ist, zählt am Ende auch noch, aber weniger.</translation>
+        <translation type="unfinished">Das ist dein letztes Plättchen. Unfertige Gebiete bringen am Ende auch noch Punkte, aber weniger.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/coach.cpp"/>
@@ -1498,7 +1498,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/lessons/coach.cpp"/>
         <source>All your cowboys are at work. When you complete what they stand on, they come home.</source>
-        <translation type="unfinished">Alle deine Cowboys sind bei der Arbeit. Mach fertig, worauf sie stehen, dann kommen sie heim.</translation>
+        <translation type="unfinished">Alle deine Cowboys sind bei der Arbeit. Stelle fertig, worauf sie stehen, dann kommen sie heim.</translation>
     </message>
 </context>
 <context>
@@ -1561,8 +1561,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>%Ln of the tiles left would complete it</source>
         <extracomment>A feature of the board: %Ln of the tiles in the stack</extracomment>
         <translation type="unfinished">
-            <numerusform>%Ln übriges Plättchen würde es fertig machen</numerusform>
-            <numerusform>%Ln übrige Plättchen würden es fertig machen</numerusform>
+            <numerusform>%Ln übriges Plättchen würde es fertigstellen</numerusform>
+            <numerusform>%Ln übrige Plättchen würden es fertigstellen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1588,8 +1588,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>The tile in hand would complete it, and so would %Ln of those left</source>
         <extracomment>A feature of the board: the tile that was drawn, and %Ln of those in the stack</extracomment>
         <translation type="unfinished">
-            <numerusform>Das Plättchen in der Hand würde es fertig machen, und %Ln der übrigen auch</numerusform>
-            <numerusform>Das Plättchen in der Hand würde es fertig machen, und %Ln der übrigen auch</numerusform>
+            <numerusform>Das Plättchen in der Hand würde es fertigstellen, und %Ln der übrigen auch</numerusform>
+            <numerusform>Das Plättchen in der Hand würde es fertigstellen, und %Ln der übrigen auch</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1613,7 +1613,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
         <source>Only the tile in hand would complete it</source>
-        <translation type="unfinished">Nur das Plättchen in der Hand würde es fertig machen</translation>
+        <translation type="unfinished">Nur das Plättchen in der Hand würde es fertigstellen</translation>
     </message>
     <message>
         <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
@@ -1628,19 +1628,19 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
         <source>No single tile can complete it anymore</source>
-        <translation type="unfinished">Kein einzelnes Plättchen würde es noch fertig machen</translation>
+        <translation type="unfinished">Kein einzelnes Plättchen kann es noch fertigstellen</translation>
     </message>
     <message>
         <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
         <source>None of the tiles left would close this edge</source>
         <extracomment>A railroad or mountain goes on behind an open edge, whatever tile is placed there</extracomment>
-        <translation type="unfinished">Jedes Plättchen, das an diese Kante passt, führt weiter</translation>
+        <translation type="unfinished">Keines der übrigen Plättchen würde diese Kante schließen</translation>
     </message>
     <message>
         <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
         <source>None of the tiles left fits here</source>
         <translatorcomment>free: tile</translatorcomment>
-        <translation type="unfinished">Von dem, was übrig ist, passt hier nichts mehr</translation>
+        <translation type="unfinished">Keines der übrigen Plättchen passt hierher</translation>
     </message>
     <message>
         <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
@@ -1687,25 +1687,25 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
         <source>your chance of drawing one is less than %1</source>
         <extracomment>Part of a sentence: one of the tiles that were named before; %1 is &quot;1 %&quot;</extracomment>
-        <translation type="unfinished">deine Aussicht, eines zu ziehen, liegt unter %1</translation>
+        <translation type="unfinished">deine Chance, eines zu ziehen, ist kleiner als %1</translation>
     </message>
     <message>
         <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
         <source>your chance of drawing one is more than %1</source>
         <extracomment>Part of a sentence: one of the tiles that were named before; %1 is &quot;99 %&quot;</extracomment>
-        <translation type="unfinished">deine Aussicht, eines zu ziehen, liegt über %1</translation>
+        <translation type="unfinished">deine Chance, eines zu ziehen, ist größer als %1</translation>
     </message>
     <message>
         <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
         <source>%1&apos;s chance of drawing one is less than %2</source>
         <extracomment>Part of a sentence: one of the tiles that were named before; %1 player, %2 is &quot;1 %&quot;</extracomment>
-        <translation type="unfinished">die Aussicht von %1, eines zu ziehen, liegt unter %2</translation>
+        <translation type="unfinished">die Chance von %1, eines zu ziehen, ist kleiner als %2</translation>
     </message>
     <message>
         <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
         <source>%1&apos;s chance of drawing one is more than %2</source>
         <extracomment>Part of a sentence: one of the tiles that were named before; %1 player, %2 is &quot;99 %&quot;</extracomment>
-        <translation type="unfinished">die Aussicht von %1, eines zu ziehen, liegt über %2</translation>
+        <translation type="unfinished">die Chance von %1, eines zu ziehen, ist größer als %2</translation>
     </message>
 </context>
 <context>
@@ -1758,7 +1758,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/canvas/drawingtools.cpp"/>
         <source>Click an edge to switch between prairie, railroad and mountain. Drag to lay track or join mountains. Scroll to add or remove symbols.</source>
-        <translation type="unfinished">Ein Klick auf eine Kante macht sie zu Prärie, Strecke oder Berg. Ziehen legt Gleise oder verbindet Berge; das Mausrad setzt Symbole und nimmt sie weg.</translation>
+        <translation type="unfinished">Klicke auf eine Kante, um zwischen Prärie, Strecke und Berg zu wechseln. Ziehe, um Gleise zu legen oder Berge zu verbinden. Mit dem Mausrad setzt du Symbole oder nimmst sie weg.</translation>
     </message>
     <message>
         <location filename="../editor/canvas/drawingtools.cpp"/>
@@ -2027,7 +2027,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/window/editorhelp.cpp"/>
         <source>Switch an edge between railroad, mountain and prairie; right-click to go back</source>
-        <translation type="unfinished">Eine Kante wird der Reihe nach zu Strecke, Berg, Prärie; die rechte Maustaste geht zurück</translation>
+        <translation type="unfinished">Eine Kante zwischen Strecke, Berg und Prärie wechseln; ein Rechtsklick geht zurück</translation>
     </message>
     <message>
         <location filename="../editor/window/editorhelp.cpp"/>
@@ -2038,7 +2038,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/window/editorhelp.cpp"/>
         <source>Lay track from edge to edge or into the middle; extend a mountain to an edge or another mountain</source>
-        <translation type="unfinished">Ein Gleis von Kante zu Kante oder in die Mitte; einen Berg zu einer Kante oder einem anderen Berg</translation>
+        <translation type="unfinished">Ein Gleis von Kante zu Kante oder in die Mitte legen; einen Berg bis zu einer Kante oder einem anderen Berg erweitern</translation>
     </message>
     <message>
         <location filename="../editor/window/editorhelp.cpp"/>
@@ -2049,7 +2049,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/window/editorhelp.cpp"/>
         <source>Add or remove nuggets, locomotives and tipi camps; with Shift, horse herds</source>
-        <translation type="unfinished">Setzt Nuggets, Lokomotiven, Tipis und nimmt sie weg; mit Umschalt Herden</translation>
+        <translation type="unfinished">Nuggets, Lokomotiven und Tipilager setzen oder wegnehmen; mit Umschalt Pferdeherden</translation>
     </message>
     <message>
         <location filename="../editor/window/editorhelp.cpp"/>
@@ -2081,12 +2081,12 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/window/editorhelp.cpp"/>
         <source>Same as a click, same as a right-click</source>
-        <translation type="unfinished">Wie ein Klick, wie ein Klick der rechten Maustaste</translation>
+        <translation type="unfinished">Wie ein Klick, wie ein Rechtsklick</translation>
     </message>
     <message>
         <location filename="../editor/window/editorhelp.cpp"/>
         <source>Begin a drag at the chosen edge or part; press again to end it</source>
-        <translation type="unfinished">Das Ziehen an der gewählten Kante oder dem gewählten Teil beginnen; noch einmal: dort beenden</translation>
+        <translation type="unfinished">Das Ziehen an der gewählten Kante oder dem gewählten Teil beginnen; noch einmal drücken beendet es</translation>
     </message>
     <message>
         <location filename="../editor/window/editorhelp.cpp"/>
@@ -2096,7 +2096,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/window/editorhelp.cpp"/>
         <source>Add a nugget, locomotive, tipi camp or horse herd; with Shift, remove one</source>
-        <translation type="unfinished">Nugget, Lokomotive, Tipi, Herde setzen; mit Umschalt wegnehmen</translation>
+        <translation type="unfinished">Nugget, Lokomotive, Tipilager oder Pferdeherde setzen; mit Umschalt wegnehmen</translation>
     </message>
     <message>
         <location filename="../editor/window/editorhelp.cpp"/>
@@ -2114,7 +2114,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/wording/eventwords.cpp"/>
         <source>None of the tiles left fits anywhere: the game ends</source>
-        <translation type="unfinished">Kein übriges Plättchen passt irgendwo: Das Spiel ist zu Ende</translation>
+        <translation type="unfinished">Keines der übrigen Plättchen passt irgendwo: Das Spiel ist zu Ende</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/eventwords.cpp"/>
@@ -2188,8 +2188,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>%1 gets %Ln token(s) from the mountain at %2</source>
         <extracomment>%1 player, %2 position</extracomment>
         <translation type="unfinished">
-            <numerusform>%1 bekommt %Ln Schürfplättchen des Bergs bei %2</numerusform>
-            <numerusform>%1 bekommt %Ln Schürfplättchen des Bergs bei %2</numerusform>
+            <numerusform>%1 bekommt %Ln Schürfplättchen vom Berg bei %2</numerusform>
+            <numerusform>%1 bekommt %Ln Schürfplättchen vom Berg bei %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2197,8 +2197,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>%Ln token(s) from the mountain at %1 go back to the supply</source>
         <extracomment>%1 position</extracomment>
         <translation type="unfinished">
-            <numerusform>%Ln Schürfplättchen des Bergs bei %1 kommt zurück in den Vorrat</numerusform>
-            <numerusform>%Ln Schürfplättchen des Bergs bei %1 kommen zurück in den Vorrat</numerusform>
+            <numerusform>%Ln Schürfplättchen vom Berg bei %1 kommt zurück in den Vorrat</numerusform>
+            <numerusform>%Ln Schürfplättchen vom Berg bei %1 kommen zurück in den Vorrat</numerusform>
         </translation>
     </message>
     <message>
@@ -2296,7 +2296,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <extracomment>Stands after &quot;a prairie with&quot;; dative in some languages</extracomment>
         <translation type="unfinished">
             <numerusform>%Ln Tipilager</numerusform>
-            <numerusform>%Ln Tipilagern</numerusform>
+            <numerusform>%Ln Tipilager</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2342,7 +2342,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/wording/eventwords.cpp"/>
         <source>a prairie with %1</source>
         <extracomment>Stands after &quot;scores 6 points for&quot;; %1 is a list of camps and herds with their numbers</extracomment>
-        <translation type="unfinished">eine Prärie mit %1</translation>
+        <translation type="unfinished">eine Prärie (%1)</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/eventwords.cpp"/>
@@ -2456,7 +2456,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>%1 places the tile at %2 and puts %Ln token(s) on its mountains</source>
         <extracomment>%1 player, %2 position, %Ln mining tokens</extracomment>
         <translation type="unfinished">
-            <numerusform>%1 legt das Plättchen auf %2 und %Ln Schürfplättchen auf seine Berge</numerusform>
+            <numerusform>%1 legt das Plättchen auf %2 und ein Schürfplättchen auf seinen Berg</numerusform>
             <numerusform>%1 legt das Plättchen auf %2 und %Ln Schürfplättchen auf seine Berge</numerusform>
         </translation>
     </message>
@@ -2521,12 +2521,12 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
         <source>Landscape: the long side of the paper is horizontal.</source>
-        <translation type="unfinished">Die lange Seite des Papiers liegt waagerecht.</translation>
+        <translation type="unfinished">Querformat: Die lange Seite des Papiers liegt waagerecht.</translation>
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
         <source>Margin left blank on each side (5).</source>
-        <translation type="unfinished">Was der Drucker an jeder Seite weiß lässt (5).</translation>
+        <translation type="unfinished">Weißer Rand an jeder Seite (5).</translation>
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
@@ -2571,7 +2571,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
         <source>Only one copy of each design.</source>
-        <translation type="unfinished">Jedes Motiv einmal statt so oft, wie es im Satz ist.</translation>
+        <translation type="unfinished">Von jedem Motiv nur ein Exemplar.</translation>
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
@@ -2581,7 +2581,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
         <source>Quality of the pictures on the pages (600).</source>
-        <translation type="unfinished">Güte der Bilder auf den Seiten (600).</translation>
+        <translation type="unfinished">Qualität der Bilder auf den Seiten (600).</translation>
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
@@ -2613,7 +2613,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
         <source>Only one export at a time is possible.</source>
-        <translation type="unfinished">Nur ein Export auf einmal.</translation>
+        <translation type="unfinished">Es geht nur ein Export auf einmal.</translation>
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
@@ -2773,7 +2773,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
         <source>You cannot put a cowboy here: this game has no farmers</source>
-        <translation type="unfinished">Hierhin darf kein Cowboy: Dieses Spiel kennt keine Farmer</translation>
+        <translation type="unfinished">Hierhin darf kein Cowboy: In diesem Spiel gibt es keine Farmer</translation>
     </message>
     <message>
         <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
@@ -2783,7 +2783,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
         <source>You cannot put a cowboy here: you have none left</source>
-        <translation type="unfinished">Hierhin darf kein Cowboy: Es ist keiner mehr übrig</translation>
+        <translation type="unfinished">Hierhin darf kein Cowboy: Du hast keinen mehr</translation>
     </message>
     <message>
         <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
@@ -2848,7 +2848,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/lab/keyfigures.cpp"/>
         <source>Share of all points that is scored after the last turn</source>
-        <translation type="unfinished">Wie viel von allen Punkten nach dem letzten Zug gewertet wird</translation>
+        <translation type="unfinished">Anteil aller Punkte, der nach dem letzten Zug gewertet wird</translation>
     </message>
     <message>
         <location filename="../editor/lab/keyfigures.cpp"/>
@@ -2859,7 +2859,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/lab/keyfigures.cpp"/>
         <source>Points between first and second place</source>
-        <translation type="unfinished">Punkte zwischen dem besten Spieler und dem nächsten</translation>
+        <translation type="unfinished">Punkte zwischen dem ersten und dem zweiten Platz</translation>
     </message>
     <message>
         <location filename="../editor/lab/keyfigures.cpp"/>
@@ -2886,7 +2886,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/lab/keyfigures.cpp"/>
         <source>Where the true share probably lies, judging by how much the games differ</source>
-        <translation type="unfinished">Wo der wahre Anteil liegt, geschätzt nach der Streuung der einzelnen Partien</translation>
+        <translation type="unfinished">Wo der wahre Anteil wahrscheinlich liegt, nach der Streuung der Partien</translation>
     </message>
     <message>
         <location filename="../editor/lab/keyfigures.cpp"/>
@@ -2898,18 +2898,18 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../editor/lab/keyfigures.cpp"/>
         <source>Equal share</source>
         <extracomment>Row of a table: the share of wins if all players won equally often</extracomment>
-        <translation type="unfinished">Ausgeglichen wären</translation>
+        <translation type="unfinished">Gleicher Anteil</translation>
     </message>
     <message>
         <location filename="../editor/lab/keyfigures.cpp"/>
         <source>Share complete at the end</source>
-        <translation type="unfinished">Fertig von allen begonnenen</translation>
+        <translation type="unfinished">Am Ende fertig</translation>
     </message>
     <message>
         <location filename="../editor/lab/keyfigures.cpp"/>
         <source>Board</source>
         <extracomment>Heading in a table: figures of the tiles on the table</extracomment>
-        <translation type="unfinished">Spielbrett</translation>
+        <translation type="unfinished">Spielfeld</translation>
     </message>
     <message>
         <location filename="../editor/lab/keyfigures.cpp"/>
@@ -2920,7 +2920,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/lab/keyfigures.cpp"/>
         <source>All players together</source>
-        <translation type="unfinished">Alle zusammen</translation>
+        <translation type="unfinished">Alle Spieler zusammen</translation>
     </message>
     <message>
         <location filename="../editor/lab/keyfigures.cpp"/>
@@ -2932,26 +2932,26 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../editor/lab/keyfigures.cpp"/>
         <source>Drawn tiles that fit nowhere</source>
         <translatorcomment>free: tile</translatorcomment>
-        <translation type="unfinished">Gezogen, aber nirgends passend</translation>
+        <translation type="unfinished">Gezogene Plättchen, die nirgends passen</translation>
     </message>
     <message>
         <location filename="../editor/lab/keyfigures.cpp"/>
         <source>Squares per drawn tile</source>
         <translatorcomment>free: tile</translatorcomment>
-        <translation type="unfinished">Passende Felder</translation>
+        <translation type="unfinished">Felder je Plättchen</translation>
     </message>
     <message>
         <location filename="../editor/lab/keyfigures.cpp"/>
         <source>How many squares a drawn tile fits</source>
         <translatorcomment>free: tile</translatorcomment>
-        <translation type="unfinished">Auf wie viele Felder es passt</translation>
+        <translation type="unfinished">Auf wie viele Felder ein gezogenes Plättchen passt</translation>
     </message>
     <message>
         <location filename="../editor/lab/keyfigures.cpp"/>
         <source>Hard-to-place tiles</source>
         <extracomment>Row of a table</extracomment>
         <translatorcomment>free: tile</translatorcomment>
-        <translation type="unfinished">Schwer zu legen</translation>
+        <translation type="unfinished">Schwierige Plättchen</translation>
     </message>
     <message>
         <location filename="../editor/lab/keyfigures.cpp"/>
@@ -2977,7 +2977,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/lab/keyfigures.cpp"/>
         <source>Open squares with tiles on all four sides</source>
-        <translation type="unfinished">Von den offenen Feldern: mit Plättchen auf allen vier Seiten</translation>
+        <translation type="unfinished">Offene Felder mit Plättchen auf allen vier Seiten</translation>
     </message>
     <message>
         <location filename="../editor/lab/keyfigures.cpp"/>
@@ -2988,18 +2988,18 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/lab/keyfigures.cpp"/>
         <source>Open squares that no tile in the set fits</source>
-        <translation type="unfinished">Von den offenen Feldern: Kein Plättchen des ganzen Satzes passt darauf</translation>
+        <translation type="unfinished">Offene Felder, auf die kein Plättchen des Satzes passt</translation>
     </message>
     <message>
         <location filename="../editor/lab/keyfigures.cpp"/>
         <source>Unfillable squares</source>
         <extracomment>Row of a table</extracomment>
-        <translation type="unfinished">Nicht mehr zu füllen</translation>
+        <translation type="unfinished">Unfüllbare Felder</translation>
     </message>
     <message>
         <location filename="../editor/lab/keyfigures.cpp"/>
         <source>Squares that none of the remaining tiles fits when a quarter of the stack is left</source>
-        <translation type="unfinished">Wenn noch ein Viertel des Stapels übrig ist: Felder, auf die kein kommendes Plättchen passt</translation>
+        <translation type="unfinished">Felder, auf die keines der übrigen Plättchen passt, wenn noch ein Viertel des Stapels da ist</translation>
     </message>
     <message>
         <location filename="../editor/lab/keyfigures.cpp"/>
@@ -3015,7 +3015,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/lab/keyfigures.cpp"/>
         <source>Tokens that nobody took</source>
-        <translation type="unfinished">Von niemandem genommen</translation>
+        <translation type="unfinished">Schürfplättchen, die niemand genommen hat</translation>
     </message>
 </context>
 <context>
@@ -3175,12 +3175,12 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/wording/helptext.cpp"/>
         <source>Move the board</source>
-        <translation type="unfinished">Das Spielbrett verschieben</translation>
+        <translation type="unfinished">Das Spielfeld verschieben</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/helptext.cpp"/>
         <source>Show the whole board</source>
-        <translation type="unfinished">Das ganze Spielbrett zeigen</translation>
+        <translation type="unfinished">Das ganze Spielfeld zeigen</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/helptext.cpp"/>
@@ -3224,7 +3224,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/wording/helptext.cpp"/>
         <source>Switch between the board, the panels and the log</source>
-        <translation type="unfinished">Zwischen Spielbrett, Seitenleiste und Protokoll wechseln</translation>
+        <translation type="unfinished">Zwischen Spielfeld, Leisten und Protokoll wechseln</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/helptext.cpp"/>
@@ -3245,7 +3245,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/wording/helptext.cpp"/>
         <source>Undo a turn</source>
-        <translation type="unfinished">Einen Zug zurücknehmen</translation>
+        <translation type="unfinished">Einen Zug rückgängig machen</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/helptext.cpp"/>
@@ -3267,7 +3267,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/wording/helptext.cpp"/>
         <source>On the board</source>
         <extracomment>Heading above a table of keys</extracomment>
-        <translation type="unfinished">Auf dem Spielbrett</translation>
+        <translation type="unfinished">Auf dem Spielfeld</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/helptext.cpp"/>
@@ -3283,7 +3283,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/shell/abouttext.cpp"/>
         <source>Free software: you may use, study, share and change it under the GNU General Public License, version 3 or later. Pictures and tile sets: CC BY-SA 4.0.</source>
-        <translation type="unfinished">Freie Software: nutzen, untersuchen, weitergeben und verändern ist unter der GNU General Public License erlaubt, Version 3 oder später. Bilder und Plättchensätze: CC BY-SA 4.0.</translation>
+        <translation type="unfinished">Freie Software: Du darfst sie nach der GNU General Public License, Version 3 oder später, nutzen, untersuchen, weitergeben und verändern. Bilder und Plättchensätze: CC BY-SA 4.0.</translation>
     </message>
     <message>
         <location filename="../app/shell/abouttext.cpp"/>
@@ -3293,7 +3293,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/shell/abouttext.cpp"/>
         <source>An unofficial program by players for players, not affiliated with the publishers or authors of any board game.</source>
-        <translation type="unfinished">Ein inoffizielles Programm, gemacht aus Freude am Spielen, ohne Verbindung zu Verlagen oder Autoren irgendeines Brettspiels.</translation>
+        <translation type="unfinished">Ein inoffizielles Programm von Spielern für Spieler, ohne Verbindung zu Verlagen oder Autoren irgendeines Brettspiels.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/helptext.cpp"/>
@@ -3303,7 +3303,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/wording/helptext.cpp"/>
         <source>Go back or forward one turn</source>
-        <translation type="unfinished">Ein Zug zurück oder vor</translation>
+        <translation type="unfinished">Einen Zug zurück oder vor gehen</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/helptext.cpp"/>
@@ -3314,12 +3314,12 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/wording/helptext.cpp"/>
         <source>Go to the start or to the last turn</source>
-        <translation type="unfinished">Zum Anfang, zum letzten Zug</translation>
+        <translation type="unfinished">Zum Anfang oder zum letzten Zug gehen</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/helptext.cpp"/>
         <source>Show or hide the better move on the board</source>
-        <translation type="unfinished">Den besseren Zug auf dem Spielbrett zeigen oder verbergen</translation>
+        <translation type="unfinished">Den besseren Zug auf dem Spielfeld zeigen oder verbergen</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/helptext.cpp"/>
@@ -3360,12 +3360,12 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/wording/helptext.cpp"/>
         <source>Show or hide explanations of what is under the pointer</source>
-        <translation type="unfinished">Erklären, worauf der Zeiger ruht, oder nicht mehr</translation>
+        <translation type="unfinished">Erklärungen zu dem, worauf der Zeiger ruht, zeigen oder verbergen</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/helptext.cpp"/>
         <source>Show or hide marks on squares that no tile fits anymore</source>
-        <translation type="unfinished">Felder, auf die kein Plättchen mehr passt, markieren oder nicht mehr</translation>
+        <translation type="unfinished">Markierungen auf Feldern, auf die kein Plättchen mehr passt, zeigen oder verbergen</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/helptext.cpp"/>
@@ -3375,7 +3375,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/wording/helptext.cpp"/>
         <source>Choose that action from the list</source>
-        <translation type="unfinished">Diese Aktion der Liste ausführen</translation>
+        <translation type="unfinished">Diese Aktion aus der Liste wählen</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/helptext.cpp"/>
@@ -3390,12 +3390,12 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/wording/helptext.cpp"/>
         <source>Show what everybody would score if the game ended now</source>
-        <translation type="unfinished">Zeigen, was alle bekämen, wenn das Spiel jetzt endete</translation>
+        <translation type="unfinished">Zeigen, wie viele Punkte alle bekämen, wenn das Spiel jetzt endete</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/helptext.cpp"/>
         <source>Hide all these aids, as if at a real table, or show them again</source>
-        <translation type="unfinished">All diese Hilfen ausblenden, wie am Tisch, oder wieder zeigen</translation>
+        <translation type="unfinished">Alle diese Hilfen ausblenden, wie am echten Tisch, oder wieder zeigen</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/helptext.cpp"/>
@@ -3405,7 +3405,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/wording/helptext.cpp"/>
         <source>Show or hide who holds each prairie, by color</source>
-        <translation type="unfinished">Prärien nach ihren Farmern färben oder nicht mehr</translation>
+        <translation type="unfinished">Farbig zeigen oder verbergen, wem jede Prärie gehört</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/helptext.cpp"/>
@@ -3437,7 +3437,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/wording/helptext.cpp"/>
         <source>Skip: end the turn without an action</source>
-        <translation type="unfinished">Überspringen: in diesem Zug nichts tun</translation>
+        <translation type="unfinished">Überspringen: den Zug ohne Aktion beenden</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/helptext.cpp"/>
@@ -3457,7 +3457,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/wording/helptext.cpp"/>
         <source>Go back to the original game</source>
-        <translation type="unfinished">Zu dem Spiel zurückkehren, von dem du abgezweigt bist</translation>
+        <translation type="unfinished">Zum ursprünglichen Spiel zurückkehren</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/helptext.cpp"/>
@@ -3659,7 +3659,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../ui/installing.cpp"/>
         <source>Remove &quot;%1&quot; from your tile sets?</source>
         <extracomment>%1 name of a tile set</extracomment>
-        <translation type="unfinished">„%1“ aus den eigenen Plättchensätzen entfernen?</translation>
+        <translation type="unfinished">„%1“ aus deinen Plättchensätzen entfernen?</translation>
     </message>
     <message>
         <location filename="../ui/installing.cpp"/>
@@ -3828,19 +3828,19 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
         <source>Scores are very high. Points per player: %1 (classic set: %2).</source>
         <extracomment>%1 and %2 numbers such as 41.5</extracomment>
-        <translation type="unfinished">Im Mittel gibt es %1 Punkte je Spieler, weit mehr als mit dem klassischen Satz (%2).</translation>
+        <translation type="unfinished">Die Punktzahlen sind sehr hoch. Punkte je Spieler: %1 (klassischer Satz: %2).</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
         <source>Scores are very low. Points per player: %1 (classic set: %2).</source>
         <extracomment>%1 and %2 numbers such as 41.5</extracomment>
-        <translation type="unfinished">Im Mittel gibt es %1 Punkte je Spieler, weit weniger als mit dem klassischen Satz (%2).</translation>
+        <translation type="unfinished">Die Punktzahlen sind sehr niedrig. Punkte je Spieler: %1 (klassischer Satz: %2).</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
         <source>%1 of all points come only in the final scoring (classic set: %2).</source>
         <extracomment>%1 and %2 percentages</extracomment>
-        <translation type="unfinished">%1 der Punkte kommen erst in der Endwertung (klassischer Satz: %2).</translation>
+        <translation type="unfinished">%1 aller Punkte kommen erst in der Endwertung (klassischer Satz: %2).</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
@@ -3888,7 +3888,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
         <source>Games are often close. Lead of the best player in points: %1 (classic set: %2).</source>
         <extracomment>The lead over the next player; %1 and %2 numbers such as 7.5</extracomment>
-        <translation type="unfinished">Partien sind knapp: Der beste Spieler liegt %1 Punkte vor dem nächsten (klassischer Satz: %2).</translation>
+        <translation type="unfinished">Partien sind oft knapp: Der beste Spieler liegt %1 Punkte vor dem nächsten (klassischer Satz: %2).</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
@@ -3911,19 +3911,19 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
         <source>Few games so far (%1): small differences mean nothing yet.</source>
         <extracomment>%1 a number of games</extracomment>
-        <translation type="unfinished">Erst wenige Partien (%1): kleine Unterschiede bedeuten noch nichts.</translation>
+        <translation type="unfinished">Erst wenige Partien (%1): Kleine Unterschiede bedeuten noch nichts.</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
         <source>Games are long. Turns per game: %1 (classic set: %2).</source>
         <extracomment>%1 and %2 numbers</extracomment>
-        <translation type="unfinished">Es ist ein langes Spiel. Züge: %1 (klassischer Satz: %2).</translation>
+        <translation type="unfinished">Die Partien sind lang. Züge je Partie: %1 (klassischer Satz: %2).</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
         <source>Games are short. Turns per game: %1 (classic set: %2).</source>
         <extracomment>%1 and %2 numbers</extracomment>
-        <translation type="unfinished">Es ist ein kurzes Spiel. Züge: %1 (klassischer Satz: %2).</translation>
+        <translation type="unfinished">Die Partien sind kurz. Züge je Partie: %1 (klassischer Satz: %2).</translation>
     </message>
 </context>
 <context>
@@ -3998,7 +3998,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../editor/lab/labwords.cpp"/>
         <source>Prospector</source>
         <extracomment>Name of a computer player</extracomment>
-        <translation type="unfinished">Goldsucher</translation>
+        <translation type="unfinished">Prospektor</translation>
     </message>
     <message>
         <location filename="../editor/lab/labwords.cpp"/>
@@ -4011,8 +4011,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>%Ln game(s) so far, %1 × %2</source>
         <extracomment>%Ln games played up to now, %1 number of players, %2 the level of all of them</extracomment>
         <translation type="unfinished">
-            <numerusform>Bisher %Ln Spiel, %1 × %2</numerusform>
-            <numerusform>Bisher %Ln Spiele, %1 × %2</numerusform>
+            <numerusform>Bisher %Ln Partie, %1 × %2</numerusform>
+            <numerusform>Bisher %Ln Partien, %1 × %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4020,8 +4020,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>Canceled after %Ln game(s), %1 × %2</source>
         <extracomment>%Ln games played, %1 number of players, %2 the level of all of them</extracomment>
         <translation type="unfinished">
-            <numerusform>Nach %Ln Spiel abgebrochen, %1 × %2</numerusform>
-            <numerusform>Nach %Ln Spielen abgebrochen, %1 × %2</numerusform>
+            <numerusform>Abgebrochen nach %Ln Partie, %1 × %2</numerusform>
+            <numerusform>Abgebrochen nach %Ln Partien, %1 × %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4029,8 +4029,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>%Ln game(s), %1 × %2</source>
         <extracomment>%Ln games played, %1 number of players, %2 the level of all of them</extracomment>
         <translation type="unfinished">
-            <numerusform>%Ln Spiel, %1 × %2</numerusform>
-            <numerusform>%Ln Spiele, %1 × %2</numerusform>
+            <numerusform>%Ln Partie, %1 × %2</numerusform>
+            <numerusform>%Ln Partien, %1 × %2</numerusform>
         </translation>
     </message>
 </context>
@@ -4088,7 +4088,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>Prairies and final scoring</source>
         <extracomment>Title of a lesson</extracomment>
-        <translation type="unfinished">Prärien und das Ende</translation>
+        <translation type="unfinished">Prärien und Endwertung</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
@@ -4139,7 +4139,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>The rules allow that. But for this lesson you need a railroad of your own: place the tile to the right of the city and put a cowboy on its track.</source>
-        <translation type="unfinished">Das ist erlaubt. Aber hier brauchst du eine eigene Strecke: das Plättchen rechts neben die Stadt und einen Cowboy auf sein Gleis.</translation>
+        <translation type="unfinished">Das ist erlaubt. Aber hier brauchst du eine eigene Strecke: Lege das Plättchen rechts neben die Stadt und setze einen Cowboy auf sein Gleis.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
@@ -4199,7 +4199,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>The rules allow that. But for this lesson, let the locomotive work for you: place the tile to the right of the city and put a cowboy on its track.</source>
-        <translation type="unfinished">Das ist erlaubt. Aber hier soll die Lokomotive für dich arbeiten: das Plättchen rechts neben die Stadt und einen Cowboy auf sein Gleis.</translation>
+        <translation type="unfinished">Das ist erlaubt. Aber hier soll die Lokomotive für dich arbeiten: Lege das Plättchen rechts neben die Stadt und setze einen Cowboy auf sein Gleis.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
@@ -4210,7 +4210,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>The railroad is complete. Choose “Skip” (N).</source>
         <translatorcomment>free: railroad</translatorcomment>
-        <translation type="unfinished">Sie ist fertig. Wähle „Überspringen“ (N).</translation>
+        <translation type="unfinished">Die Strecke ist fertig. Wähle „Überspringen“ (N).</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
@@ -4225,18 +4225,18 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>The rules allow that. But for this lesson you need a miner: place the tile above the first one, mountain to mountain, and put a cowboy on the mountain.</source>
-        <translation type="unfinished">Das ist erlaubt. Aber hier brauchst du einen Goldgräber: das Plättchen über das erste, Berg an Berg, und einen Cowboy auf den Berg.</translation>
+        <translation type="unfinished">Das ist erlaubt. Aber hier brauchst du einen Goldgräber: Lege das Plättchen über das erste, Berg an Berg, und setze einen Cowboy auf den Berg.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>A mountain is complete when it has no open edges. Yours has one left. Close it with this tile.</source>
-        <translation type="unfinished">Ein Berg ist fertig, wenn keine seiner Kanten mehr offen ist. Deiner hat eine offene Kante. Schließe sie mit diesem Plättchen.</translation>
+        <translation type="unfinished">Ein Berg ist fertig, wenn er keine offenen Kanten hat. Deiner hat noch eine. Schließe sie mit diesem Plättchen.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>Your mountain has no open edges anymore. Choose “Skip” (N).</source>
         <translatorcomment>free: mountain</translatorcomment>
-        <translation type="unfinished">Keine seiner Kanten ist mehr offen. Wähle „Überspringen“ (N).</translation>
+        <translation type="unfinished">Dein Berg hat keine offene Kante mehr. Wähle „Überspringen“ (N).</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
@@ -4256,7 +4256,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>The rules allow that. But for this lesson you need your tent: place the tile above the first one and pitch the tent on the mountain.</source>
-        <translation type="unfinished">Das ist erlaubt. Aber hier brauchst du dein Zelt: das Plättchen über das erste und das Zelt auf den Berg.</translation>
+        <translation type="unfinished">Das ist erlaubt. Aber hier brauchst du dein Zelt: Lege das Plättchen über das erste und schlage das Zelt auf dem Berg auf.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
@@ -4271,7 +4271,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>The rules allow that, but you took no token. Try again and mine.</source>
-        <translation type="unfinished">Das ist erlaubt, aber du hast nicht geschürft. Versuche es noch einmal und schürfe.</translation>
+        <translation type="unfinished">Das ist erlaubt, aber du hast kein Schürfplättchen genommen. Versuche es noch einmal und schürfe.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
@@ -4281,7 +4281,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>Mine another token.</source>
-        <translation type="unfinished">Schürfe noch einmal.</translation>
+        <translation type="unfinished">Nimm noch ein Schürfplättchen.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
@@ -4296,7 +4296,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>The rules allow that. But for this lesson you need a merchant: place your city to the right of the other one, with tracks leading left, right and down, and put a cowboy in it.</source>
-        <translation type="unfinished">Das ist erlaubt. Aber hier brauchst du einen Händler: deine Stadt rechts neben die andere, ihre Gleise nach links, rechts und unten, und einen Cowboy hinein.</translation>
+        <translation type="unfinished">Das ist erlaubt. Aber hier brauchst du einen Händler: Lege deine Stadt rechts neben die andere, die Gleise nach links, rechts und unten, und setze einen Cowboy hinein.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
@@ -4311,7 +4311,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>The rules allow that. But for this lesson, take back the tile and place it to the right of your city so that the railroad ends in the mountain.</source>
-        <translation type="unfinished">Das ist erlaubt. Nimm es aber zurück und lege das Plättchen rechts neben deine Stadt, sodass die Strecke im Berg endet.</translation>
+        <translation type="unfinished">Das ist erlaubt. Nimm das Plättchen aber zurück und lege es rechts neben deine Stadt, sodass die Strecke im Berg endet.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
@@ -4342,7 +4342,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>The rules allow that. But for this lesson, take back the tile: place the curve to the right of the city so that its track turns down, and put a cowboy on it.</source>
         <translatorcomment>free: tile</translatorcomment>
-        <translation type="unfinished">Das ist erlaubt. Nimm es aber zurück: Die Kurve kommt rechts neben die Stadt, ihr Gleis führt nach unten, und ein Cowboy steht darauf.</translation>
+        <translation type="unfinished">Das ist erlaubt. Nimm das Plättchen aber zurück: Lege die Kurve rechts neben die Stadt, sodass ihr Gleis nach unten führt, und setze einen Cowboy darauf.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
@@ -4352,7 +4352,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>Now there is one railroad, and it is complete because it is a loop. Choose “Skip” (N).</source>
-        <translation type="unfinished">Jetzt ist es eine einzige Strecke, und sie ist ein Kreis: fertig. Wähle „Überspringen“ (N).</translation>
+        <translation type="unfinished">Jetzt ist es eine einzige Strecke, und sie ist fertig, weil sie eine Schleife ist. Wähle „Überspringen“ (N).</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
@@ -4372,7 +4372,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>The rules allow that. But for this lesson you need a farmer: place the tile below the first one and put a cowboy on the prairie with the tipi camps.</source>
-        <translation type="unfinished">Das ist erlaubt. Aber hier brauchst du einen Farmer: das Plättchen unter das erste und einen Cowboy in die Prärie mit den Tipilagern.</translation>
+        <translation type="unfinished">Das ist erlaubt. Aber hier brauchst du einen Farmer: Lege das Plättchen unter das erste und einen Cowboy in die Prärie mit den Tipilagern.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
@@ -4387,7 +4387,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>A short game without farmers, against the easiest computer player. Now use everything that you have learned. Press H to see good moves and T to see which tiles are left.</source>
-        <translation type="unfinished">Ein kurzes Spiel ohne Farmer gegen den leichtesten Computer. Jetzt zählt alles, was du gelernt hast. H zeigt dir gute Züge, T die restlichen Plättchen.</translation>
+        <translation type="unfinished">Ein kurzes Spiel ohne Farmer gegen den leichtesten Computerspieler. Jetzt zählt alles, was du gelernt hast. H zeigt dir gute Züge, T die übrigen Plättchen.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
@@ -4432,7 +4432,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>A farmer scores 2 points for each tipi camp and 4 for each horse herd. Incomplete railroads, mountains and cities score, too. Finally, all players count their gold. Whoever has the most points wins.</source>
-        <translation type="unfinished">Ein Farmer bringt 2 Punkte je Tipilager und 4 je Herde. Auch unfertige Strecken, Berge und Städte zählen. Zuletzt zählen alle ihr Gold: Die meisten Punkte gewinnen.</translation>
+        <translation type="unfinished">Ein Farmer bringt 2 Punkte je Tipilager und 4 je Pferdeherde. Auch unfertige Strecken, Berge und Städte bringen Punkte. Zuletzt zählen alle ihr Gold. Wer die meisten Punkte hat, gewinnt.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
@@ -4461,7 +4461,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
         <source>You lost, %1 to %2. Try a full game: it gives you more time to catch up.</source>
         <extracomment>%1 own points, %2 points of the other player</extracomment>
-        <translation type="unfinished">Du hast %1 Punkte, dein Gegenüber %2. Versuche es in einem ganzen Spiel: Da ist mehr Zeit zum Aufholen.</translation>
+        <translation type="unfinished">Du hast verloren, %1 zu %2. Versuche es mit einem ganzen Spiel: Da ist mehr Zeit zum Aufholen.</translation>
     </message>
 </context>
 <context>
@@ -4586,7 +4586,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/canvas/drawingtools.cpp"/>
         <source>Click an edge or the middle to raise a mountain. Drag from one mountain to another to join them. Right-click to split a mountain, or to level one that cannot be split.</source>
-        <translation type="unfinished">Ein Klick auf eine Kante oder in die Mitte türmt einen Berg auf, Ziehen von Berg zu Berg verbindet sie; die rechte Maustaste teilt einen Berg und trägt ab, was sich nicht teilen lässt.</translation>
+        <translation type="unfinished">Klicke auf eine Kante oder in die Mitte, um einen Berg aufzutürmen. Ziehe von Berg zu Berg, um sie zu verbinden. Ein Rechtsklick teilt einen Berg oder trägt ab, was sich nicht teilen lässt.</translation>
     </message>
 </context>
 <context>
@@ -4630,7 +4630,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../engine/goldrush/rules/options.cpp"/>
         <source>Instead of another action, a player may take back a cowboy without scoring.</source>
-        <translation type="unfinished">Statt einer anderen Aktion darf ein eigener Cowboy zurückgenommen werden, ohne Punkte.</translation>
+        <translation type="unfinished">Statt einer anderen Aktion darf ein eigener Cowboy ohne Punkte zurückgenommen werden.</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/rules/options.cpp"/>
@@ -4641,7 +4641,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../engine/goldrush/rules/options.cpp"/>
         <source>Turns may be undone even after the next tile or a token has been seen. The review mentions this.</source>
-        <translation type="unfinished">Züge dürfen auch dann zurückgenommen werden, wenn das nächste Plättchen oder ein Schürfplättchen schon zu sehen war. Der Rückblick erwähnt es.</translation>
+        <translation type="unfinished">Züge dürfen auch dann rückgängig gemacht werden, wenn das nächste Plättchen oder ein Schürfplättchen schon zu sehen war. Der Rückblick erwähnt es.</translation>
     </message>
 </context>
 <context>
@@ -4898,7 +4898,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/board/modes/placingmode.cpp"/>
         <source>Place the tile on a marked spot: click, or choose with Tab and the arrow keys.</source>
-        <translation type="unfinished">Das Plättchen auf eine markierte Stelle legen: klicken oder mit Tab und den Pfeiltasten wählen.</translation>
+        <translation type="unfinished">Lege das Plättchen auf eine markierte Stelle: Klicke darauf oder wähle mit Tab und den Pfeiltasten.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/board/modes/placingmode.cpp"/>
@@ -4928,12 +4928,12 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../editor/window/playset.cpp"/>
         <source>The set could not be saved for the game as %1: %2</source>
         <extracomment>%1 is a path, %2 the reason as the system gives it</extracomment>
-        <translation type="unfinished">Der Satz ließ sich dem Spiel nicht als %1 übergeben: %2</translation>
+        <translation type="unfinished">Der Satz ließ sich nicht als %1 für das Spiel speichern: %2</translation>
     </message>
     <message>
         <location filename="../editor/window/playset.cpp"/>
         <source>The game could not be started: the program &quot;lodeline&quot; is not in the same folder as the editor.</source>
-        <translation type="unfinished">Das Spiel ließ sich nicht starten: Im selben Ordner gibt es kein Programm „lodeline“.</translation>
+        <translation type="unfinished">Das Spiel ließ sich nicht starten: Das Programm „lodeline“ liegt nicht im Ordner des Editors.</translation>
     </message>
 </context>
 <context>
@@ -4963,7 +4963,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/print/printlayout.cpp"/>
         <source>The margins leave no room on the paper. Choose smaller margins or larger paper.</source>
-        <translation type="unfinished">Die Ränder lassen auf dem Papier keinen Platz. Bitte schmalere Ränder oder größeres Papier wählen.</translation>
+        <translation type="unfinished">Die Ränder lassen auf dem Papier keinen Platz. Wähle schmalere Ränder oder größeres Papier.</translation>
     </message>
     <message>
         <location filename="../editor/print/printlayout.cpp"/>
@@ -4986,7 +4986,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/print/printlayout.cpp"/>
         <source>There is nothing to print. Choose tiles, tokens or pieces that the set has.</source>
-        <translation type="unfinished">Es gibt nichts zu drucken. Bitte Plättchen, Schürfplättchen oder Figuren wählen, die der Satz hat.</translation>
+        <translation type="unfinished">Es gibt nichts zu drucken. Wähle Plättchen, Schürfplättchen oder Figuren, die der Satz hat.</translation>
     </message>
 </context>
 <context>
@@ -5024,7 +5024,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/print/dialog/outputs.cpp"/>
         <source>Choose a folder for the pictures of the designs</source>
-        <translation type="unfinished">Ein Bild je Motiv exportieren: Ordner wählen</translation>
+        <translation type="unfinished">Einen Ordner für die Bilder der Motive wählen</translation>
     </message>
     <message numerus="yes">
         <location filename="../editor/print/dialog/outputs.cpp"/>
@@ -5082,7 +5082,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/print/furniture.cpp"/>
         <source>Print at 100% scale. The ruler is then accurate.</source>
-        <translation type="unfinished">Mit 100 % drucken; dann stimmt dieses Lineal.</translation>
+        <translation type="unfinished">Drucke mit 100&#xa0;%, dann stimmt das Lineal.</translation>
     </message>
     <message>
         <location filename="../editor/print/furniture.cpp"/>
@@ -5096,7 +5096,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../engine/core/problem.cpp"/>
         <source>The file cannot be read: %1</source>
         <extracomment>%1 why, in the words of the operating system</extracomment>
-        <translation type="unfinished">Lässt sich nicht lesen: %1</translation>
+        <translation type="unfinished">Die Datei lässt sich nicht lesen: %1</translation>
     </message>
     <message>
         <location filename="../engine/core/problem.cpp"/>
@@ -5138,13 +5138,13 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../engine/core/problem.cpp"/>
         <source>The value must be one of these: %1</source>
         <extracomment>%1 a list of values, as they stand in a file</extracomment>
-        <translation type="unfinished">Keiner der hier erlaubten Werte: %1</translation>
+        <translation type="unfinished">Der Wert muss einer von diesen sein: %1</translation>
     </message>
     <message>
         <location filename="../engine/core/problem.cpp"/>
         <source>Too many entries; most allowed: %1</source>
         <extracomment>Of a list in a file; %1 a number</extracomment>
-        <translation type="unfinished">Zu viele Einträge, höchstens %1 sind erlaubt</translation>
+        <translation type="unfinished">Zu viele Einträge; höchstens erlaubt: %1</translation>
     </message>
     <message>
         <location filename="../engine/core/problem.cpp"/>
@@ -5209,7 +5209,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../engine/goldrush/files/problems.cpp"/>
         <source>The tile has too many parts; most allowed: %1</source>
         <extracomment>Parts: railroads, mountains and prairies of one tile; %1 a number</extracomment>
-        <translation type="unfinished">Ein Plättchen hat höchstens %1 Abschnitte</translation>
+        <translation type="unfinished">Das Plättchen hat zu viele Teile; höchstens erlaubt: %1</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
@@ -5232,7 +5232,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../engine/goldrush/files/problems.cpp"/>
         <source>This tile is the same as &quot;%1&quot;, possibly turned</source>
         <extracomment>%1 the id of another tile</extracomment>
-        <translation type="unfinished">Dasselbe Plättchen wie „%1“, gedreht oder nicht</translation>
+        <translation type="unfinished">Dieses Plättchen ist dasselbe wie „%1“, vielleicht gedreht</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
@@ -5243,7 +5243,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../engine/core/problem.cpp"/>
         <source>The shuffle number (seed) must be a string of digits and less than 2^64</source>
-        <translation type="unfinished">Die Mischnummer ist eine Zeichenkette aus Ziffern, kleiner als 2^64</translation>
+        <translation type="unfinished">Die Mischnummer (Startwert) muss eine Zeichenkette aus Ziffern sein, kleiner als 2^64</translation>
     </message>
     <message>
         <location filename="../engine/core/problem.cpp"/>
@@ -5255,13 +5255,13 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../engine/core/problem.cpp"/>
         <source>Two players have the color &quot;%1&quot;</source>
         <extracomment>%1 a color, as it is named in a file</extracomment>
-        <translation type="unfinished">Die Farbe „%1“ kommt doppelt vor</translation>
+        <translation type="unfinished">Zwei Spieler haben die Farbe „%1“</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
         <source>The saved game has tile &quot;%1&quot;, but its shuffle number draws another one</source>
         <extracomment>%1 the id of a tile</extracomment>
-        <translation type="unfinished">Verzeichnet ist Plättchen „%1“, die Mischnummer zieht aber ein anderes</translation>
+        <translation type="unfinished">Das gespeicherte Spiel hat Plättchen „%1“, seine Mischnummer zieht aber ein anderes</translation>
     </message>
     <message>
         <location filename="../engine/core/problem.cpp"/>
@@ -5278,26 +5278,26 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../engine/goldrush/files/problems.cpp"/>
         <source>The action &quot;%1&quot; is not allowed here</source>
         <extracomment>%1 an action, as it is named in a file</extracomment>
-        <translation type="unfinished">Die Aktion „%1“ verstößt hier gegen die Regeln</translation>
+        <translation type="unfinished">Die Aktion „%1“ ist hier nicht erlaubt</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
         <source>This tile is the mirror image of &quot;%1&quot;</source>
         <extracomment>%1 the id of another tile</extracomment>
         <translatorcomment>free: tile</translatorcomment>
-        <translation type="unfinished">Das Spiegelbild von „%1“</translation>
+        <translation type="unfinished">Dieses Plättchen ist das Spiegelbild von „%1“</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
         <source>This tile can rarely be placed: it fits only %1 of 100 open squares</source>
         <extracomment>%1 a number</extracomment>
         <translatorcomment>free: tile</translatorcomment>
-        <translation type="unfinished">Lässt sich selten legen: passt auf %1 von 100 offenen Feldern</translation>
+        <translation type="unfinished">Dieses Plättchen lässt sich selten legen: Es passt nur auf %1 von 100 offenen Feldern</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
         <source>This tile can never be placed: no other tile has a matching edge</source>
-        <translation type="unfinished">Lässt sich nie legen: Kein anderes Plättchen hat eine Kante, die zu einer seiner Kanten passt</translation>
+        <translation type="unfinished">Dieses Plättchen lässt sich nie legen: Kein anderes Plättchen hat eine passende Kante</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
@@ -5308,7 +5308,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../engine/goldrush/files/problems.cpp"/>
         <source>Edges of this kind will stay open: %1 (on only %2 of 100 tiles)</source>
         <extracomment>%1 what lies at the edges: railroad, mountain or prairie; %2 a number</extracomment>
-        <translation type="unfinished">Kanten der Art %1 werden offen bleiben: Nur %2 von 100 Plättchen haben eine</translation>
+        <translation type="unfinished">Kanten dieser Art werden offen bleiben: %1 (nur auf %2 von 100 Plättchen)</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
@@ -5318,7 +5318,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
         <source>No tile has a mountain, so nobody can mine</source>
-        <translation type="unfinished">Kein Plättchen hat einen Berg, also kann niemand nach Gold graben</translation>
+        <translation type="unfinished">Kein Plättchen hat einen Berg, also kann niemand schürfen</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
@@ -5370,36 +5370,36 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../engine/goldrush/files/problems.cpp"/>
         <source>Nuggets that are not in play because they lie on no mountain: %1</source>
         <extracomment>%1 a number</extracomment>
-        <translation type="unfinished">Nuggets liegen auf keinem Berg und spielen nicht mit: %1</translation>
+        <translation type="unfinished">Nuggets, die nicht mitspielen, weil sie auf keinem Berg liegen: %1</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
         <source>Too many tiles: %1; most allowed: %2</source>
         <extracomment>%1 and %2 numbers</extracomment>
-        <translation type="unfinished">Zu viele Plättchen: %1, höchstens %2 sind erlaubt</translation>
+        <translation type="unfinished">Zu viele Plättchen: %1; höchstens erlaubt: %2</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
         <source>Too few mining tokens: %1; nuggets on the tiles: %2</source>
         <extracomment>%1 and %2 numbers</extracomment>
-        <translation type="unfinished">Zu wenige Schürfplättchen für die Nuggets: %1 für %2</translation>
+        <translation type="unfinished">Zu wenige Schürfplättchen: %1; Nuggets auf den Plättchen: %2</translation>
     </message>
     <message>
         <location filename="../engine/core/problem.cpp"/>
         <source>Nested too deeply at line %2; deepest level allowed: %1</source>
         <extracomment>%1 and %2 numbers</extracomment>
-        <translation type="unfinished">In Zeile %2 tiefer als %1 Ebenen verschachtelt</translation>
+        <translation type="unfinished">Zu tief verschachtelt in Zeile %2; höchstens erlaubte Ebenen: %1</translation>
     </message>
     <message>
         <location filename="../engine/core/problem.cpp"/>
         <source>Too many keys in one object, up to line %2; most allowed: %1</source>
         <extracomment>Of a JSON file; %1 and %2 numbers</extracomment>
-        <translation type="unfinished">Mehr als %1 Schlüssel in einem Objekt, bis Zeile %2</translation>
+        <translation type="unfinished">Zu viele Schlüssel in einem Objekt, bis Zeile %2; höchstens erlaubt: %1</translation>
     </message>
     <message>
         <location filename="../engine/core/problem.cpp"/>
         <source>This is not a regular file and cannot be read</source>
-        <translation type="unfinished">Das ist keine gewöhnliche Datei und wird nicht gelesen</translation>
+        <translation type="unfinished">Das ist keine gewöhnliche Datei und lässt sich nicht lesen</translation>
     </message>
     <message>
         <location filename="../engine/core/problem.cpp"/>
@@ -5411,7 +5411,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../engine/core/problem.cpp"/>
         <source>Too long; most characters allowed: %1</source>
         <extracomment>Of a text in a file; %1 a number</extracomment>
-        <translation type="unfinished">Zu lang: Höchstens %1 Zeichen sind erlaubt</translation>
+        <translation type="unfinished">Zu lang; höchstens erlaubte Zeichen: %1</translation>
     </message>
     <message>
         <location filename="../engine/core/problem.cpp"/>
@@ -5435,80 +5435,80 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../engine/core/problem.cpp"/>
         <source>The file is damaged or incomplete: invalid JSON at line %1, column %2</source>
         <extracomment>%1 and %2 numbers</extracomment>
-        <translation type="unfinished">Beschädigt oder unvollständig: kein JSON in Zeile %1, Spalte %2</translation>
+        <translation type="unfinished">Die Datei ist beschädigt oder unvollständig: ungültiges JSON in Zeile %1, Spalte %2</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
         <source>The tile&apos;s own picture is not shown: it is larger than %1 KiB</source>
         <extracomment>%1 a number; KiB: kibibytes</extracomment>
         <translatorcomment>free: tile</translatorcomment>
-        <translation type="unfinished">Sein eigenes Bild wird nicht gezeigt: Es ist größer als %1 KiB</translation>
+        <translation type="unfinished">Das eigene Bild des Plättchens wird nicht gezeigt: Es ist größer als %1 KiB</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
         <source>The tile&apos;s own picture is not shown: line %1 is not valid SVG</source>
         <extracomment>%1 the number of a line in the file of the picture</extracomment>
         <translatorcomment>free: tile</translatorcomment>
-        <translation type="unfinished">Sein eigenes Bild wird nicht gezeigt: Zeile %1 ist kein gültiges SVG</translation>
+        <translation type="unfinished">Das eigene Bild des Plättchens wird nicht gezeigt: Zeile %1 ist kein gültiges SVG</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
         <source>The tile&apos;s own picture is not shown: line %1 contains a document type declaration, which is not allowed</source>
         <extracomment>%1 the number of a line in the file of the picture</extracomment>
         <translatorcomment>free: tile</translatorcomment>
-        <translation type="unfinished">Sein eigenes Bild wird nicht gezeigt: Zeile %1 enthält eine Dokumenttyp-Deklaration, die nicht erlaubt ist</translation>
+        <translation type="unfinished">Das eigene Bild des Plättchens wird nicht gezeigt: Zeile %1 enthält eine Dokumenttyp-Deklaration, die nicht erlaubt ist</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
         <source>The tile&apos;s own picture is not shown: it has no usable size</source>
         <translatorcomment>free: tile</translatorcomment>
-        <translation type="unfinished">Sein eigenes Bild wird nicht gezeigt: Es hat keine brauchbare Größe</translation>
+        <translation type="unfinished">Das eigene Bild des Plättchens wird nicht gezeigt: Es hat keine brauchbare Größe</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
         <source>The tile&apos;s own picture is not shown: it would take too long to draw</source>
         <translatorcomment>free: tile</translatorcomment>
-        <translation type="unfinished">Sein eigenes Bild wird nicht gezeigt: Es zu malen würde zu lange dauern</translation>
+        <translation type="unfinished">Das eigene Bild des Plättchens wird nicht gezeigt: Es zu zeichnen würde zu lange dauern</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
         <source>The tile&apos;s own picture is not shown: line %2 refers to &quot;%1&quot;, which is outside the picture</source>
         <extracomment>%1 a reference, such as an address; %2 the number of a line in the file of the picture</extracomment>
         <translatorcomment>free: tile</translatorcomment>
-        <translation type="unfinished">Sein eigenes Bild wird nicht gezeigt: Zeile %2 verweist auf „%1“ außerhalb des Bilds</translation>
+        <translation type="unfinished">Das eigene Bild des Plättchens wird nicht gezeigt: Zeile %2 verweist auf „%1“ außerhalb des Bilds</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
         <source>The tile&apos;s own picture is not shown: its part &quot;%1&quot; refers to itself</source>
         <extracomment>%1 the id of a part of the picture</extracomment>
         <translatorcomment>free: tile</translatorcomment>
-        <translation type="unfinished">Sein eigenes Bild wird nicht gezeigt: Sein Teil „%1“ verweist auf sich selbst</translation>
+        <translation type="unfinished">Das eigene Bild des Plättchens wird nicht gezeigt: Sein Teil „%1“ verweist auf sich selbst</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
         <source>The tile&apos;s own picture is not shown: %1</source>
         <extracomment>%1 why, in English, in the words of the program that draws it</extracomment>
         <translatorcomment>free: tile</translatorcomment>
-        <translation type="unfinished">Sein eigenes Bild wird nicht gezeigt: %1</translation>
+        <translation type="unfinished">Das eigene Bild des Plättchens wird nicht gezeigt: %1</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
         <source>The tile&apos;s own picture is not shown: the program &quot;%1&quot;, which draws it, could not be started</source>
         <extracomment>%1 the name of a program</extracomment>
         <translatorcomment>free: tile</translatorcomment>
-        <translation type="unfinished">Sein eigenes Bild wird nicht gezeigt: Das Programm „%1“, das es malt, ließ sich nicht starten</translation>
+        <translation type="unfinished">Das eigene Bild des Plättchens wird nicht gezeigt: Das Programm „%1“, das es zeichnet, ließ sich nicht starten</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
         <source>The saved game has tile &quot;%1&quot;, but says that another one is drawn</source>
         <extracomment>%1 the id of a tile</extracomment>
-        <translation type="unfinished">Verzeichnet ist Plättchen „%1“, gezogen wird laut Aufzeichnung aber ein anderes</translation>
+        <translation type="unfinished">Das gespeicherte Spiel hat Plättchen „%1“, gezogen wird laut ihm aber ein anderes</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
         <source>Tile &quot;%1&quot; cannot be drawn: no copy of it is left</source>
         <extracomment>%1 the id of a tile</extracomment>
-        <translation type="unfinished">Plättchen „%1“ kann nicht gezogen werden: Es ist keines davon übrig</translation>
+        <translation type="unfinished">Plättchen „%1“ lässt sich nicht ziehen: Davon ist kein Exemplar übrig</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
@@ -5518,19 +5518,19 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
         <source>The game cannot go on here: the saved game does not say what is drawn next</source>
-        <translation type="unfinished">Hier wartet das Spiel: Seine Aufzeichnung sagt nicht, was als Nächstes gezogen wird</translation>
+        <translation type="unfinished">Das Spiel kann hier nicht weitergehen: Das gespeicherte Spiel sagt nicht, was als Nächstes gezogen wird</translation>
     </message>
     <message>
         <location filename="../engine/boomtown/files/problems.cpp"/>
         <source>Wrong number of cards in the deck: %1; needed: %2</source>
         <extracomment>%1 and %2 numbers</extracomment>
-        <translation type="unfinished">Der Kartensatz hat %1 Karten; er braucht %2</translation>
+        <translation type="unfinished">Falsche Anzahl von Karten im Kartensatz: %1; nötig: %2</translation>
     </message>
     <message>
         <location filename="../engine/boomtown/files/problems.cpp"/>
         <source>Wrong number of squares on the front: %1; needed: %2</source>
         <extracomment>The front of a card; %1 and %2 numbers</extracomment>
-        <translation type="unfinished">Die Vorderseite hat %1 Felder; sie braucht %2</translation>
+        <translation type="unfinished">Falsche Anzahl von Feldern auf der Vorderseite: %1; nötig: %2</translation>
     </message>
     <message>
         <location filename="../engine/boomtown/files/problems.cpp"/>
@@ -5548,19 +5548,19 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../engine/boomtown/files/problems.cpp"/>
         <source>Squares with the territory &quot;%1&quot;: %2; in a balanced deck: %3</source>
         <extracomment>%1 a territory, such as &quot;Desert&quot;; %2 and %3 numbers</extracomment>
-        <translation type="unfinished">Die Landschaft „%1“ kommt %2-mal vor; ein ausgewogener Kartensatz hat sie %3-mal</translation>
+        <translation type="unfinished">Felder mit der Landschaft „%1“: %2; in einem ausgewogenen Kartensatz: %3</translation>
     </message>
     <message>
         <location filename="../engine/boomtown/files/problems.cpp"/>
         <source>Squares with the symbol &quot;%1&quot;: %2; in a balanced deck: %3</source>
         <extracomment>%1 a symbol, such as &quot;Wagon&quot;; %2 and %3 numbers</extracomment>
-        <translation type="unfinished">Das Symbol „%1“ kommt %2-mal vor; ein ausgewogener Kartensatz hat es %3-mal</translation>
+        <translation type="unfinished">Felder mit dem Symbol „%1“: %2; in einem ausgewogenen Kartensatz: %3</translation>
     </message>
     <message>
         <location filename="../engine/boomtown/files/problems.cpp"/>
         <source>The front is the same as that of card &quot;%1&quot;, possibly upside down</source>
         <extracomment>%1 the id of a card</extracomment>
-        <translation type="unfinished">Dieselbe Vorderseite wie Karte „%1“, auf dem Kopf oder nicht</translation>
+        <translation type="unfinished">Die Vorderseite ist dieselbe wie die von Karte „%1“, vielleicht auf dem Kopf</translation>
     </message>
     <message>
         <location filename="../engine/boomtown/files/problems.cpp"/>
@@ -5571,25 +5571,25 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../engine/boomtown/files/problems.cpp"/>
         <source>The bonus is the same as that of card &quot;%1&quot;</source>
         <extracomment>%1 the id of a card</extracomment>
-        <translation type="unfinished">Derselbe Bonus wie Karte „%1“</translation>
+        <translation type="unfinished">Der Bonus ist derselbe wie der von Karte „%1“</translation>
     </message>
     <message>
         <location filename="../engine/boomtown/files/problems.cpp"/>
         <source>The saved game has the move &quot;%1&quot;, but the game expects &quot;%2&quot;</source>
         <extracomment>%1 and %2 kinds of moves, as they are named in a file</extracomment>
-        <translation type="unfinished">Die Aufzeichnung hat den Zug „%1“, das Spiel erwartet aber „%2“</translation>
+        <translation type="unfinished">Das gespeicherte Spiel hat den Zug „%1“, erwartet wird aber „%2“</translation>
     </message>
     <message>
         <location filename="../engine/boomtown/files/problems.cpp"/>
         <source>The saved game has card &quot;%1&quot;, but card &quot;%2&quot; is placed here</source>
         <extracomment>%1 and %2 ids of cards</extracomment>
-        <translation type="unfinished">Die Aufzeichnung hat Karte „%1“, hier wird aber Karte „%2“ gelegt</translation>
+        <translation type="unfinished">Das gespeicherte Spiel hat Karte „%1“, hier wird aber Karte „%2“ gelegt</translation>
     </message>
     <message>
         <location filename="../engine/boomtown/files/problems.cpp"/>
         <source>Too many cards are skipped: %1; most allowed here: %2</source>
         <extracomment>%1 and %2 numbers</extracomment>
-        <translation type="unfinished">Überspringt %1 Karten; hier können höchstens %2 übersprungen werden</translation>
+        <translation type="unfinished">Es werden zu viele Karten übersprungen: %1; hier höchstens erlaubt: %2</translation>
     </message>
     <message>
         <location filename="../engine/boomtown/files/problems.cpp"/>
@@ -5813,8 +5813,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../engine/goldrush/ai/reasontext.cpp"/>
         <source>brings %Ln cowboy(s) home</source>
         <translation type="unfinished">
-            <numerusform>bringt %Ln Cowboy zurück</numerusform>
-            <numerusform>bringt %Ln Cowboys zurück</numerusform>
+            <numerusform>bringt %Ln Cowboy heim</numerusform>
+            <numerusform>bringt %Ln Cowboys heim</numerusform>
         </translation>
     </message>
     <message>
@@ -5826,8 +5826,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../engine/goldrush/ai/reasontext.cpp"/>
         <source>takes a railroad of %Ln tile(s)</source>
         <translation type="unfinished">
-            <numerusform>besetzt eine Strecke von %Ln Plättchen</numerusform>
-            <numerusform>besetzt eine Strecke von %Ln Plättchen</numerusform>
+            <numerusform>besetzt eine Strecke aus %Ln Plättchen</numerusform>
+            <numerusform>besetzt eine Strecke aus %Ln Plättchen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5887,15 +5887,15 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>%Ln of the %2 tiles left would complete it</source>
         <extracomment>&quot;it&quot; is the feature of the cowboy that is put; %2 tiles are left</extracomment>
         <translation type="unfinished">
-            <numerusform>%Ln von %2 übrigen Plättchen würde das Gebiet abschließen</numerusform>
-            <numerusform>%Ln von %2 übrigen Plättchen würden das Gebiet abschließen</numerusform>
+            <numerusform>%Ln von %2 übrigen Plättchen würde das Gebiet fertigstellen</numerusform>
+            <numerusform>%Ln von %2 übrigen Plättchen würden das Gebiet fertigstellen</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/reasonwords.cpp"/>
         <source>but none of the tiles left would complete it</source>
         <extracomment>Stands after another reason for a move, such as &quot;takes a railroad of 3 tiles&quot;</extracomment>
-        <translation type="unfinished">aber kein übriges Plättchen würde das Gebiet abschließen</translation>
+        <translation type="unfinished">aber kein übriges Plättchen würde das Gebiet fertigstellen</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/reasonwords.cpp"/>
@@ -5933,7 +5933,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/match/asker.cpp"/>
         <source>The game has moved on since then. Please choose again.</source>
         <extracomment>Why a move was not made: the position is another one by now</extracomment>
-        <translation type="unfinished">Das Spiel ist inzwischen weitergegangen: Bitte noch einmal wählen.</translation>
+        <translation type="unfinished">Das Spiel ist inzwischen weitergegangen. Wähle noch einmal.</translation>
     </message>
     <message>
         <location filename="../app/match/asker.cpp"/>
@@ -5975,7 +5975,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../engine/goldrush/design/repairs.cpp"/>
         <source>Add gravel for the nuggets</source>
         <extracomment>Gravel: mining tokens of value 0</extracomment>
-        <translation type="unfinished">Kies (Wert 0) für die übrigen Nuggets hinzufügen</translation>
+        <translation type="unfinished">Geröll für die Nuggets hinzufügen</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/design/repairs.cpp"/>
@@ -5990,7 +5990,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../engine/goldrush/design/repairs.cpp"/>
         <source>Bring all numbers into range</source>
-        <translation type="unfinished">Alle Zahlen in ihre Grenzen bringen</translation>
+        <translation type="unfinished">Alle Zahlen in den erlaubten Bereich bringen</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/design/repairs.cpp"/>
@@ -6016,7 +6016,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../engine/goldrush/design/repairs.cpp"/>
         <source>Merge this tile and its copies into the other tile</source>
         <extracomment>&quot;it&quot; is a tile that another one equals</extracomment>
-        <translation type="unfinished">Entfernen und seine Exemplare dem anderen Plättchen geben</translation>
+        <translation type="unfinished">Dieses Plättchen und seine Exemplare mit dem anderen zusammenlegen</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/design/repairs.cpp"/>
@@ -6054,7 +6054,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../engine/goldrush/design/repairs.cpp"/>
         <source>Let the railroad run through the tile</source>
         <translatorcomment>free: tile</translatorcomment>
-        <translation type="unfinished">Die Strecke hindurchführen</translation>
+        <translation type="unfinished">Die Strecke durch das Plättchen führen</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/design/repairs.cpp"/>
@@ -6074,7 +6074,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../engine/goldrush/design/repairs.cpp"/>
         <source>Draw the prairies again</source>
-        <translation type="unfinished">Die Prärien neu legen</translation>
+        <translation type="unfinished">Die Prärien neu zeichnen</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/design/repairs.cpp"/>
@@ -6151,7 +6151,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/review/reviewwords.cpp"/>
         <source>%1&apos;s chances went from %2 to %3.</source>
         <extracomment>Chances of winning: %1 player, %2 before, %3 after</extracomment>
-        <translation type="unfinished">%1 von %2 auf %3.</translation>
+        <translation type="unfinished">Chancen von %1: von %2 auf %3.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/review/reviewwords.cpp"/>
@@ -6246,8 +6246,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>The player undid this turn %Ln time(s) after seeing what came next.</source>
         <extracomment>In the review of a game</extracomment>
         <translation type="unfinished">
-            <numerusform>Rückgängig: Dieser Zug wurde ein Mal zurückgenommen, nachdem zu sehen war, was kommt.</numerusform>
-            <numerusform>Rückgängig: Dieser Zug wurde %Ln Mal zurückgenommen, nachdem zu sehen war, was kommt.</numerusform>
+            <numerusform>Dieser Zug wurde ein Mal rückgängig gemacht, nachdem zu sehen war, was als Nächstes kam.</numerusform>
+            <numerusform>Dieser Zug wurde %Ln Mal rückgängig gemacht, nachdem zu sehen war, was als Nächstes kam.</numerusform>
         </translation>
     </message>
     <message>
@@ -6274,42 +6274,42 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
         <source>Draw a tile and place it next to the tiles on the table. Every edge that touches another tile must match it: track to track, mountain to mountain, prairie to prairie. A tile that fits nowhere is removed from the game, and another one is drawn.</source>
-        <translation type="unfinished">Ein Plättchen wird gezogen und an die ausliegenden angelegt. Jede Kante, die ein anderes Plättchen berührt, muss dort weitergehen: Gleis an Gleis, Berg an Berg, Prärie an Prärie. Ein Plättchen, das nirgends passt, scheidet aus, und ein neues wird gezogen.</translation>
+        <translation type="unfinished">Ziehe ein Plättchen und lege es an die Plättchen auf dem Tisch an. Jede Kante, die ein anderes Plättchen berührt, muss dazu passen: Gleis an Gleis, Berg an Berg, Prärie an Prärie. Ein Plättchen, das nirgends passt, scheidet aus, und ein neues wird gezogen.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
         <source>The new tile, shown with a frame, matches prairie to prairie on two sides.</source>
-        <translation type="unfinished">Das neue Plättchen, umrahmt, trifft auf zwei Seiten mit Prärie auf Prärie.</translation>
+        <translation type="unfinished">Das neue Plättchen (umrandet) trifft auf zwei Seiten mit Prärie auf Prärie.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
         <source>For every nugget on the new tile, a mining token is placed face down on its mountain.</source>
-        <translation type="unfinished">Auf einen Berg des neuen Plättchens kommt für jedes Nugget, das es zeigt, ein verdecktes Schürfplättchen.</translation>
+        <translation type="unfinished">Für jedes Nugget auf dem neuen Plättchen kommt ein verdecktes Schürfplättchen auf dessen Berg.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
         <source>Then you may take one of these actions, or skip:</source>
-        <translation type="unfinished">Danach darf man eines davon tun oder darauf verzichten:</translation>
+        <translation type="unfinished">Danach darfst du eine dieser Aktionen ausführen oder überspringen:</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
         <source>Put a cowboy on the new tile: a railwayman on a railroad, a gold miner on a mountain, a merchant in a city or a farmer on a prairie. No player may have a cowboy anywhere on that railroad, mountain, city or prairie yet.</source>
-        <translation type="unfinished">Einen Cowboy auf das neue Plättchen setzen: als Eisenbahner auf eine Strecke, als Goldgräber auf einen Berg, als Händler in eine Stadt oder als Farmer in eine Prärie. Auf dieser Strecke, diesem Berg, dieser Stadt oder Prärie darf noch nirgends ein Cowboy stehen.</translation>
+        <translation type="unfinished">Setze einen Cowboy auf das neue Plättchen: als Eisenbahner auf eine Strecke, als Goldgräber auf einen Berg, als Händler in eine Stadt oder als Farmer in eine Prärie. In dieser Strecke, diesem Berg, dieser Stadt oder Prärie darf noch nirgends ein Cowboy stehen.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
         <source>Pitch your tent on any incomplete mountain, or move it there from another one. There must be no cowboy and no other tent on that part of the mountain.</source>
-        <translation type="unfinished">Das eigene Zelt auf einem unfertigen Berg irgendwo im Land aufschlagen oder auf einen anderen versetzen. Auf diesem Teil des Bergs darf weder ein Cowboy noch ein anderes Zelt stehen.</translation>
+        <translation type="unfinished">Schlage dein Zelt auf einem beliebigen unfertigen Berg auf oder versetze es von einem anderen dorthin. Auf diesem Teil des Bergs darf weder ein Cowboy noch ein anderes Zelt stehen.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
         <source>Mine: take one token from the mountain where your tent stands. Only you know its value.</source>
-        <translation type="unfinished">Schürfen: ein Schürfplättchen vom Berg des eigenen Zelts nehmen. Seinen Wert kennt nur, wer es genommen hat.</translation>
+        <translation type="unfinished">Schürfe: Nimm ein Schürfplättchen vom Berg deines Zelts. Seinen Wert kennst nur du.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
         <source>With the option Take back: take back one of your cowboys without scoring.</source>
-        <translation type="unfinished">Mit der Option „Zurücknehmen“: einen eigenen Cowboy ohne Punkte zurücknehmen.</translation>
+        <translation type="unfinished">Mit der Option „Zurücknehmen“: Nimm einen deiner Cowboys ohne Punkte zurück.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
@@ -6339,12 +6339,12 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
         <source>From a city into a mountain: complete, 2 points. The railwayman was placed in the same turn and comes home at once.</source>
-        <translation type="unfinished">Von einer Stadt in einen Berg: fertig, 2 Punkte. Der Eisenbahner wurde im selben Zug eingesetzt und kehrt sofort heim.</translation>
+        <translation type="unfinished">Von einer Stadt in einen Berg: fertig, 2 Punkte. Der Eisenbahner wurde im selben Zug eingesetzt und kommt sofort heim.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
         <source>A loop of four tiles: complete, 4 points.</source>
-        <translation type="unfinished">Ein Kreis aus vier Plättchen: fertig, 4 Punkte.</translation>
+        <translation type="unfinished">Eine Schleife aus vier Plättchen: fertig, 4 Punkte.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
@@ -6356,19 +6356,19 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
         <source>A mountain is complete when it has no open edges. Whoever has the most gold miners there gets the remaining tokens and %Ln point(s) for each nugget. If players are tied, the tokens are dealt out in turn.</source>
         <translation type="unfinished">
-            <numerusform>Ein Berg ist fertig, wenn er ringsum geschlossen ist. Wer dort die meisten Goldgräber hat, bekommt die übrigen Schürfplättchen und %Ln Punkt je Nugget auf seinen Plättchen; bei Gleichstand werden die Schürfplättchen reihum verteilt.</numerusform>
-            <numerusform>Ein Berg ist fertig, wenn er ringsum geschlossen ist. Wer dort die meisten Goldgräber hat, bekommt die übrigen Schürfplättchen und %Ln Punkte je Nugget auf seinen Plättchen; bei Gleichstand werden die Schürfplättchen reihum verteilt.</numerusform>
+            <numerusform>Ein Berg ist fertig, wenn er keine offenen Kanten hat. Wer dort die meisten Goldgräber hat, bekommt die übrigen Schürfplättchen und %Ln Punkt je Nugget. Bei Gleichstand werden die Schürfplättchen reihum verteilt.</numerusform>
+            <numerusform>Ein Berg ist fertig, wenn er keine offenen Kanten hat. Wer dort die meisten Goldgräber hat, bekommt die übrigen Schürfplättchen und %Ln Punkte je Nugget. Bei Gleichstand werden die Schürfplättchen reihum verteilt.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
         <source>Seven nuggets: 7 points and all tokens for the only miner. The tent comes home without scoring.</source>
-        <translation type="unfinished">Sieben Nuggets: 7 Punkte und alle Schürfplättchen für den einzigen Goldgräber. Das Zelt kommt ohne Punkte zurück.</translation>
+        <translation type="unfinished">Sieben Nuggets: 7 Punkte und alle Schürfplättchen für den einzigen Goldgräber. Das Zelt kommt ohne Punkte heim.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
         <source>One miner each: both players score 5 points. The tokens are dealt out in turn, starting with the player who completed the mountain.</source>
-        <translation type="unfinished">Je ein Goldgräber: beide bekommen 5 Punkte. Die Schürfplättchen werden reihum verteilt, angefangen bei dem, der den Berg fertig gemacht hat.</translation>
+        <translation type="unfinished">Je ein Goldgräber: Beide bekommen 5 Punkte. Die Schürfplättchen werden reihum verteilt; es beginnt, wer den Berg fertiggestellt hat.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
@@ -6418,7 +6418,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
         <source>Two camps and three herds: 16 points for the player with two farmers, none for the player with one.</source>
-        <translation type="unfinished">Zwei Lager und drei Herden: 16 Punkte für zwei Farmer, keine für den einen Farmer der Gegenseite.</translation>
+        <translation type="unfinished">Zwei Lager und drei Herden: 16 Punkte für zwei Farmer, keine für einen.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
@@ -6434,7 +6434,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
         <source>Whoever has the most cowboys on a feature scores it; tied players each get all the points. Then the cowboys and tents come home.</source>
-        <translation type="unfinished">Es punktet, wer dort die meisten Cowboys hat; bei Gleichstand bekommen alle Beteiligten die volle Punktzahl. Danach kommen Cowboys und Zelte zurück.</translation>
+        <translation type="unfinished">Wer auf einem Gebiet die meisten Cowboys hat, bekommt die Punkte; bei Gleichstand bekommen alle Beteiligten die volle Punktzahl. Danach kommen Cowboys und Zelte heim.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
@@ -6456,8 +6456,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
         <source>Incomplete railroads score %Ln point(s) for each tile; locomotives do not count.</source>
         <translation type="unfinished">
-            <numerusform>Unfertige Strecken bringen %Ln Punkt je Plättchen, Lokomotiven zählen nicht.</numerusform>
-            <numerusform>Unfertige Strecken bringen %Ln Punkte je Plättchen, Lokomotiven zählen nicht.</numerusform>
+            <numerusform>Unfertige Strecken bringen %Ln Punkt je Plättchen; Lokomotiven zählen nicht.</numerusform>
+            <numerusform>Unfertige Strecken bringen %Ln Punkte je Plättchen; Lokomotiven zählen nicht.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6465,8 +6465,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>Farmers score %Ln point(s) for each tipi camp on their prairie and %1 for each horse herd.</source>
         <extracomment>%Ln and %1 points</extracomment>
         <translation type="unfinished">
-            <numerusform>Farmer werten ihre Prärie: %Ln Punkt je Tipilager und %1 je Pferdeherde.</numerusform>
-            <numerusform>Farmer werten ihre Prärie: %Ln Punkte je Tipilager und %1 je Pferdeherde.</numerusform>
+            <numerusform>Farmer bringen %Ln Punkt je Tipilager ihrer Prärie und %1 je Pferdeherde.</numerusform>
+            <numerusform>Farmer bringen %Ln Punkte je Tipilager ihrer Prärie und %1 je Pferdeherde.</numerusform>
         </translation>
     </message>
     <message>
@@ -6482,7 +6482,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
         <source>Whoever has the most points wins; tied players share the win.</source>
-        <translation type="unfinished">Die meisten Punkte gewinnen; bei Gleichstand wird der Sieg geteilt.</translation>
+        <translation type="unfinished">Wer die meisten Punkte hat, gewinnt; bei Gleichstand wird der Sieg geteilt.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
@@ -6521,7 +6521,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
         <source>City, each completed railroad</source>
-        <translation type="unfinished">Stadt, je fertige Strecke</translation>
+        <translation type="unfinished">Stadt, je fertiger Strecke</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
@@ -6554,7 +6554,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
         <source>Farmers: without this option, cowboys cannot go to the prairies, which is easier for a first game.</source>
         <translatorcomment>free: cowboy</translatorcomment>
-        <translation type="unfinished">Farmer: Ohne sie liegt niemand in der Prärie, was für ein erstes Spiel einfacher ist.</translation>
+        <translation type="unfinished">Farmer: Ohne diese Option darf kein Cowboy in die Prärie, was für ein erstes Spiel einfacher ist.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
@@ -6564,7 +6564,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
         <source>Take back: instead of another action, a player may take back one of their own cowboys without scoring.</source>
-        <translation type="unfinished">Zurücknehmen: Statt einer anderen Aktion holt man einen eigenen Cowboy heim, ohne Punkte.</translation>
+        <translation type="unfinished">Zurücknehmen: Statt einer anderen Aktion darfst du einen eigenen Cowboy ohne Punkte zurücknehmen.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
@@ -6625,7 +6625,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
         <source>An edge where a railroad or a mountain can still grow.</source>
-        <translation type="unfinished">Wo eine Strecke oder ein Berg noch wachsen kann.</translation>
+        <translation type="unfinished">Eine Kante, an der eine Strecke oder ein Berg noch wachsen kann.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
@@ -6636,7 +6636,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
         <source>A piece that does not score but lets its player mine.</source>
-        <translation type="unfinished">Eine Figur, die selbst keine Punkte bringt, aber schürfen darf.</translation>
+        <translation type="unfinished">Eine Figur, die selbst keine Punkte bringt, mit der du aber schürfen darfst.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
@@ -6646,7 +6646,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
         <source>Symbols on a prairie that bring points to farmers.</source>
-        <translation type="unfinished">Was Farmer in einer Prärie werten.</translation>
+        <translation type="unfinished">Symbole in einer Prärie, die Farmern Punkte bringen.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
@@ -6663,17 +6663,17 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
         <source>Goal of the game</source>
         <extracomment>Heading in the rules</extracomment>
-        <translation type="unfinished">Worum es geht</translation>
+        <translation type="unfinished">Ziel des Spiels</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
         <source>Tile by tile, all players build a land of railroads, mountains and prairies together. Your cowboys claim parts of it and score points when these are complete.</source>
-        <translation type="unfinished">Plättchen für Plättchen entsteht gemeinsam ein Land aus Strecken, Bergen und Prärien. Cowboys beanspruchen Teile davon und bringen Punkte, wenn diese fertig sind.</translation>
+        <translation type="unfinished">Plättchen für Plättchen entsteht gemeinsam ein Land aus Strecken, Bergen und Prärien. Deine Cowboys beanspruchen Teile davon und bringen Punkte, wenn diese fertig sind.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
         <source>Two tents on one mountain: when it is complete, both come home without scoring.</source>
-        <translation type="unfinished">Zwei Zelte auf einem Berg: Ist er fertig, kehren beide heim, ohne Punkte.</translation>
+        <translation type="unfinished">Zwei Zelte auf einem Berg: Ist er fertig, kommen beide ohne Punkte heim.</translation>
     </message>
     <message numerus="yes">
         <location filename="../app/goldrush/wording/rulestext.cpp"/>
@@ -6772,13 +6772,13 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../app/match/seats/seatnotices.cpp"/>
         <source>The computer player &quot;%1&quot; is unknown, so a person plays for %2.</source>
         <extracomment>%1 technical name of a computer player, %2 name of the player that it stood for</extracomment>
-        <translation type="unfinished">Den Computerspieler „%1“ gibt es hier nicht: Ein Mensch spielt für %2.</translation>
+        <translation type="unfinished">Der Computerspieler „%1“ ist unbekannt, deshalb spielt ein Mensch für %2.</translation>
     </message>
     <message>
         <location filename="../app/match/seats/seatnotices.cpp"/>
         <source>The color &quot;%1&quot; of %2 is unknown, so another one is used.</source>
         <extracomment>%1 name of a colour in a file, %2 a player</extracomment>
-        <translation type="unfinished">Die Farbe „%1“ von %2 ist hier nicht bekannt; eine andere wird verwendet.</translation>
+        <translation type="unfinished">Die Farbe „%1“ von %2 ist unbekannt, deshalb wird eine andere verwendet.</translation>
     </message>
     <message>
         <location filename="../app/match/seats/seatnotices.cpp"/>
@@ -6799,7 +6799,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../app/match/seats/seatkinds.cpp"/>
         <source>Prospector</source>
         <extracomment>Second level of the computer players</extracomment>
-        <translation type="unfinished">Goldsucher</translation>
+        <translation type="unfinished">Prospektor</translation>
     </message>
     <message>
         <location filename="../app/match/seats/seatkinds.cpp"/>
@@ -6974,7 +6974,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../ui/siblings.cpp"/>
         <source>%1 could not be started</source>
         <extracomment>%1 name of a program</extracomment>
-        <translation type="unfinished">%1 startet nicht</translation>
+        <translation type="unfinished">%1 ließ sich nicht starten</translation>
     </message>
     <message>
         <location filename="../ui/siblings.cpp"/>
@@ -6986,7 +6986,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../ui/siblings.cpp"/>
         <source>It is neither in %1 nor in any folder of PATH. It is part of Lodeline; please install or build it.</source>
         <extracomment>%1 a folder; PATH is the list of folders where the system looks for programs</extracomment>
-        <translation type="unfinished">Es ist weder in %1 noch in einem Ordner aus PATH. Es gehört zu Lodeline; bitte auch bauen oder installieren.</translation>
+        <translation type="unfinished">Es ist weder in %1 noch in einem Ordner aus PATH. Es gehört zu Lodeline; installiere oder baue es.</translation>
     </message>
     <message>
         <location filename="../ui/siblings.cpp"/>
@@ -7035,7 +7035,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../ui/start/startwords.cpp"/>
         <source>The program could not be started again. Close it and start it yourself.</source>
-        <translation type="unfinished">Das Programm ließ sich nicht neu starten. Bitte schließen und von Hand starten.</translation>
+        <translation type="unfinished">Das Programm ließ sich nicht neu starten. Schließe es und starte es selbst.</translation>
     </message>
 </context>
 <context>
@@ -7278,46 +7278,46 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/canvas/symboltool.cpp"/>
         <source>Click a railroad to add a locomotive. Right-click to remove one.</source>
-        <translation type="unfinished">Ein Klick auf eine Strecke setzt eine Lokomotive, ein Rechtsklick nimmt eine weg.</translation>
+        <translation type="unfinished">Klicke auf eine Strecke, um eine Lokomotive zu setzen. Ein Rechtsklick nimmt sie weg.</translation>
     </message>
     <message>
         <location filename="../editor/canvas/symboltool.cpp"/>
         <source>Click a mountain to add a nugget. Right-click to remove one.</source>
-        <translation type="unfinished">Ein Klick auf einen Berg setzt ein Nugget, ein Rechtsklick nimmt eines weg.</translation>
+        <translation type="unfinished">Klicke auf einen Berg, um ein Nugget zu setzen. Ein Rechtsklick nimmt es weg.</translation>
     </message>
     <message>
         <location filename="../editor/canvas/symboltool.cpp"/>
         <source>Click a prairie to add a tipi camp. Right-click to remove one.</source>
-        <translation type="unfinished">Ein Klick auf eine Prärie setzt ein Tipilager, ein Rechtsklick nimmt eines weg.</translation>
+        <translation type="unfinished">Klicke auf eine Prärie, um ein Tipilager zu setzen. Ein Rechtsklick nimmt es weg.</translation>
     </message>
     <message>
         <location filename="../editor/canvas/symboltool.cpp"/>
         <source>Click a prairie to add a horse herd. Right-click to remove one.</source>
-        <translation type="unfinished">Ein Klick auf eine Prärie setzt eine Pferdeherde, ein Rechtsklick nimmt eine weg.</translation>
+        <translation type="unfinished">Klicke auf eine Prärie, um eine Pferdeherde zu setzen. Ein Rechtsklick nimmt sie weg.</translation>
     </message>
     <message>
         <location filename="../editor/canvas/symboltool.cpp"/>
         <source>First choose a railroad for the locomotive, with the mouse or Page Down.</source>
         <extracomment>Status line after a key; Page Down is a key</extracomment>
-        <translation type="unfinished">Wähle erst eine Strecke für die Lokomotive, mit der Maus oder Bild ab.</translation>
+        <translation type="unfinished">Wähle zuerst eine Strecke für die Lokomotive, mit der Maus oder mit Bild ab.</translation>
     </message>
     <message>
         <location filename="../editor/canvas/symboltool.cpp"/>
         <source>First choose a mountain for the nugget, with the mouse or Page Down.</source>
         <extracomment>Status line after a key; Page Down is a key</extracomment>
-        <translation type="unfinished">Wähle erst einen Berg für das Nugget, mit der Maus oder Bild ab.</translation>
+        <translation type="unfinished">Wähle zuerst einen Berg für das Nugget, mit der Maus oder mit Bild ab.</translation>
     </message>
     <message>
         <location filename="../editor/canvas/symboltool.cpp"/>
         <source>First choose a prairie for the tipi camp, with the mouse or Page Down.</source>
         <extracomment>Status line after a key; Page Down is a key</extracomment>
-        <translation type="unfinished">Wähle erst eine Prärie für das Tipilager, mit der Maus oder Bild ab.</translation>
+        <translation type="unfinished">Wähle zuerst eine Prärie für das Tipilager, mit der Maus oder mit Bild ab.</translation>
     </message>
     <message>
         <location filename="../editor/canvas/symboltool.cpp"/>
         <source>First choose a prairie for the horse herd, with the mouse or Page Down.</source>
         <extracomment>Status line after a key; Page Down is a key</extracomment>
-        <translation type="unfinished">Wähle erst eine Prärie für die Pferdeherde, mit der Maus oder Bild ab.</translation>
+        <translation type="unfinished">Wähle zuerst eine Prärie für die Pferdeherde, mit der Maus oder mit Bild ab.</translation>
     </message>
 </context>
 <context>
@@ -7345,22 +7345,22 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/canvas/symboltool.cpp"/>
         <source>Add a tipi camp</source>
-        <translation type="unfinished">Tipi setzen</translation>
+        <translation type="unfinished">Tipilager setzen</translation>
     </message>
     <message>
         <location filename="../editor/canvas/symboltool.cpp"/>
         <source>Remove a tipi camp</source>
-        <translation type="unfinished">Tipi wegnehmen</translation>
+        <translation type="unfinished">Tipilager wegnehmen</translation>
     </message>
     <message>
         <location filename="../editor/canvas/symboltool.cpp"/>
         <source>Add a horse herd</source>
-        <translation type="unfinished">Herde setzen</translation>
+        <translation type="unfinished">Pferdeherde setzen</translation>
     </message>
     <message>
         <location filename="../editor/canvas/symboltool.cpp"/>
         <source>Remove a horse herd</source>
-        <translation type="unfinished">Herde wegnehmen</translation>
+        <translation type="unfinished">Pferdeherde wegnehmen</translation>
     </message>
 </context>
 <context>
@@ -7596,7 +7596,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/canvas/drawingtools.cpp"/>
         <source>Click to build a city where the tracks end. Right-click to remove it.</source>
-        <translation type="unfinished">Ein Klick baut eine Stadt, wo die Gleise enden; die rechte Maustaste reißt sie ab.</translation>
+        <translation type="unfinished">Klicke, um eine Stadt zu bauen, wo die Gleise enden. Ein Rechtsklick reißt sie ab.</translation>
     </message>
     <message>
         <location filename="../editor/canvas/drawingtools.cpp"/>
@@ -7620,7 +7620,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/canvas/drawingtools.cpp"/>
         <source>Drag from edge to edge to lay track, or into the middle to end it in a junction, the city or the mountain. Click an edge to change where its track ends.</source>
-        <translation type="unfinished">Von Kante zu Kante ziehen oder in die Mitte: Dort endet das Gleis in einer Kreuzung, der Stadt oder dem Berg. Ein Klick auf eine Kante ändert, wo ihr Gleis endet.</translation>
+        <translation type="unfinished">Ziehe von Kante zu Kante, um ein Gleis zu legen, oder in die Mitte, damit es in einer Kreuzung, der Stadt oder dem Berg endet. Klicke auf eine Kante, um zu ändern, wo ihr Gleis endet.</translation>
     </message>
     <message>
         <location filename="../editor/canvas/drawingtools.cpp"/>
@@ -7653,8 +7653,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>%1 to %Ln player(s) can play.</source>
         <extracomment>%1 the fewest, %Ln the most</extracomment>
         <translation type="unfinished">
-            <numerusform>%1 bis %Ln Leute können mitspielen.</numerusform>
-            <numerusform>%1 bis %Ln Leute können mitspielen.</numerusform>
+            <numerusform>%1 bis %Ln Spieler können mitspielen.</numerusform>
+            <numerusform>%1 bis %Ln Spieler können mitspielen.</numerusform>
         </translation>
     </message>
     <message>
@@ -7667,13 +7667,13 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../app/goldrush/session/trialgame.cpp"/>
         <source>The only copy of tile &quot;%1&quot; is the start tile, which is on the board from the beginning. With a second copy it can be drawn.</source>
         <extracomment>%1 id of a tile</extracomment>
-        <translation type="unfinished">Das einzige Exemplar von Plättchen „%1“ ist das Startplättchen, das von Anfang an liegt. Mit einem zweiten Exemplar lässt es sich ziehen.</translation>
+        <translation type="unfinished">Das einzige Exemplar von Plättchen „%1“ ist das Startplättchen, das von Anfang an auf dem Spielfeld liegt. Mit einem zweiten Exemplar lässt es sich ziehen.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/session/trialgame.cpp"/>
         <source>Tile &quot;%1&quot; cannot be drawn: the set has no copy of it.</source>
         <extracomment>%1 id of a tile</extracomment>
-        <translation type="unfinished">Von Plättchen „%1“ gibt es kein Exemplar zu ziehen: Seine Anzahl ist 0.</translation>
+        <translation type="unfinished">Plättchen „%1“ lässt sich nicht ziehen: Der Satz hat kein Exemplar davon.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/session/trialgame.cpp"/>
@@ -7686,8 +7686,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>Tile &quot;%1&quot; did not come first in any of %Ln shuffle(s).</source>
         <extracomment>%1 id of a tile, %Ln how many orders of the tiles were tried</extracomment>
         <translation type="unfinished">
-            <numerusform>In %Ln Reihenfolge kam Plättchen „%1“ nie zuerst.</numerusform>
-            <numerusform>In %Ln Reihenfolgen kam Plättchen „%1“ nie zuerst.</numerusform>
+            <numerusform>In %Ln Reihenfolge kam Plättchen „%1“ nicht zuerst.</numerusform>
+            <numerusform>In keiner von %Ln Reihenfolgen kam Plättchen „%1“ zuerst.</numerusform>
         </translation>
     </message>
 </context>
@@ -7696,17 +7696,17 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../app/goldrush/table/undowords.cpp"/>
         <source>The next tile has been seen, so the last turn stands. In a practice game it could be undone.</source>
-        <translation type="unfinished">Das nächste Plättchen war schon zu sehen, darum bleibt der letzte Zug stehen. In einem Übungsspiel ließe er sich zurücknehmen.</translation>
+        <translation type="unfinished">Das nächste Plättchen war schon zu sehen, darum bleibt der letzte Zug stehen. In einem Übungsspiel ließe er sich rückgängig machen.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/table/undowords.cpp"/>
         <source>A token and the next tile have been seen, so the last turn stands. In a practice game it could be undone.</source>
-        <translation type="unfinished">Ein Schürfplättchen und das nächste Plättchen waren schon zu sehen, darum bleibt der letzte Zug stehen. In einem Übungsspiel ließe er sich zurücknehmen.</translation>
+        <translation type="unfinished">Ein Schürfplättchen und das nächste Plättchen waren schon zu sehen, darum bleibt der letzte Zug stehen. In einem Übungsspiel ließe er sich rückgängig machen.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/table/undowords.cpp"/>
         <source>The gold of all players has been seen, so the last turn stands. In a practice game it could be undone.</source>
-        <translation type="unfinished">Das Gold aller Spieler war schon zu sehen, darum bleibt der letzte Zug stehen. In einem Übungsspiel ließe er sich zurücknehmen.</translation>
+        <translation type="unfinished">Das Gold aller Spieler war schon zu sehen, darum bleibt der letzte Zug stehen. In einem Übungsspiel ließe er sich rückgängig machen.</translation>
     </message>
 </context>
 <context>
@@ -7795,7 +7795,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../ui/wording/percent.cpp"/>
         <source>%1%</source>
         <extracomment>A share in hundredths: %1 is a number. Put a space before the last sign if your language has one there</extracomment>
-        <translation type="unfinished">%1 %</translation>
+        <translation type="unfinished">%1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -7896,12 +7896,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../app/shell/actions.cpp"/>
         <source>Undo the last turn</source>
-        <translation type="unfinished">Den letzten Zug zurücknehmen</translation>
+        <translation type="unfinished">Den letzten Zug rückgängig machen</translation>
     </message>
     <message>
         <location filename="../app/shell/actions.cpp"/>
         <source>Redo the turn that was undone</source>
-        <translation type="unfinished">Den zurückgenommenen Zug wieder spielen</translation>
+        <translation type="unfinished">Den rückgängig gemachten Zug wiederholen</translation>
     </message>
     <message>
         <location filename="../app/shell/actions.cpp"/>
@@ -7938,7 +7938,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../app/shell/actions.cpp"/>
         <source>Show the &amp;whole board</source>
-        <translation type="unfinished">Ganzes &amp;Spielbrett zeigen</translation>
+        <translation type="unfinished">Ganzes &amp;Spielfeld zeigen</translation>
     </message>
     <message>
         <location filename="../app/shell/actions.cpp"/>
@@ -8039,7 +8039,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../app/shell/actions.cpp"/>
         <source>Not available in this game</source>
-        <translation type="unfinished">In diesem Spiel nicht vorhanden</translation>
+        <translation type="unfinished">In diesem Spiel nicht verfügbar</translation>
     </message>
     <message>
         <location filename="../app/shell/actions.cpp"/>
@@ -8154,7 +8154,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../app/shell/actions.cpp"/>
         <source>Change names and colors, and choose who plays each seat</source>
-        <translation type="unfinished">Namen und Farben ändern, Plätze an Menschen und Computerspieler übergeben</translation>
+        <translation type="unfinished">Namen und Farben ändern und wählen, wer auf welchem Platz spielt</translation>
     </message>
     <message>
         <location filename="../app/shell/actions.cpp"/>
@@ -8203,7 +8203,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../app/match/advice/advicepanel.cpp"/>
         <source>Advice</source>
         <extracomment>Name of the panel with good moves for the player</extracomment>
-        <translation type="unfinished">Rat</translation>
+        <translation type="unfinished">Tipps</translation>
     </message>
     <message>
         <location filename="../app/match/advice/advicepanel.cpp"/>
@@ -8232,7 +8232,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../app/match/advice/advicepanel.cpp"/>
         <source>No hints could be found for this turn. Ask again, or play on without them.</source>
-        <translation type="unfinished">Für diesen Zug ließ sich kein Rat finden. Bitte noch einmal fragen oder ohne Rat weiterspielen.</translation>
+        <translation type="unfinished">Für diesen Zug ließen sich keine Tipps finden. Frage noch einmal oder spiele ohne sie weiter.</translation>
     </message>
 </context>
 <context>
@@ -8277,7 +8277,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../app/match/computer/computerbar.cpp"/>
         <source>%1 is waiting for you</source>
         <extracomment>%1 is &quot;Bo (Foreman)&quot;</extracomment>
-        <translation type="unfinished">%1 wartet</translation>
+        <translation type="unfinished">%1 wartet auf dich</translation>
     </message>
     <message>
         <location filename="../app/match/computer/computerbar.cpp"/>
@@ -8317,13 +8317,13 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../app/match/computer/computerbar.cpp"/>
         <source>%1 is waiting for you. Press P, Enter or Space to continue.</source>
         <extracomment>Status line; %1 is &quot;Bo (Foreman)&quot;, &quot;P&quot; is a key</extracomment>
-        <translation type="unfinished">%1 wartet auf dich. Weiter geht es mit P, Eingabe oder Leertaste.</translation>
+        <translation type="unfinished">%1 wartet auf dich. Drücke P, Eingabe oder Leertaste, damit es weitergeht.</translation>
     </message>
     <message>
         <location filename="../app/match/computer/computerbar.cpp"/>
         <source>%1 is thinking. Press P to make the computer move now.</source>
         <extracomment>Status line; %1 is &quot;Bo (Foreman)&quot;, &quot;P&quot; is a key</extracomment>
-        <translation type="unfinished">%1 denkt nach. Mit P zieht der Computer sofort.</translation>
+        <translation type="unfinished">%1 denkt nach. Drücke P, damit der Computer jetzt zieht.</translation>
     </message>
 </context>
 <context>
@@ -8355,7 +8355,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../app/match/review/coursechart.cpp"/>
         <source>Use the arrow keys, Home and End to choose a turn.</source>
-        <translation type="unfinished">Die Pfeiltasten, Pos1 und Ende wählen einen Zug.</translation>
+        <translation type="unfinished">Wähle einen Zug mit den Pfeiltasten, Pos1 und Ende.</translation>
     </message>
     <message>
         <location filename="../app/match/review/coursechartpaint.cpp"/>
@@ -8464,7 +8464,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../app/shell/gameflow.cpp"/>
         <source>From here on you are playing the game differently. The original game is kept: choose &quot;Back to the original game&quot; in the Game menu to return to it.</source>
-        <translation type="unfinished">Ab hier spielst du einen anderen Verlauf. Das Spiel, wie es war, bleibt aufgehoben: „Zum ursprünglichen Spiel zurück“ im Menü führt dorthin.</translation>
+        <translation type="unfinished">Ab hier spielst du das Spiel anders weiter. Das ursprüngliche bleibt erhalten: „Zum ursprünglichen Spiel zurück“ im Menü Spiel führt dorthin.</translation>
     </message>
 </context>
 <context>
@@ -8620,13 +8620,13 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../app/shell/keys/keyspage.cpp"/>
         <source>This command already uses the key %1.</source>
         <extracomment>%1 is a key</extracomment>
-        <translation type="unfinished">Der Befehl hat die Taste %1 schon.</translation>
+        <translation type="unfinished">Dieser Befehl hat die Taste %1 schon.</translation>
     </message>
     <message>
         <location filename="../app/shell/keys/keyspage.cpp"/>
         <source>%1 is reserved for the board and cannot be reassigned.</source>
         <extracomment>%1 is a key</extracomment>
-        <translation type="unfinished">%1 ist für das Brett reserviert und lässt sich nicht vergeben.</translation>
+        <translation type="unfinished">%1 ist für das Spielfeld reserviert und lässt sich nicht anders belegen.</translation>
     </message>
     <message>
         <location filename="../app/shell/keys/keyspage.cpp"/>
@@ -8689,7 +8689,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../app/shell/keys/keyspage.cpp"/>
         <source>Restore default</source>
         <extracomment>Button: the command shall have its usual keys</extracomment>
-        <translation type="unfinished">Auf Standard setzen</translation>
+        <translation type="unfinished">Auf Standard zurücksetzen</translation>
     </message>
     <message>
         <location filename="../app/shell/keys/keyspage.cpp"/>
@@ -8769,7 +8769,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../app/shell/mainwindow.cpp"/>
         <source>%1[*] — Lodeline</source>
         <extracomment>Title of the window: %1 a game or its file</extracomment>
-        <translation type="unfinished">%1[*] — Lodeline</translation>
+        <translation type="unfinished">%1[*] – Lodeline</translation>
     </message>
     <message>
         <location filename="../app/shell/mainwindow.cpp"/>
@@ -8855,7 +8855,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../app/shell/menus.cpp"/>
         <source>&amp;Board</source>
         <extracomment>Title of a menu: with which colours and lines the board is painted</extracomment>
-        <translation type="unfinished">Sp&amp;ielbrett</translation>
+        <translation type="unfinished">Sp&amp;ielfeld</translation>
     </message>
     <message>
         <location filename="../app/shell/menus.cpp"/>
@@ -8891,7 +8891,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../app/match/seats/playersdialog.cpp"/>
         <source>You can change names and colors and hand over seats at any time, even in the middle of a turn.</source>
-        <translation type="unfinished">Namen und Farben lassen sich jederzeit ändern und Plätze übergeben, auch mitten in einem Zug.</translation>
+        <translation type="unfinished">Du kannst jederzeit Namen und Farben ändern und Plätze übergeben, auch mitten in einem Zug.</translation>
     </message>
     <message>
         <location filename="../app/match/seats/playersdialog.cpp"/>
@@ -9012,7 +9012,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../app/match/review/reviewsheet.cpp"/>
         <source>Show the &amp;better move on the board (B)</source>
-        <translation type="unfinished">Den besseren &amp;Zug auf dem Spielbrett zeigen (B)</translation>
+        <translation type="unfinished">Den besseren &amp;Zug auf dem Spielfeld zeigen (B)</translation>
     </message>
     <message>
         <location filename="../app/match/review/reviewsheet.cpp"/>
@@ -9034,7 +9034,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../app/match/review/reviewsheet.cpp"/>
         <source>Start a new game from the position on the board; this game is kept as it is</source>
-        <translation type="unfinished">Ein Spiel von der Stellung auf dem Spielbrett aus beginnen; dieses bleibt, wie es gespeichert ist</translation>
+        <translation type="unfinished">Ein neues Spiel von der Stellung auf dem Spielfeld aus beginnen; dieses bleibt, wie es ist</translation>
     </message>
     <message>
         <location filename="../app/match/review/reviewsheet.cpp"/>
@@ -9049,7 +9049,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../app/match/review/reviewsheet.cpp"/>
         <source>Show the points of all players instead of their chances</source>
-        <translation type="unfinished">Die Punkte aller Spieler im Lauf des Spiels, an Stelle ihrer Chancen</translation>
+        <translation type="unfinished">Die Punkte aller Spieler statt ihrer Chancen zeigen</translation>
     </message>
 </context>
 <context>
@@ -9094,7 +9094,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../app/match/seats/seatrow.cpp"/>
         <source>Name of player %1</source>
         <extracomment>Name of a field for screen readers; %1 the number of a seat</extracomment>
-        <translation type="unfinished">Name von Platz %1</translation>
+        <translation type="unfinished">Name von Spieler %1</translation>
     </message>
     <message>
         <location filename="../app/match/seats/seatrow.cpp"/>
@@ -9106,13 +9106,13 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../app/match/seats/seatrow.cpp"/>
         <source>Color of player %1</source>
         <extracomment>Name of a choice for screen readers; %1 the number of a seat</extracomment>
-        <translation type="unfinished">Farbe von Platz %1</translation>
+        <translation type="unfinished">Farbe von Spieler %1</translation>
     </message>
     <message>
         <location filename="../app/match/seats/seatrow.cpp"/>
         <source>Remove player %1</source>
         <extracomment>Tooltip of a button (verb); %1 the number of a seat</extracomment>
-        <translation type="unfinished">Platz %1 entfernen</translation>
+        <translation type="unfinished">Spieler %1 entfernen</translation>
     </message>
     <message>
         <location filename="../app/match/seats/seatrow.cpp"/>
@@ -9123,7 +9123,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../app/match/seats/seatrow.cpp"/>
         <source>Drag to another place, or press Alt and an arrow key</source>
-        <translation type="unfinished">Zieh ihn an eine andere Stelle, oder drück Alt mit einer Pfeiltaste</translation>
+        <translation type="unfinished">Ziehe ihn an eine andere Stelle oder drücke Alt mit einer Pfeiltaste</translation>
     </message>
 </context>
 <context>
@@ -9131,7 +9131,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../app/match/seats/seatseditor.cpp"/>
         <source>Add a &amp;player</source>
-        <translation type="unfinished">Platz &amp;hinzufügen</translation>
+        <translation type="unfinished">Spieler &amp;hinzufügen</translation>
     </message>
 </context>
 <context>
@@ -9140,7 +9140,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../app/match/seats/seedfield.cpp"/>
         <source>random; enter a number to repeat an order</source>
         <extracomment>Stands in the empty field for the order of tiles or cards</extracomment>
-        <translation type="unfinished">zufällig; eine Zahl ergibt wieder dieselbe Reihenfolge</translation>
+        <translation type="unfinished">zufällig; gib eine Zahl ein, um eine Reihenfolge zu wiederholen</translation>
     </message>
 </context>
 <context>
@@ -9167,13 +9167,13 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../app/shell/settingsdialog.cpp"/>
         <source>Board</source>
         <extracomment>A section of the settings: what the board shows</extracomment>
-        <translation type="unfinished">Brett</translation>
+        <translation type="unfinished">Spielfeld</translation>
     </message>
     <message>
         <location filename="../app/shell/settingsdialog.cpp"/>
         <source>Gameplay</source>
         <extracomment>A section of the settings: how the game goes on</extracomment>
-        <translation type="unfinished">Spielen</translation>
+        <translation type="unfinished">Spielablauf</translation>
     </message>
     <message>
         <location filename="../app/shell/settingsdialog.cpp"/>
@@ -9198,7 +9198,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../app/shell/soundchoice.cpp"/>
         <source>This version of Lodeline comes without sounds.</source>
-        <translation type="unfinished">Diese Ausgabe von Lodeline kommt ohne Töne.</translation>
+        <translation type="unfinished">Diese Version von Lodeline hat keine Töne.</translation>
     </message>
     <message>
         <location filename="../app/shell/soundchoice.cpp"/>
@@ -9259,7 +9259,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../app/shell/start/startpage.cpp"/>
         <source>Not available in this game</source>
-        <translation type="unfinished">In diesem Spiel nicht vorhanden</translation>
+        <translation type="unfinished">In diesem Spiel nicht verfügbar</translation>
     </message>
     <message>
         <location filename="../app/shell/start/startpage.cpp"/>
@@ -9320,7 +9320,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../app/boomtown/advice/advicedesk.cpp"/>
         <source>Choose a card first, so that it can be compared with the best move.</source>
-        <translation type="unfinished">Erst eine Karte wählen; die Frage bezieht sich auf diese.</translation>
+        <translation type="unfinished">Wähle erst eine Karte, damit sie sich mit dem besten Zug vergleichen lässt.</translation>
     </message>
 </context>
 <context>
@@ -9364,7 +9364,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../app/boomtown/board/boardcontroller.cpp"/>
         <source>This card founds your town. Press R or right-click to turn it, Esc to put it back.</source>
-        <translation type="unfinished">Diese Karte gründet die Stadt. R oder die rechte Taste dreht sie, Esc legt sie zurück.</translation>
+        <translation type="unfinished">Diese Karte gründet deine Stadt. R oder die rechte Taste dreht sie, Esc legt sie zurück.</translation>
     </message>
     <message>
         <location filename="../app/boomtown/board/boardcontroller.cpp"/>
@@ -9420,7 +9420,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../app/boomtown/board/boardview.cpp"/>
         <source>Use Tab and the arrow keys to choose a card or its place, and Enter to confirm.</source>
-        <translation type="unfinished">Tabulator und Pfeiltasten wählen eine Karte oder ihren Platz, die Eingabetaste nimmt ihn.</translation>
+        <translation type="unfinished">Tab und die Pfeiltasten wählen eine Karte oder ihren Platz, die Eingabetaste bestätigt.</translation>
     </message>
     <message>
         <location filename="../app/boomtown/board/boardview.cpp"/>
@@ -9449,7 +9449,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../app/boomtown/dialogs/deckchooser.cpp"/>
         <source>This deck cannot be played:</source>
-        <translation type="unfinished">Mit diesem Kartensatz kann man nicht spielen:</translation>
+        <translation type="unfinished">Dieser Kartensatz ist nicht spielbar:</translation>
     </message>
     <message numerus="yes">
         <location filename="../app/boomtown/dialogs/deckchooser.cpp"/>
@@ -9522,7 +9522,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../app/boomtown/pages/finalpage.cpp"/>
         <source>See how the chances changed, the turning points and better moves</source>
-        <translation type="unfinished">Die Chancen im Lauf des Spiels, seine Wendepunkte und was besser gewesen wäre</translation>
+        <translation type="unfinished">Ansehen, wie sich die Chancen geändert haben, dazu Wendepunkte und bessere Züge</translation>
     </message>
     <message>
         <location filename="../app/boomtown/pages/finalpage.cpp"/>
@@ -9539,7 +9539,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../app/boomtown/pages/finalpage.cpp"/>
         <source>Play again, with the other player going first</source>
-        <translation type="unfinished">Noch einmal spielen, und der andere beginnt</translation>
+        <translation type="unfinished">Noch einmal spielen; es beginnt, wer bisher an zweiter Stelle war</translation>
     </message>
 </context>
 <context>
@@ -9640,7 +9640,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../app/boomtown/review/reviewpage.cpp"/>
         <source>Given away by passing cards over</source>
         <extracomment>Heading above &quot;Ann 7 points, Bo 12 points&quot;: what each player gave the other by passing cards over</extracomment>
-        <translation type="unfinished">Durch Überspringen verschenkt</translation>
+        <translation type="unfinished">Durch Überspringen von Karten verschenkt</translation>
     </message>
 </context>
 <context>
@@ -9747,7 +9747,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../app/goldrush/advice/advicedesk.cpp"/>
         <source>To ask about a move, hold the tile over a spot or place it first.</source>
-        <translation type="unfinished">Erst das Plättchen über eine Stelle halten oder legen; die Frage bezieht sich auf diesen Zug.</translation>
+        <translation type="unfinished">Um nach einem Zug zu fragen, halte das Plättchen über eine Stelle oder lege es zuerst.</translation>
     </message>
 </context>
 <context>
@@ -9789,7 +9789,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../app/goldrush/board/boardview.cpp"/>
         <source>Board</source>
         <extracomment>The land on the table where the tiles lie</extracomment>
-        <translation type="unfinished">Spielbrett</translation>
+        <translation type="unfinished">Spielfeld</translation>
     </message>
     <message>
         <location filename="../app/goldrush/board/boardview.cpp"/>
@@ -9892,7 +9892,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../app/goldrush/pages/finalpage.cpp"/>
         <source>&amp;Look at the board</source>
-        <translation type="unfinished">Spielbre&amp;tt ansehen</translation>
+        <translation type="unfinished">Spiel&amp;feld ansehen</translation>
     </message>
     <message>
         <location filename="../app/goldrush/pages/finalpage.cpp"/>
@@ -9920,7 +9920,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../app/goldrush/pages/finalpage.cpp"/>
         <source>The chances throughout the game, its turning points and better moves</source>
-        <translation type="unfinished">Die Chancen im Lauf des Spiels, seine Wendepunkte und was besser gewesen wäre</translation>
+        <translation type="unfinished">Die Chancen im Lauf des Spiels, seine Wendepunkte und bessere Züge</translation>
     </message>
     <message>
         <location filename="../app/goldrush/pages/finalpage.cpp"/>
@@ -9949,7 +9949,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../app/goldrush/pages/finalpage.cpp"/>
         <source>Play again; the next player begins</source>
-        <translation type="unfinished">Noch einmal spielen; es beginnt, wer nach dem bisherigen Startspieler sitzt</translation>
+        <translation type="unfinished">Noch einmal spielen; der nächste Spieler beginnt</translation>
     </message>
     <message>
         <location filename="../app/goldrush/pages/finalpage.cpp"/>
@@ -10028,15 +10028,15 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../app/goldrush/table/goldrushtable.cpp"/>
         <source>This is a practice game now: turns can be undone, whatever has been seen.</source>
-        <translation type="unfinished">Das ist nun ein Übungsspiel: Züge lassen sich zurücknehmen, was auch zu sehen war.</translation>
+        <translation type="unfinished">Das ist jetzt ein Übungsspiel: Züge lassen sich rückgängig machen, was auch immer zu sehen war.</translation>
     </message>
     <message numerus="yes">
         <location filename="../app/goldrush/table/goldrushtable.cpp"/>
         <source>The last %Ln turn(s) were undone. Redo plays them again.</source>
         <extracomment>&quot;Redo&quot; is the menu entry</extracomment>
         <translation type="unfinished">
-            <numerusform>Der letzte Zug ist zurückgenommen. „Wiederholen“ spielt ihn noch einmal.</numerusform>
-            <numerusform>Die letzten %Ln Züge sind zurückgenommen. „Wiederholen“ spielt sie noch einmal.</numerusform>
+            <numerusform>Der letzte Zug ist rückgängig gemacht. „Wiederholen“ spielt ihn noch einmal.</numerusform>
+            <numerusform>Die letzten %Ln Züge sind rückgängig gemacht. „Wiederholen“ spielt sie noch einmal.</numerusform>
         </translation>
     </message>
 </context>
@@ -10110,7 +10110,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../app/goldrush/handover/handovercard.cpp"/>
         <source>Nothing secret is on the screen.</source>
-        <translation type="unfinished">Nichts Verdecktes ist zu sehen.</translation>
+        <translation type="unfinished">Auf dem Bildschirm ist nichts Geheimes zu sehen.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/handover/handovercard.cpp"/>
@@ -10124,7 +10124,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../app/goldrush/pages/highlightlist.cpp"/>
         <source>Show it on the board</source>
-        <translation type="unfinished">Zeigt es auf dem Spielbrett</translation>
+        <translation type="unfinished">Auf dem Spielfeld zeigen</translation>
     </message>
     <message>
         <location filename="../app/goldrush/pages/highlightlist.cpp"/>
@@ -10135,7 +10135,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../app/goldrush/pages/highlightlist.cpp"/>
         <source>Click or press Enter to show it on the board.</source>
-        <translation type="unfinished">Ein Klick oder die Eingabetaste zeigt es auf dem Spielbrett.</translation>
+        <translation type="unfinished">Ein Klick oder die Eingabetaste zeigt es auf dem Spielfeld.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/pages/highlightlist.cpp"/>
@@ -10169,7 +10169,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../app/goldrush/lessons/lessonsdialog.cpp"/>
         <source>Ten short lessons on the board. Each takes a minute or two; the last one takes about ten minutes.</source>
-        <translation type="unfinished">Zehn kurze Lektionen auf dem Spielfeld. Jede dauert ein, zwei Minuten, die letzte zehn.</translation>
+        <translation type="unfinished">Zehn kurze Lektionen auf dem Spielfeld. Jede dauert ein, zwei Minuten, die letzte etwa zehn.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/lessonsdialog.cpp"/>
@@ -10264,13 +10264,13 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../app/goldrush/map/mapdialog.cpp"/>
         <source>Drawing the map…</source>
-        <translation type="unfinished">Die Karte wird gemalt…</translation>
+        <translation type="unfinished">Die Karte wird gezeichnet…</translation>
     </message>
     <message>
         <location filename="../app/goldrush/map/mapdialog.cpp"/>
         <source>Saved: %1</source>
         <extracomment>Line at the bottom of the dialog; %1 a file</extracomment>
-        <translation type="unfinished">Geschrieben: %1</translation>
+        <translation type="unfinished">Gespeichert: %1</translation>
     </message>
     <message>
         <location filename="../app/goldrush/map/mapdialog.cpp"/>
@@ -10464,7 +10464,7 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../app/goldrush/panels/playercard.cpp"/>
         <source>tent on the board</source>
         <extracomment>Stands after the name of a player: &quot;Bo: 12 points, tent on the board&quot;</extracomment>
-        <translation type="unfinished">Zelt auf dem Spielbrett</translation>
+        <translation type="unfinished">Zelt auf dem Spielfeld</translation>
     </message>
     <message numerus="yes">
         <location filename="../app/goldrush/panels/playercard.cpp"/>
@@ -10523,7 +10523,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../app/goldrush/panels/playerspanel.cpp"/>
         <source>Shows what the tokens of the player to move are worth, for as long as you hold down this button or the V key</source>
-        <translation type="unfinished">Die Werte der Schürfplättchen dessen, der am Zug ist, solange dieser Knopf oder die Taste V gehalten wird</translation>
+        <translation type="unfinished">Zeigt, was die Schürfplättchen dessen wert sind, der am Zug ist, solange du diesen Knopf oder die Taste V gedrückt hältst</translation>
     </message>
 </context>
 <context>
@@ -10531,7 +10531,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../app/goldrush/review/reviewboard.cpp"/>
         <source>Board at the chosen turn</source>
-        <translation type="unfinished">Spielbrett beim gewählten Zug</translation>
+        <translation type="unfinished">Spielfeld beim gewählten Zug</translation>
     </message>
     <message>
         <location filename="../app/goldrush/review/reviewboard.cpp"/>
@@ -10655,7 +10655,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../app/goldrush/dialogs/setpicture.cpp"/>
         <source>Drag this to a folder or another window to share the set as a file</source>
-        <translation type="unfinished">In einen Ordner oder ein anderes Fenster ziehen, um den Satz als Datei weiterzugeben</translation>
+        <translation type="unfinished">Ziehe dies in einen Ordner oder ein anderes Fenster, um den Satz als Datei weiterzugeben</translation>
     </message>
 </context>
 <context>
@@ -10762,7 +10762,7 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../app/goldrush/knowledge/standingsdialog.cpp"/>
         <source>On average, an unseen token is worth %1.</source>
         <extracomment>Mining tokens; %1 a number of points such as 1.8</extracomment>
-        <translation type="unfinished">Im Mittel ist ein Plättchen, das noch nicht gesehen wurde, %1 wert.</translation>
+        <translation type="unfinished">Im Mittel ist ein Schürfplättchen, das noch nicht zu sehen war, %1 wert.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/knowledge/standingsdialog.cpp"/>
@@ -10830,7 +10830,7 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../app/goldrush/lessons/teacher.cpp"/>
         <source>&amp;Play against the prospector</source>
         <extracomment>Button: a game against the computer player of that level</extracomment>
-        <translation type="unfinished">Gegen den &amp;Prospector</translation>
+        <translation type="unfinished">Gegen den &amp;Prospektor</translation>
     </message>
     <message>
         <location filename="../app/goldrush/lessons/teacher.cpp"/>
@@ -10990,7 +10990,7 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../app/goldrush/knowledge/tilesleftdialog.cpp"/>
         <source>the chance that the next tile is one of them is %1</source>
         <extracomment>Part of a sentence: one of the tiles that were named before; %1 is a chance such as &quot;30 %&quot;</extracomment>
-        <translation type="unfinished">die Chance, dass das nächste Plättchen das tut, ist %1</translation>
+        <translation type="unfinished">die Chance, dass das nächste Plättchen eines davon ist, beträgt %1</translation>
     </message>
     <message>
         <location filename="../app/goldrush/knowledge/tilesleftdialog.cpp"/>
@@ -11046,8 +11046,8 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>%Ln on the board</source>
         <extracomment>Part of a list: where the copies of a tile are</extracomment>
         <translation type="unfinished">
-            <numerusform>%Ln auf dem Spielbrett</numerusform>
-            <numerusform>%Ln auf dem Spielbrett</numerusform>
+            <numerusform>%Ln auf dem Spielfeld</numerusform>
+            <numerusform>%Ln auf dem Spielfeld</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11086,7 +11086,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/art/artimportdialog.cpp"/>
         <source>The tile uses the picture that the game paints.</source>
-        <translation type="unfinished">Das Plättchen hat das Bild, das das Spiel malt.</translation>
+        <translation type="unfinished">Das Plättchen hat das Bild, das das Spiel zeichnet.</translation>
     </message>
     <message>
         <location filename="../editor/art/artimportdialog.cpp"/>
@@ -11130,7 +11130,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/art/artimportdialog.cpp"/>
         <source>An SVG file, or PNG, JPEG, GIF, BMP or WebP. You can also drop a file here, or paste a picture or the text of an SVG file.</source>
-        <translation type="unfinished">Eine SVG-Datei, oder PNG, JPEG, GIF, BMP oder WebP. Auch hierher gezogene Dateien, eingefügte Bilder und der eingefügte Text einer SVG-Datei gehen.</translation>
+        <translation type="unfinished">Eine Datei in SVG, PNG, JPEG, GIF, BMP oder WebP. Du kannst auch eine Datei hierherziehen oder ein Bild oder den Text einer SVG-Datei einfügen.</translation>
     </message>
     <message>
         <location filename="../editor/art/artimportdialog.cpp"/>
@@ -11151,12 +11151,12 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/art/artimportdialog.cpp"/>
         <source>Painted by the game</source>
-        <translation type="unfinished">Vom Spiel gemalt</translation>
+        <translation type="unfinished">Vom Spiel gezeichnet</translation>
     </message>
     <message>
         <location filename="../editor/art/artimportdialog.cpp"/>
         <source>The tile as the game paints it, in all four rotations</source>
-        <translation type="unfinished">Das Plättchen, wie das Spiel es malt, in allen vier Drehungen</translation>
+        <translation type="unfinished">Das Plättchen, wie das Spiel es zeichnet, in allen vier Drehungen</translation>
     </message>
     <message>
         <location filename="../editor/art/artimportdialog.cpp"/>
@@ -11438,17 +11438,17 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/window/editoractions.cpp"/>
         <source>Start a new set, empty or based on another one</source>
-        <translation type="unfinished">Einen Satz beginnen, leer oder aus einem anderen</translation>
+        <translation type="unfinished">Einen neuen Satz beginnen, leer oder nach einem anderen</translation>
     </message>
     <message>
         <location filename="../editor/window/editoractions.cpp"/>
         <source>Make the set available for new games</source>
-        <translation type="unfinished">Den Satz im Dialog des Spiels für ein neues Spiel anbieten</translation>
+        <translation type="unfinished">Den Satz für neue Spiele verfügbar machen</translation>
     </message>
     <message>
         <location filename="../editor/window/editoractions.cpp"/>
         <source>Print the set or export it as PDF, SVG or pictures</source>
-        <translation type="unfinished">Den Satz drucken oder als PDF, SVG oder Bilder schreiben</translation>
+        <translation type="unfinished">Den Satz drucken oder als PDF, SVG oder Bilder exportieren</translation>
     </message>
     <message>
         <location filename="../editor/window/editoractions.cpp"/>
@@ -11510,7 +11510,7 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../editor/window/editoractions.cpp"/>
         <source>Add the mirror images and turned railroads of this tile that the set does not have yet</source>
         <translatorcomment>free: tile</translatorcomment>
-        <translation type="unfinished">Spiegelbilder dieses Motivs und Varianten mit gedrehten Strecken ergänzen, die dem Satz fehlen</translation>
+        <translation type="unfinished">Spiegelbilder dieses Plättchens und Varianten mit gedrehten Strecken ergänzen, die dem Satz fehlen</translation>
     </message>
     <message>
         <location filename="../editor/window/editoractions.cpp"/>
@@ -11579,12 +11579,12 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/window/editoractions.cpp"/>
         <source>Play this tile &amp;first</source>
-        <translation type="unfinished">Dieses Plättchen als Nächstes sp&amp;ielen</translation>
+        <translation type="unfinished">Dieses Plättchen zuerst sp&amp;ielen</translation>
     </message>
     <message>
         <location filename="../editor/window/editoractions.cpp"/>
         <source>Play this tile first with people</source>
-        <translation type="unfinished">Dieses Plättchen als Nächstes spielen, mit Menschen</translation>
+        <translation type="unfinished">Dieses Plättchen zuerst spielen, mit Menschen</translation>
     </message>
     <message>
         <location filename="../editor/window/editoractions.cpp"/>
@@ -11713,7 +11713,7 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../editor/window/editorwindow.cpp"/>
         <source>The editor closed without saving &quot;%1&quot;.</source>
         <extracomment>%1 a set or its file</extracomment>
-        <translation type="unfinished">Der Editor endete, ohne „%1“ zu speichern.</translation>
+        <translation type="unfinished">Der Editor wurde geschlossen, ohne „%1“ zu speichern.</translation>
     </message>
     <message>
         <location filename="../editor/window/editorwindow.cpp"/>
@@ -11747,7 +11747,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/window/editorwindow.cpp"/>
         <source>The set has errors and cannot be played. The list of problems shows them and offers repairs.</source>
-        <translation type="unfinished">Der Satz hat Fehler und lässt sich so nicht spielen. Die Liste der Probleme nennt sie und bietet Abhilfe.</translation>
+        <translation type="unfinished">Der Satz hat Fehler und ist nicht spielbar. Die Liste der Probleme zeigt sie und hilft, sie zu beheben.</translation>
     </message>
     <message>
         <location filename="../editor/window/editorwindow.cpp"/>
@@ -11782,13 +11782,13 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../editor/window/editorwindow.cpp"/>
         <source>The only copy of &quot;%1&quot; is the start tile, which is already on the table. Add another copy to play it.</source>
         <extracomment>%1 a tile</extracomment>
-        <translation type="unfinished">Das einzige „%1“ ist das Startplättchen und liegt schon auf dem Tisch. Gib ihm ein weiteres Exemplar, um es zu spielen.</translation>
+        <translation type="unfinished">Das einzige Exemplar von „%1“ ist das Startplättchen, das schon auf dem Tisch liegt. Füge ein weiteres hinzu, um es zu spielen.</translation>
     </message>
     <message>
         <location filename="../editor/window/editorwindow.cpp"/>
         <source>There is no copy of &quot;%1&quot; to draw. Add one to play it.</source>
         <extracomment>%1 a tile</extracomment>
-        <translation type="unfinished">Von „%1“ gibt es kein Exemplar, das gezogen werden könnte. Zum Spielen braucht es eines.</translation>
+        <translation type="unfinished">Von „%1“ gibt es kein Exemplar zum Ziehen. Füge eines hinzu, um es zu spielen.</translation>
     </message>
     <message>
         <location filename="../editor/window/editorwindow.cpp"/>
@@ -11823,7 +11823,7 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../editor/problems/findingsmodel.cpp"/>
         <source>Repair…</source>
         <extracomment>A button that opens a menu of repairs</extracomment>
-        <translation type="unfinished">Reparieren…</translation>
+        <translation type="unfinished">Beheben…</translation>
     </message>
     <message>
         <location filename="../editor/problems/findingsmodel.cpp"/>
@@ -11859,7 +11859,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/lab/histogramgrid.cpp"/>
         <source>Points between first and second place.</source>
-        <translation type="unfinished">Punkte zwischen dem besten Spieler und dem nächsten.</translation>
+        <translation type="unfinished">Punkte zwischen dem ersten und dem zweiten Platz.</translation>
     </message>
     <message>
         <location filename="../editor/lab/histogramgrid.cpp"/>
@@ -11870,7 +11870,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/lab/histogramgrid.cpp"/>
         <source>Turns taken by all players together.</source>
-        <translation type="unfinished">Züge von allen zusammen.</translation>
+        <translation type="unfinished">Züge aller Spieler zusammen.</translation>
     </message>
     <message>
         <location filename="../editor/lab/histogramgrid.cpp"/>
@@ -11881,7 +11881,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/lab/histogramgrid.cpp"/>
         <source>Tiles per game that were drawn but fit nowhere.</source>
-        <translation type="unfinished">Plättchen einer Partie, die gezogen wurden und nirgends passten.</translation>
+        <translation type="unfinished">Plättchen je Partie, die gezogen wurden und nirgends passten.</translation>
     </message>
     <message>
         <location filename="../editor/lab/histogramgrid.cpp"/>
@@ -11903,7 +11903,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/lab/histogramgrid.cpp"/>
         <source>Open squares at the end that no tile in the set fits.</source>
-        <translation type="unfinished">Offene Felder am Ende, auf die kein Plättchen des ganzen Satzes passt.</translation>
+        <translation type="unfinished">Offene Felder am Ende, auf die kein Plättchen des Satzes passt.</translation>
     </message>
     <message>
         <location filename="../editor/lab/histogramgrid.cpp"/>
@@ -11941,7 +11941,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/lab/histogramgrid.cpp"/>
         <source>Railroads per city</source>
-        <translation type="unfinished">Strecken der Städte</translation>
+        <translation type="unfinished">Strecken je Stadt</translation>
     </message>
     <message>
         <location filename="../editor/lab/histogramgrid.cpp"/>
@@ -11974,27 +11974,27 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/lab/histogramgrid.cpp"/>
         <source>Points from railroads</source>
-        <translation type="unfinished">Punkte durch Strecken</translation>
+        <translation type="unfinished">Punkte für Strecken</translation>
     </message>
     <message>
         <location filename="../editor/lab/histogramgrid.cpp"/>
         <source>Points from mountains</source>
-        <translation type="unfinished">Punkte durch Berge</translation>
+        <translation type="unfinished">Punkte für Berge</translation>
     </message>
     <message>
         <location filename="../editor/lab/histogramgrid.cpp"/>
         <source>Points from cities</source>
-        <translation type="unfinished">Punkte durch Städte</translation>
+        <translation type="unfinished">Punkte für Städte</translation>
     </message>
     <message>
         <location filename="../editor/lab/histogramgrid.cpp"/>
         <source>Points from prairies</source>
-        <translation type="unfinished">Punkte durch Prärien</translation>
+        <translation type="unfinished">Punkte für Prärien</translation>
     </message>
     <message>
         <location filename="../editor/lab/histogramgrid.cpp"/>
         <source>Points from gold</source>
-        <translation type="unfinished">Punkte durch Gold</translation>
+        <translation type="unfinished">Punkte für Gold</translation>
     </message>
 </context>
 <context>
@@ -12015,7 +12015,7 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../editor/lab/histogramview.cpp"/>
         <source>%1: %2 (classic set: %3)</source>
         <extracomment>%1 a value or a range of values, %2 &quot;12 %&quot; of the games, %3 likewise</extracomment>
-        <translation type="unfinished">%1: %2 (klassischer Satz %3)</translation>
+        <translation type="unfinished">%1: %2 (klassischer Satz: %3)</translation>
     </message>
     <message>
         <location filename="../editor/lab/histogramview.cpp"/>
@@ -12027,7 +12027,7 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../editor/lab/histogramview.cpp"/>
         <source>Most frequent: %1 (%2).</source>
         <extracomment>%1 a value or a range of values, %2 &quot;12 %&quot; of the games</extracomment>
-        <translation type="unfinished">Am häufigsten %1 (%2).</translation>
+        <translation type="unfinished">Am häufigsten: %1 (%2).</translation>
     </message>
     <message>
         <location filename="../editor/lab/histogramview.cpp"/>
@@ -12103,7 +12103,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/lab/labcontrols.cpp"/>
         <source>Also plays the same number of games with the classic set and shows the results next to yours</source>
-        <translation type="unfinished">Spielt ebenso viele Partien mit dem klassischen Satz und zeigt dessen Zahlen daneben</translation>
+        <translation type="unfinished">Spielt ebenso viele Partien mit dem klassischen Satz und zeigt dessen Ergebnisse neben deinen</translation>
     </message>
     <message>
         <location filename="../editor/lab/labcontrols.cpp"/>
@@ -12147,8 +12147,8 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>Games played: %1 of %2. About %Ln second(s) left.</source>
         <extracomment>How far the lab is: %1 games played, %2 games in all, %Ln seconds to go</extracomment>
         <translation type="unfinished">
-            <numerusform>%1 von %2 Spielen gespielt. Noch etwa %Ln Sekunde.</numerusform>
-            <numerusform>%1 von %2 Spielen gespielt. Noch etwa %Ln Sekunden.</numerusform>
+            <numerusform>Gespielte Partien: %1 von %2. Noch etwa %Ln Sekunde.</numerusform>
+            <numerusform>Gespielte Partien: %1 von %2. Noch etwa %Ln Sekunden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12156,8 +12156,8 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>Games played: %1 of %2. About %Ln minute(s) left.</source>
         <extracomment>How far the lab is: %1 games played, %2 games in all, %Ln minutes to go</extracomment>
         <translation type="unfinished">
-            <numerusform>%1 von %2 Spielen gespielt. Noch etwa %Ln Minute.</numerusform>
-            <numerusform>%1 von %2 Spielen gespielt. Noch etwa %Ln Minuten.</numerusform>
+            <numerusform>Gespielte Partien: %1 von %2. Noch etwa %Ln Minute.</numerusform>
+            <numerusform>Gespielte Partien: %1 von %2. Noch etwa %Ln Minuten.</numerusform>
         </translation>
     </message>
 </context>
@@ -12200,24 +12200,24 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/lab/labpanel.cpp"/>
         <source>Run the lab to see how your tiles play.</source>
-        <translation type="unfinished">„Starten“ zeigt, wie sich diese Plättchen spielen.</translation>
+        <translation type="unfinished">Starte das Labor, um zu sehen, wie sich deine Plättchen spielen.</translation>
     </message>
     <message>
         <location filename="../editor/lab/labpanel.cpp"/>
         <source>The set has changed since these games were played. Run the lab again to bring the results up to date.</source>
-        <translation type="unfinished">Der Satz hat sich geändert, seit diese Partien gespielt wurden. Ein neuer Start zeigt seinen jetzigen Stand.</translation>
+        <translation type="unfinished">Der Satz hat sich geändert, seit diese Partien gespielt wurden. Starte das Labor noch einmal, um die Ergebnisse zu aktualisieren.</translation>
     </message>
     <message>
         <location filename="../editor/lab/labpanel.cpp"/>
         <source>Export &amp;CSV…</source>
         <extracomment>Button</extracomment>
-        <translation type="unfinished">Als &amp;CSV…</translation>
+        <translation type="unfinished">&amp;CSV exportieren…</translation>
     </message>
     <message>
         <location filename="../editor/lab/labpanel.cpp"/>
         <source>Export &amp;JSON…</source>
         <extracomment>Button</extracomment>
-        <translation type="unfinished">Als &amp;JSON…</translation>
+        <translation type="unfinished">&amp;JSON exportieren…</translation>
     </message>
     <message>
         <location filename="../editor/lab/labpanel.cpp"/>
@@ -12315,7 +12315,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/window/newsetdialog.cpp"/>
         <source>Name of the set</source>
-        <translation type="unfinished">Wie der Satz heißt</translation>
+        <translation type="unfinished">Name des Satzes</translation>
     </message>
     <message>
         <location filename="../editor/window/newsetdialog.cpp"/>
@@ -12344,12 +12344,12 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/window/newsetdialog.cpp"/>
         <source>No tiles yet, but the mining tokens of the classic set.</source>
-        <translation type="unfinished">Noch keine Plättchen, die Schürfplättchen des klassischen Satzes.</translation>
+        <translation type="unfinished">Noch keine Plättchen, aber die Schürfplättchen des klassischen Satzes.</translation>
     </message>
     <message>
         <location filename="../editor/window/newsetdialog.cpp"/>
         <source>All tiles of the classic game, to change as you like.</source>
-        <translation type="unfinished">Alle Plättchen des klassischen Spiels, zum beliebigen Ändern.</translation>
+        <translation type="unfinished">Alle Plättchen des klassischen Spiels, die du beliebig ändern kannst.</translation>
     </message>
 </context>
 <context>
@@ -12416,7 +12416,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/print/dialog/paperpage.cpp"/>
         <source>The picture extends beyond the cut, at most by half the gap.</source>
-        <translation type="unfinished">Überstand des Bilds, höchstens der halbe Abstand.</translation>
+        <translation type="unfinished">Das Bild geht über den Schnitt hinaus, höchstens um den halben Abstand.</translation>
     </message>
     <message>
         <location filename="../editor/print/dialog/paperpage.cpp"/>
@@ -12618,7 +12618,7 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../editor/print/dialog/printdialog.cpp"/>
         <source>Exported to %1</source>
         <extracomment>%1 a file or folder</extracomment>
-        <translation type="unfinished">Geschrieben: %1</translation>
+        <translation type="unfinished">Exportiert: %1</translation>
     </message>
     <message>
         <location filename="../editor/print/dialog/printdialog.cpp"/>
@@ -12772,32 +12772,32 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/problems/problemspanel.cpp"/>
         <source>No problems of this kind on this tile.</source>
-        <translation type="unfinished">Nichts dergleichen auf diesem Plättchen.</translation>
+        <translation type="unfinished">Keine solchen Probleme auf diesem Plättchen.</translation>
     </message>
     <message>
         <location filename="../editor/problems/problemspanel.cpp"/>
         <source>No problems of this kind. This set can be played.</source>
-        <translation type="unfinished">Nichts dergleichen. Dieser Satz ist spielbar.</translation>
+        <translation type="unfinished">Keine solchen Probleme. Dieser Satz ist spielbar.</translation>
     </message>
     <message>
         <location filename="../editor/problems/problemspanel.cpp"/>
         <source>No problems of this kind.</source>
-        <translation type="unfinished">Nichts dergleichen.</translation>
+        <translation type="unfinished">Keine solchen Probleme.</translation>
     </message>
     <message>
         <location filename="../editor/problems/problemspanel.cpp"/>
         <source>Errors: the set cannot be played until they are repaired</source>
-        <translation type="unfinished">Fehler: Mit ihnen ist der Satz nicht spielbar</translation>
+        <translation type="unfinished">Fehler: Der Satz ist nicht spielbar, solange sie nicht behoben sind</translation>
     </message>
     <message>
         <location filename="../editor/problems/problemspanel.cpp"/>
         <source>Warnings: the set can be played, but may not play well</source>
-        <translation type="unfinished">Warnungen: Der Satz ist spielbar, spielt sich aber schlecht</translation>
+        <translation type="unfinished">Warnungen: Der Satz ist spielbar, spielt sich aber vielleicht nicht gut</translation>
     </message>
     <message>
         <location filename="../editor/problems/problemspanel.cpp"/>
         <source>Notes: worth knowing, but nothing to worry about</source>
-        <translation type="unfinished">Hinweise: gut zu wissen, ohne Schaden</translation>
+        <translation type="unfinished">Hinweise: gut zu wissen, aber kein Grund zur Sorge</translation>
     </message>
     <message>
         <location filename="../editor/problems/problemspanel.cpp"/>
@@ -12812,7 +12812,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/problems/problemspanel.cpp"/>
         <source>Enter shows the place, Ctrl+Enter repairs the problem, the menu key shows everything you can do</source>
-        <translation type="unfinished">Die Eingabetaste zeigt die Stelle, Strg+Eingabe repariert, die Menütaste bietet alles an, was möglich ist</translation>
+        <translation type="unfinished">Die Eingabetaste zeigt die Stelle, Strg+Eingabe behebt das Problem, die Menütaste zeigt alles, was möglich ist</translation>
     </message>
     <message numerus="yes">
         <location filename="../editor/problems/problemspanel.cpp"/>
@@ -12870,7 +12870,7 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>End of the track: %1</source>
         <extracomment>Name of a field for screen readers: %1 &quot;Railroad north to the city&quot;</extracomment>
         <translatorcomment>free: track</translatorcomment>
-        <translation type="unfinished">Ende von: %1</translation>
+        <translation type="unfinished">Ende des Gleises: %1</translation>
     </message>
     <message>
         <location filename="../editor/properties/segmentrow.cpp"/>
@@ -12882,7 +12882,7 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../editor/properties/segmentrow.cpp"/>
         <source>Tipi camps</source>
         <extracomment>Tooltip of a field with a number: symbols on a part of a tile</extracomment>
-        <translation type="unfinished">Tipis</translation>
+        <translation type="unfinished">Tipilager</translation>
     </message>
     <message>
         <location filename="../editor/properties/segmentrow.cpp"/>
@@ -12968,7 +12968,7 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../editor/window/seteditor.cpp"/>
         <source>About the set</source>
         <extracomment>What a screen reader calls the tabs Problems, Statistics and Lab</extracomment>
-        <translation type="unfinished">Was über den Satz bekannt ist</translation>
+        <translation type="unfinished">Über den Satz</translation>
     </message>
     <message>
         <location filename="../editor/window/seteditor.cpp"/>
@@ -12989,7 +12989,7 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../editor/document/setfile.cpp"/>
         <source>The set takes up more than %1 MiB and could not be opened again. Make its pictures smaller or remove some, then save it.</source>
         <extracomment>%1 a size, in MiB</extracomment>
-        <translation type="unfinished">Der Satz ist größer als %1 MiB und ließe sich nicht wieder öffnen. Bitte seine Bilder verkleinern oder einige entfernen und dann speichern.</translation>
+        <translation type="unfinished">Der Satz ist größer als %1 MiB und ließe sich nicht wieder öffnen. Verkleinere seine Bilder oder entferne einige und speichere ihn dann.</translation>
     </message>
 </context>
 <context>
@@ -13045,13 +13045,13 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/window/setflow.cpp"/>
         <source>Save them before closing the set?</source>
-        <translation type="unfinished">Vor dem Schließen speichern?</translation>
+        <translation type="unfinished">Vor dem Schließen des Satzes speichern?</translation>
     </message>
     <message>
         <location filename="../editor/window/setflow.cpp"/>
         <source>&quot;%1&quot; was moved or deleted. Save the set to create the file again.</source>
         <extracomment>%1 name of a file</extracomment>
-        <translation type="unfinished">„%1“ wurde verschoben oder entfernt. Wird der Satz gespeichert, hat er wieder eine Datei.</translation>
+        <translation type="unfinished">„%1“ wurde verschoben oder gelöscht. Speichere den Satz, um die Datei neu anzulegen.</translation>
     </message>
     <message>
         <location filename="../editor/window/setflow.cpp"/>
@@ -13062,7 +13062,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/window/setflow.cpp"/>
         <source>You can undo reloading the file, so your changes are not lost.</source>
-        <translation type="unfinished">Das neue Einlesen lässt sich rückgängig machen; eigene Änderungen gehen nicht verloren.</translation>
+        <translation type="unfinished">Das neue Einlesen lässt sich rückgängig machen; deine Änderungen gehen also nicht verloren.</translation>
     </message>
     <message>
         <location filename="../editor/window/setflow.cpp"/>
@@ -13073,7 +13073,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/window/setflow.cpp"/>
         <source>&amp;Keep my version</source>
-        <translation type="unfinished">&amp;Jetzigen Stand behalten</translation>
+        <translation type="unfinished">&amp;Meine Fassung behalten</translation>
     </message>
     <message>
         <location filename="../editor/window/setflow.cpp"/>
@@ -13106,7 +13106,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/window/setflow.cpp"/>
         <source>The set is installed. You can now choose it for a new game.</source>
-        <translation type="unfinished">Das Spiel bietet den Satz im Dialog für ein neues Spiel an.</translation>
+        <translation type="unfinished">Der Satz ist installiert. Du kannst ihn jetzt für ein neues Spiel wählen.</translation>
     </message>
     <message>
         <location filename="../editor/window/setflow.cpp"/>
@@ -13123,7 +13123,7 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../editor/window/setflow.cpp"/>
         <source>&quot;%1&quot; is open in another tab. Close it there first, or save under another name.</source>
         <extracomment>%1 name of a file</extracomment>
-        <translation type="unfinished">„%1“ ist in einem anderen Reiter geöffnet. Bitte dort zuerst schließen oder unter einem anderen Namen speichern.</translation>
+        <translation type="unfinished">„%1“ ist in einem anderen Reiter geöffnet. Schließe den Satz zuerst dort oder speichere unter einem anderen Namen.</translation>
     </message>
     <message>
         <location filename="../editor/window/setflow.cpp"/>
@@ -13139,12 +13139,12 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/window/setflow.cpp"/>
         <source>Its results will be lost if you close the set.</source>
-        <translation type="unfinished">Was es gemessen hat, geht verloren, wenn der Satz geschlossen wird.</translation>
+        <translation type="unfinished">Seine Ergebnisse gehen verloren, wenn du den Satz schließt.</translation>
     </message>
     <message>
         <location filename="../editor/window/setflow.cpp"/>
         <source>Give the set a name first: the game lists sets by name.</source>
-        <translation type="unfinished">Der Satz braucht erst einen Namen: Das Spiel führt die Sätze mit ihren Namen auf.</translation>
+        <translation type="unfinished">Gib dem Satz zuerst einen Namen: Das Spiel führt die Sätze unter ihren Namen auf.</translation>
     </message>
 </context>
 <context>
@@ -13222,7 +13222,7 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../editor/document/sidefile.cpp"/>
         <source>Unsaved changes could not be backed up to %1: %2. You can keep working, but save the set somewhere else.</source>
         <extracomment>%1 is a path, %2 the reason as the system gives it</extracomment>
-        <translation type="unfinished">Nicht gespeicherte Änderungen ließen sich in %1 nicht sichern: %2. Die Arbeit kann weitergehen; bitte den Satz an anderer Stelle speichern.</translation>
+        <translation type="unfinished">Nicht gespeicherte Änderungen ließen sich in %1 nicht sichern: %2. Du kannst weiterarbeiten, aber speichere den Satz an einer anderen Stelle.</translation>
     </message>
 </context>
 <context>
@@ -13258,7 +13258,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/statistics/statisticspanel.cpp"/>
         <source>Numbers in parentheses and those of the classic set are per hundred tiles.</source>
-        <translation type="unfinished">In Klammern und beim klassischen Satz: auf hundert Plättchen.</translation>
+        <translation type="unfinished">Zahlen in Klammern und die des klassischen Satzes gelten je hundert Plättchen.</translation>
     </message>
     <message>
         <location filename="../editor/statistics/statisticspanel.cpp"/>
@@ -13268,7 +13268,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/statistics/statisticspanel.cpp"/>
         <source>Choose a tile to see which tiles can lie beside it.</source>
-        <translation type="unfinished">Ein Plättchen wählen, um zu sehen, welche daneben liegen können.</translation>
+        <translation type="unfinished">Wähle ein Plättchen, um zu sehen, welche daneben liegen können.</translation>
     </message>
     <message>
         <location filename="../editor/statistics/statisticspanel.cpp"/>
@@ -13331,12 +13331,13 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/statistics/statisticspanel.cpp"/>
         <source>The line across each bar shows the classic set.</source>
-        <translation type="unfinished">Der Strich quer zum Balken ist der klassische Satz.</translation>
+        <translation type="unfinished">Der Strich quer zum Balken zeigt den klassischen Satz.</translation>
     </message>
     <message>
         <location filename="../editor/statistics/statisticspanel.cpp"/>
         <source>Demand and supply</source>
-        <translation type="unfinished">Nachfrage und Angebot</translation>
+        <translatorcomment>free: demand and supply</translatorcomment>
+        <translation type="unfinished">Angebot und Nachfrage</translation>
     </message>
     <message>
         <location filename="../editor/statistics/statisticspanel.cpp"/>
@@ -13389,12 +13390,12 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/statistics/statisticspanel.cpp"/>
         <source>Tiles that fit together</source>
-        <translation type="unfinished">Welche Plättchen sich treffen können</translation>
+        <translation type="unfinished">Plättchen, die zueinander passen</translation>
     </message>
     <message>
         <location filename="../editor/statistics/statisticspanel.cpp"/>
         <source>Choose a tile.</source>
-        <translation type="unfinished">Ein Plättchen wählen.</translation>
+        <translation type="unfinished">Wähle ein Plättchen.</translation>
     </message>
     <message>
         <location filename="../editor/statistics/statisticspanel.cpp"/>
@@ -13424,7 +13425,7 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../editor/canvas/tilecanvas.cpp"/>
         <source>Drag begins at: %1. Choose where it ends, then press D.</source>
         <extracomment>Status line: %1 where a drag by keys begins, as &quot;North edge: railroad&quot;; D is a key</extracomment>
-        <translation type="unfinished">Von %1: Ziel wählen, dann D.</translation>
+        <translation type="unfinished">Das Ziehen beginnt hier: %1. Wähle, wo es endet, und drücke dann D.</translation>
     </message>
     <message>
         <location filename="../editor/canvas/tilecanvas.cpp"/>
@@ -13441,13 +13442,13 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/canvas/tilecanvaspaint.cpp"/>
         <source>No tile is chosen. Press Ctrl+T to make a new one.</source>
-        <translation type="unfinished">Kein Plättchen gewählt. Strg+T legt ein neues an.</translation>
+        <translation type="unfinished">Kein Plättchen gewählt. Drücke Strg+T, um ein neues anzulegen.</translation>
     </message>
     <message>
         <location filename="../editor/canvas/tilecanvaspaint.cpp"/>
         <source>Players see the tile&apos;s own picture</source>
         <translatorcomment>free: tile</translatorcomment>
-        <translation type="unfinished">Im Spiel zeigt es sein eigenes Bild</translation>
+        <translation type="unfinished">Die Spieler sehen das eigene Bild des Plättchens</translation>
     </message>
     <message>
         <location filename="../editor/canvas/tilecanvaspaint.cpp"/>
@@ -13459,7 +13460,7 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../editor/canvas/tilecanvaspaint.cpp"/>
         <source>The tile&apos;s own picture cannot be drawn</source>
         <translatorcomment>free: tile</translatorcomment>
-        <translation type="unfinished">Sein eigenes Bild lässt sich nicht zeichnen</translation>
+        <translation type="unfinished">Das eigene Bild des Plättchens lässt sich nicht zeichnen</translation>
     </message>
 </context>
 <context>
@@ -13492,7 +13493,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/window/tilecommands.cpp"/>
         <source>There are no tiles on the clipboard. Tiles are copied as text, as in a tile-set file.</source>
-        <translation type="unfinished">In der Zwischenablage sind keine Plättchen. Sie sind Text wie in einer Plättchensatz-Datei.</translation>
+        <translation type="unfinished">In der Zwischenablage sind keine Plättchen. Plättchen werden als Text kopiert, wie in einer Plättchensatz-Datei.</translation>
     </message>
     <message>
         <location filename="../editor/window/tilecommands.cpp"/>
@@ -13516,7 +13517,7 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../editor/window/tilecommands.cpp"/>
         <source>The set already has all mirror images and rotations of this tile.</source>
         <translatorcomment>free: tile</translatorcomment>
-        <translation type="unfinished">Der Satz hat schon alle Spiegelbilder und Drehungen dieses Motivs.</translation>
+        <translation type="unfinished">Der Satz hat schon alle Spiegelbilder und Drehungen dieses Plättchens.</translation>
     </message>
     <message>
         <location filename="../editor/window/tilecommands.cpp"/>
@@ -13780,7 +13781,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/properties/tileproperties.cpp"/>
         <source>1 to 32 characters: A to Z, a to z, 0 to 9, period, underscore and hyphen. Every tile needs its own id.</source>
-        <translation type="unfinished">1 bis 32 Zeichen von A bis Z, a bis z, 0 bis 9, Punkt, Unterstrich und Bindestrich; keine zwei Plättchen heißen gleich.</translation>
+        <translation type="unfinished">1 bis 32 Zeichen: A bis Z, a bis z, 0 bis 9, Punkt, Unterstrich und Bindestrich. Jedes Plättchen braucht eine eigene Kennung.</translation>
     </message>
     <message>
         <location filename="../editor/properties/tileproperties.cpp"/>
@@ -13824,7 +13825,7 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../editor/properties/tileproperties.cpp"/>
         <source>&quot;%1&quot; is not a valid id. Use 1 to 32 characters: A to Z, a to z, 0 to 9, period, underscore and hyphen.</source>
         <extracomment>%1 what somebody has typed</extracomment>
-        <translation type="unfinished">„%1“ taugt nicht als Kennung: Sie braucht 1 bis 32 Zeichen von A bis Z, a bis z, 0 bis 9, Punkt, Unterstrich und Bindestrich.</translation>
+        <translation type="unfinished">„%1“ ist keine gültige Kennung. Verwende 1 bis 32 Zeichen: A bis Z, a bis z, 0 bis 9, Punkt, Unterstrich und Bindestrich.</translation>
     </message>
     <message>
         <location filename="../editor/properties/tileproperties.cpp"/>
@@ -13868,7 +13869,7 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../editor/lab/tilesmodel.cpp"/>
         <source>How many copies of the tile are in the set</source>
         <translatorcomment>free: tile</translatorcomment>
-        <translation type="unfinished">Wie viele davon im Satz sind</translation>
+        <translation type="unfinished">Wie viele Exemplare des Plättchens im Satz sind</translation>
     </message>
     <message>
         <location filename="../editor/lab/tilesmodel.cpp"/>
@@ -13880,7 +13881,7 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../editor/lab/tilesmodel.cpp"/>
         <source>How often the tile was drawn in all games</source>
         <translatorcomment>free: tile</translatorcomment>
-        <translation type="unfinished">Wie oft es in allen Partien gezogen wurde</translation>
+        <translation type="unfinished">Wie oft das Plättchen in allen Partien gezogen wurde</translation>
     </message>
     <message>
         <location filename="../editor/lab/tilesmodel.cpp"/>
@@ -13892,7 +13893,7 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../editor/lab/tilesmodel.cpp"/>
         <source>How many squares the tile fit on average when it was drawn</source>
         <translatorcomment>free: tile</translatorcomment>
-        <translation type="unfinished">Auf wie viele Felder es im Mittel passte, als es gezogen wurde</translation>
+        <translation type="unfinished">Auf wie viele Felder das Plättchen im Mittel passte, als es gezogen wurde</translation>
     </message>
     <message>
         <location filename="../editor/lab/tilesmodel.cpp"/>
@@ -13904,7 +13905,7 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../editor/lab/tilesmodel.cpp"/>
         <source>Share of draws in which the tile fit two squares at most</source>
         <translatorcomment>free: tile</translatorcomment>
-        <translation type="unfinished">Anteil der Fälle, in denen es gezogen wurde und auf höchstens zwei Felder passte</translation>
+        <translation type="unfinished">Anteil der Fälle, in denen das Plättchen gezogen wurde und auf höchstens zwei Felder passte</translation>
     </message>
     <message>
         <location filename="../editor/lab/tilesmodel.cpp"/>
@@ -13916,7 +13917,7 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../editor/lab/tilesmodel.cpp"/>
         <source>Share of draws in which the tile fit nowhere</source>
         <translatorcomment>free: tile</translatorcomment>
-        <translation type="unfinished">Anteil der Fälle, in denen es gezogen wurde und nirgends passte</translation>
+        <translation type="unfinished">Anteil der Fälle, in denen das Plättchen gezogen wurde und nirgends passte</translation>
     </message>
     <message>
         <location filename="../editor/lab/tilesmodel.cpp"/>
@@ -14004,7 +14005,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/window/welcomepage.cpp"/>
         <source>Draw tiles and see at once how they look and what is wrong with them. Let the computer play a thousand games with them, play with them yourself, and print them.</source>
-        <translation type="unfinished">Plättchen zeichnen, sofort sehen, wie sie aussehen und was an ihnen nicht stimmt, den Computer tausend Partien damit spielen lassen, selbst damit spielen und sie drucken.</translation>
+        <translation type="unfinished">Zeichne Plättchen und sieh sofort, wie sie aussehen und was an ihnen nicht stimmt. Lass den Computer tausend Partien damit spielen, spiele selbst damit und drucke sie.</translation>
     </message>
     <message>
         <location filename="../editor/window/welcomepage.cpp"/>
@@ -14118,7 +14119,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../ui/problemsdialog.cpp"/>
         <source>The place is a JSON pointer: the keys and numbers to follow from the top of the file. Correct the file in a text editor, or choose another one.</source>
-        <translation type="unfinished">Die Stelle ist ein JSON-Zeiger: die Schlüssel und Nummern, denen vom Anfang der Datei an zu folgen ist. Bitte dort in einem Texteditor berichtigen oder eine andere Datei wählen.</translation>
+        <translation type="unfinished">Die Stelle ist ein JSON-Zeiger: die Schlüssel und Nummern, denen vom Anfang der Datei an zu folgen ist. Berichtige die Datei in einem Texteditor oder wähle eine andere.</translation>
     </message>
     <message>
         <location filename="../ui/problemsdialog.cpp"/>

@@ -5669,78 +5669,78 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../ui/languages/cataloguefile.cpp"/>
         <source>Line %1: this is no XML that can be read: %2</source>
         <extracomment>%1 number of a line, %2 why, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Строка %1: это не читаемый XML: %2</translation>
     </message>
     <message>
         <location filename="../ui/languages/cataloguefile.cpp"/>
         <source>Line %1: a translation begins with &lt;TS&gt;; this file does not</source>
         <extracomment>%1 number of a line; leave &lt;TS&gt; as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Строка %1: перевод начинается с &lt;TS&gt;, а этот файл — нет</translation>
     </message>
     <message>
         <location filename="../ui/languages/cataloguefile.cpp"/>
         <source>Line %1: there is no language &quot;%2&quot;; write its code, such as &quot;pl&quot;</source>
         <extracomment>%1 number of a line, %2 what stands there; leave &quot;pl&quot; as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Строка %1: языка «%2» нет; укажите его код, например «pl»</translation>
     </message>
     <message>
         <location filename="../ui/languages/cataloguefile.cpp"/>
         <source>Line %1: a translation must not declare anything by &lt;!ENTITY&gt;</source>
         <extracomment>%1 number of a line; leave &lt;!ENTITY&gt; as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Строка %1: в переводе нельзя ничего объявлять через &lt;!ENTITY&gt;</translation>
     </message>
     <message>
         <location filename="../ui/languages/cataloguefile.cpp"/>
         <source>Line %1: there are more than %2 texts</source>
         <extracomment>%1 number of a line, %2 the most texts that a translation may have</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Строка %1: текстов больше чем %2</translation>
     </message>
     <message>
         <location filename="../ui/languages/cataloguefile.cpp"/>
         <source>Line %1: the text has more than %2 characters</source>
         <extracomment>%1 number of a line, %2 the most characters that a text may have</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Строка %1: в тексте знаков больше чем %2</translation>
     </message>
     <message>
         <location filename="../ui/languages/cataloguefile.cpp"/>
         <source>Line %1: each %-sign with a number or Ln has to stand there as often as in the English text: &quot;%2&quot;</source>
         <extracomment>%1 number of a line, %2 a translation; leave %Ln as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Строка %1: каждый знак % с числом или Ln должен стоять столько же раз, сколько в английском тексте: «%2»</translation>
     </message>
     <message>
         <location filename="../ui/languages/cataloguefile.cpp"/>
         <source>Line %1: the tags in angle brackets have to be those of the English text: &quot;%2&quot;</source>
         <extracomment>%1 number of a line, %2 a translation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Строка %1: теги в угловых скобках должны быть те же, что в английском тексте: «%2»</translation>
     </message>
     <message>
         <location filename="../ui/languages/cataloguefile.cpp"/>
         <source>Line %1: there is a character that cannot be seen in &quot;%2&quot;</source>
         <extracomment>%1 number of a line, %2 a translation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Строка %1: невидимый знак в «%2»</translation>
     </message>
     <message>
         <location filename="../ui/languages/cataloguefile.cpp"/>
         <source>Line %1: forms for numbers: %2; the language has %3</source>
         <extracomment>%1 number of a line, %2 and %3 numbers of forms, such as singular and plural</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Строка %1: форм числа: %2; в языке их %3</translation>
     </message>
     <message>
         <location filename="../resources/art/theme/themefile.cpp"/>
         <source>&quot;%1&quot; is not a color; write #rrggbb, or #rrggbbaa with transparency</source>
         <extracomment>%1 a text in a file; leave #rrggbb and #rrggbbaa as they are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">«%1» — не цвет; пишите #rrggbb или, с прозрачностью, #rrggbbaa</translation>
     </message>
     <message>
         <location filename="../resources/art/theme/themefile.cpp"/>
         <source>The list is empty; it needs at least one entry</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Список пуст; нужна хотя бы одна запись</translation>
     </message>
     <message>
         <location filename="../resources/art/theme/themefile.cpp"/>
         <source>There is no theme &quot;%1&quot; to start from; available themes: %2</source>
         <extracomment>%1 the name of a theme, %2 a list of such names</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Темы «%1», взятой за основу, нет; доступные темы: %2</translation>
     </message>
 </context>
 <context>
@@ -14188,31 +14188,31 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../ui/languages/languagemenu.cpp"/>
         <source>Problems in %1…</source>
         <extracomment>Menu entry: shows what is wrong with a translation; %1 the name of its file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Проблемы в %1…</translation>
     </message>
     <message>
         <location filename="../ui/languages/languagemenu.cpp"/>
         <source>Open the folder of your &amp;translations</source>
         <extracomment>Menu entry: opens the folder where the user&apos;s own translations are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Открыть папку своих &amp;переводов</translation>
     </message>
     <message>
         <location filename="../ui/languages/languagemenu.cpp"/>
         <source>System (%1)</source>
         <extracomment>Choice of the language of the windows: as the system has it; %1 the name of that language</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Как в системе (%1)</translation>
     </message>
     <message>
         <location filename="../ui/languages/languagemenu.cpp"/>
         <source>%1 (%2%)</source>
         <extracomment>Entry of the list of languages: %1 the name of one, %2 how much of it is translated, a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 (%2 %)</translation>
     </message>
     <message>
         <location filename="../ui/languages/languagemenu.cpp"/>
         <source>Translated: %1%. Read by a native speaker: %2%.</source>
         <extracomment>Tool tip of a language; %1, %2 numbers. A text is first drafted, then read by a native speaker.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Переведено: %1 %. Прочитано носителем языка: %2 %.</translation>
     </message>
 </context>
 <context>
@@ -14236,7 +14236,7 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../ui/problemsdialog.cpp"/>
         <source>Some parts of &quot;%1&quot; are not used:</source>
         <extracomment>%1 name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Некоторые части «%1» не используются:</translation>
     </message>
     <message>
         <location filename="../ui/problemsdialog.cpp"/>

@@ -1,0 +1,14280 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="cs" sourcelanguage="en">
+<context>
+    <name>ActingMode</name>
+    <message>
+        <location filename="../app/goldrush/board/modes/actingmode.cpp"/>
+        <source>Nothing can be placed here: end the turn with Skip, or take the tile back with Esc.</source>
+        <translation type="unfinished">Nic sem nelze postavit: ukonči tah tlačítkem „Přeskočit“, nebo vezmi dílek zpět klávesou Esc.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/actingmode.cpp"/>
+        <source>Place a piece or choose Skip; Esc takes the tile back.</source>
+        <translation type="unfinished">Postav figurku, nebo zvol „Přeskočit“; Esc vezme dílek zpět.</translation>
+    </message>
+</context>
+<context>
+    <name>AdviceWords</name>
+    <message>
+        <location filename="../app/goldrush/advice/advicewords.cpp"/>
+        <source>Tile at %1: %2</source>
+        <extracomment>A move in a list; %1 position of the tile, %2 what is done then: &quot;Just place the tile&quot;</extracomment>
+        <translation type="unfinished">Dílek na %1: %2</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/advice/advicewords.cpp"/>
+        <source>Tile at %1, turned %2°: %3</source>
+        <extracomment>%1 position of the tile, %2 90, 180 or 270, %3 what is done after it was placed</extracomment>
+        <translation type="unfinished">Dílek na %1, otočený o %2°: %3</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/advice/advicewords.cpp"/>
+        <source>Just place the tile</source>
+        <extracomment>A good move that puts down no piece</extracomment>
+        <translation type="unfinished">Jen položit dílek</translation>
+    </message>
+    <message>
+        <location filename="../app/match/advice/advicewords.cpp"/>
+        <source>Good moves for %1</source>
+        <extracomment>Heading above a list of moves; %1 player</extracomment>
+        <translation type="unfinished">Dobré tahy pro hráče %1</translation>
+    </message>
+    <message>
+        <location filename="../app/match/advice/advicewords.cpp"/>
+        <source>%1.</source>
+        <extracomment>Makes a sentence of the reasons for a move, which begin with a capital letter in %1</extracomment>
+        <translation type="unfinished">%1.</translation>
+    </message>
+    <message>
+        <location filename="../app/match/advice/advicewords.cpp"/>
+        <source>No better move was found.</source>
+        <translation type="unfinished">Lepší tah se nenašel.</translation>
+    </message>
+    <message>
+        <location filename="../app/match/advice/advicewords.cpp"/>
+        <source>Your move is %1 points behind the best move.</source>
+        <extracomment>%1 a number of points, such as 2.3</extracomment>
+        <translation type="unfinished">Tvůj tah je o %1 bodu horší než nejlepší.</translation>
+    </message>
+</context>
+<context>
+    <name>Arguments</name>
+    <message>
+        <location filename="../ui/arguments.cpp"/>
+        <source>Unknown value &quot;%2&quot; for --%1. Possible values: %3.</source>
+        <extracomment>Answer to a command line: %1 an option, %2 what it was given, %3 a list</extracomment>
+        <translation type="unfinished">Neznámá hodnota „%2“ volby --%1. Možné hodnoty: %3.</translation>
+    </message>
+</context>
+<context>
+    <name>ArtWords</name>
+    <message>
+        <location filename="../editor/art/artwords.cpp"/>
+        <source>The file is too large: an SVG picture may have at most %1 KiB.</source>
+        <extracomment>%1 the greatest size allowed, in KiB</extracomment>
+        <translation type="unfinished">Soubor je příliš velký: obrázek SVG smí mít nejvýše %1 KiB.</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artwords.cpp"/>
+        <source>The file is too large: a picture may have at most %1 MiB.</source>
+        <extracomment>%1 the greatest size allowed, in MiB</extracomment>
+        <translation type="unfinished">Soubor je příliš velký: obrázek smí mít nejvýše %1 MiB.</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artwords.cpp"/>
+        <source>This picture cannot be read. Choose an SVG, PNG, JPEG, GIF, BMP or WebP file.</source>
+        <translation type="unfinished">Tento obrázek nelze přečíst. Vyber soubor SVG, PNG, JPEG, GIF, BMP nebo WebP.</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artwords.cpp"/>
+        <source>This SVG file is compressed. Save it as plain SVG and import it again.</source>
+        <translation type="unfinished">Tento soubor SVG je komprimovaný. Ulož ho jako obyčejné SVG a importuj znovu.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/art/artwords.cpp"/>
+        <source>The picture is too large: it may have at most %Ln pixel(s) per side.</source>
+        <translation type="unfinished">
+            <numerusform>Obrázek je příliš velký: strana smí mít nejvýše %Ln pixel.</numerusform>
+            <numerusform>Obrázek je příliš velký: strana smí mít nejvýše %Ln pixely.</numerusform>
+            <numerusform>Obrázek je příliš velký: strana smí mít nejvýše %Ln pixelů.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/art/artwords.cpp"/>
+        <source>The picture is too small: it needs at least %Ln pixel(s) per side.</source>
+        <translation type="unfinished">
+            <numerusform>Obrázek je příliš malý: strana musí mít aspoň %Ln pixel.</numerusform>
+            <numerusform>Obrázek je příliš malý: strana musí mít aspoň %Ln pixely.</numerusform>
+            <numerusform>Obrázek je příliš malý: strana musí mít aspoň %Ln pixelů.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artwords.cpp"/>
+        <source>This SVG picture cannot be used. The reason is given below.</source>
+        <translation type="unfinished">Tento obrázek SVG nelze použít. Důvod je uveden níže.</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artwords.cpp"/>
+        <source>The picture can be used.</source>
+        <translation type="unfinished">Obrázek lze použít.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/art/artwords.cpp"/>
+        <source>The picture can be used without the %Ln part(s) listed below.</source>
+        <translation type="unfinished">
+            <numerusform>Obrázek lze použít bez níže uvedené části.</numerusform>
+            <numerusform>Obrázek lze použít bez %Ln níže uvedených částí.</numerusform>
+            <numerusform>Obrázek lze použít bez %Ln níže uvedených částí.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artwords.cpp"/>
+        <source>It is not square, so it is stretched to fill the tile.</source>
+        <translation type="unfinished">Není čtvercový, proto se roztáhne přes celý dílek.</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artwords.cpp"/>
+        <source>It is not square, so only its center is used.</source>
+        <translation type="unfinished">Není čtvercový, proto se použije jen jeho střed.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/art/artwords.cpp"/>
+        <source>It was scaled down to %Ln pixel(s) per side.</source>
+        <translation type="unfinished">
+            <numerusform>Obrázek byl zmenšen na %Ln pixel na stranu.</numerusform>
+            <numerusform>Obrázek byl zmenšen na %Ln pixely na stranu.</numerusform>
+            <numerusform>Obrázek byl zmenšen na %Ln pixelů na stranu.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Aside</name>
+    <message>
+        <location filename="../ui/start/aside.cpp"/>
+        <source>a folder is needed in its place</source>
+        <translation type="unfinished">na jeho místě je potřeba složka</translation>
+    </message>
+    <message>
+        <location filename="../ui/start/aside.cpp"/>
+        <source>this is not a regular file</source>
+        <translation type="unfinished">toto není běžný soubor</translation>
+    </message>
+    <message>
+        <location filename="../ui/start/aside.cpp"/>
+        <source>%1: %2. It could not be moved.</source>
+        <extracomment>%1 path of a file, %2 why it cannot be used</extracomment>
+        <translation type="unfinished">%1: %2. Přesunout ho nešlo.</translation>
+    </message>
+    <message>
+        <location filename="../ui/start/aside.cpp"/>
+        <source>%1: %2. It was moved to %3.</source>
+        <extracomment>%1 path of a file, %2 why it cannot be used, %3 path</extracomment>
+        <translation type="unfinished">%1: %2. Přesunuto do %3.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ui/start/aside.cpp"/>
+        <source>And %Ln more.</source>
+        <extracomment>Below a list of files, of which only the first are shown</extracomment>
+        <translation type="unfinished">
+            <numerusform>A ještě jeden.</numerusform>
+            <numerusform>A ještě %Ln.</numerusform>
+            <numerusform>A ještě %Ln.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Autosave</name>
+    <message>
+        <location filename="../app/shell/files/autosave.cpp"/>
+        <source>The game could not be saved automatically as %1: %2. You can keep playing, but save it somewhere else.</source>
+        <extracomment>%1 is a path, %2 the reason as the system gives it</extracomment>
+        <translation type="unfinished">Hru se nepodařilo automaticky uložit jako %1: %2. Můžeš hrát dál, ale ulož ji jinam.</translation>
+    </message>
+</context>
+<context>
+    <name>BoardSights</name>
+    <message>
+        <location filename="../app/goldrush/board/boardsights.cpp"/>
+        <source>Tiles and empty squares</source>
+        <extracomment>A list of all tiles on the board and of the empty squares beside them, for screen readers</extracomment>
+        <translation type="unfinished">Dílky a prázdná pole</translation>
+    </message>
+</context>
+<context>
+    <name>BoardText</name>
+    <message>
+        <location filename="../app/goldrush/board/animation/stepbuilder.cpp"/>
+        <source>takes a token</source>
+        <extracomment>Label on the board: the player takes one mining token</extracomment>
+        <translation type="unfinished">bere žeton</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/animation/stepbuilder.cpp"/>
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>%Ln token(s)</source>
+        <extracomment>Label on the board: so many mining tokens go to a player
+----------
+Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edges&quot;; mining tokens</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln žeton</numerusform>
+            <numerusform>%Ln žetony</numerusform>
+            <numerusform>%Ln žetonů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/animation/stepbuilder.cpp"/>
+        <source>%Ln token(s) back to the supply</source>
+        <extracomment>Label on the board: nobody holds the mountain, its tokens return to the supply</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln žeton zpět do zásoby</numerusform>
+            <numerusform>%Ln žetony zpět do zásoby</numerusform>
+            <numerusform>%Ln žetonů zpět do zásoby</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>%Ln tile(s)</source>
+        <comment>length of a railroad</comment>
+        <extracomment>Part of a description, as in &quot;4 tiles, 1 open end&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln dílek</numerusform>
+            <numerusform>%Ln dílky</numerusform>
+            <numerusform>%Ln dílků</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>%Ln locomotive(s)</source>
+        <extracomment>Part of a description of a railroad, as in &quot;4 tiles, 1 locomotive, 1 open end&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln lokomotiva</numerusform>
+            <numerusform>%Ln lokomotivy</numerusform>
+            <numerusform>%Ln lokomotiv</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>complete</source>
+        <comment>a railroad</comment>
+        <extracomment>Part of a description, as in &quot;4 tiles, complete&quot;</extracomment>
+        <translation type="unfinished">dokončená</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>%Ln open end(s)</source>
+        <extracomment>Part of a description of a railroad, as in &quot;4 tiles, 1 open end&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln otevřený konec</numerusform>
+            <numerusform>%Ln otevřené konce</numerusform>
+            <numerusform>%Ln otevřených konců</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>%Ln nugget(s)</source>
+        <extracomment>Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edges&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln nuget</numerusform>
+            <numerusform>%Ln nugety</numerusform>
+            <numerusform>%Ln nugetů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>complete</source>
+        <comment>a mountain</comment>
+        <extracomment>Part of a description, as in &quot;5 nuggets, complete&quot;</extracomment>
+        <translation type="unfinished">dokončená</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>%Ln open edge(s)</source>
+        <extracomment>Part of a description of a mountain, as in &quot;5 nuggets, 2 open edges&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln otevřená hrana</numerusform>
+            <numerusform>%Ln otevřené hrany</numerusform>
+            <numerusform>%Ln otevřených hran</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>%Ln completed railroad(s)</source>
+        <extracomment>Part of a description of a city, as in &quot;1 completed railroad, 2 incomplete railroads&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln dokončená trať</numerusform>
+            <numerusform>%Ln dokončené tratě</numerusform>
+            <numerusform>%Ln dokončených tratí</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>%Ln incomplete railroad(s)</source>
+        <extracomment>Part of a description of a city, as in &quot;1 completed railroad, 2 incomplete railroads&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln nedokončená trať</numerusform>
+            <numerusform>%Ln nedokončené tratě</numerusform>
+            <numerusform>%Ln nedokončených tratí</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>railroad against mountain</source>
+        <extracomment>An edge of the tile in hand, and the edge it would lie against</extracomment>
+        <translation type="unfinished">trať proti hoře</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>railroad against prairie</source>
+        <extracomment>An edge of the tile in hand, and the edge it would lie against</extracomment>
+        <translation type="unfinished">trať proti prérii</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>mountain against railroad</source>
+        <extracomment>An edge of the tile in hand, and the edge it would lie against</extracomment>
+        <translation type="unfinished">hora proti trati</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>mountain against prairie</source>
+        <extracomment>An edge of the tile in hand, and the edge it would lie against</extracomment>
+        <translation type="unfinished">hora proti prérii</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>prairie against railroad</source>
+        <extracomment>An edge of the tile in hand, and the edge it would lie against</extracomment>
+        <translation type="unfinished">prérie proti trati</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>prairie against mountain</source>
+        <extracomment>An edge of the tile in hand, and the edge it would lie against</extracomment>
+        <translation type="unfinished">prérie proti hoře</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>Place at column %1, row %2, not turned</source>
+        <extracomment>%1 and %2 count from the start tile, east and south, and may be negative</extracomment>
+        <translation type="unfinished">Položit do sloupce %1, řádku %2, bez otočení</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>Place at column %1, row %2, turned %3 degrees</source>
+        <extracomment>%1 and %2 count from the start tile, east and south, and may be negative; %3 is 90, 180 or 270</extracomment>
+        <translation type="unfinished">Položit do sloupce %1, řádku %2, otočit o %3 stupňů</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>Neither this tile nor any of those left fits here (%1).</source>
+        <extracomment>%1 as in &quot;north: railroad against mountain, east: prairie against mountain&quot;</extracomment>
+        <translation type="unfinished">Nehodí se sem ani tento dílek, ani žádný ze zbývajících (%1).</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>The tile does not fit here, whichever way you turn it (%1); %Ln of those left would.</source>
+        <extracomment>%Ln other tiles, %1 as in &quot;north: railroad against mountain, east: prairie against mountain&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>Dílek se sem nehodí, ať ho otočíš jakkoli (%1); hodil by se %Ln ze zbývajících.</numerusform>
+            <numerusform>Dílek se sem nehodí, ať ho otočíš jakkoli (%1); hodily by se %Ln ze zbývajících.</numerusform>
+            <numerusform>Dílek se sem nehodí, ať ho otočíš jakkoli (%1); hodilo by se %Ln ze zbývajících.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>No cowboy can go on this tile: you have none left</source>
+        <translation type="unfinished">Na tento dílek nemůžeš postavit kovboje: žádný ti nezbývá</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>No cowboy can go on this tile: all its places but the prairies are taken, and this game has no farmers</source>
+        <translation type="unfinished">Na tento dílek nemůžeš postavit kovboje: kromě prérií jsou všechna místa obsazená a v této hře nejsou farmáři</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>No cowboy can go on this tile: all its places are taken</source>
+        <translation type="unfinished">Na tento dílek nemůžeš postavit kovboje: všechna místa jsou obsazená</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>No cowboy can go on this tile: this game has no farmers</source>
+        <translation type="unfinished">Na tento dílek nemůžeš postavit kovboje: v této hře nejsou farmáři</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>worth %Ln point(s) now</source>
+        <extracomment>Stands after an action, as in &quot;Put a farmer on the prairie: worth 6 points now&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>teď za %Ln bod</numerusform>
+            <numerusform>teď za %Ln body</numerusform>
+            <numerusform>teď za %Ln bodů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>Skip: end the turn</source>
+        <translation type="unfinished">Přeskočit: ukončit tah</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/overlays/passitem.cpp"/>
+        <source>Skip</source>
+        <extracomment>Button on the board: end the turn without placing a piece or mining</extracomment>
+        <translation type="unfinished">Přeskočit</translation>
+    </message>
+</context>
+<context>
+    <name>BonusWords</name>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>%1 for %2 or more</source>
+        <extracomment>One of several: %1 &quot;4 points&quot;, %2 how many things are needed at least</extracomment>
+        <translation type="unfinished">%1 za %2 nebo více</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>%1 for each %2 with %3 to the west and east, or to the north and south.</source>
+        <extracomment>%1 &quot;6 points&quot;, %2 symbol such as &quot;wagon&quot;, %3 kind of land such as &quot;forest&quot;</extracomment>
+        <translation type="unfinished">%1 za každý symbol „%2“, který má krajinu „%3“ na západě i na východě, nebo na severu i na jihu.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>%1 for each %2 beside a %3. Each %2 without a %3 beside it costs %4.</source>
+        <extracomment>%1 &quot;3 points&quot;, %2 and %3 symbols such as &quot;bottle&quot; and &quot;cow&quot;, %4 &quot;1 point&quot;</extracomment>
+        <translation type="unfinished">%1 za každý symbol „%2“ vedle symbolu „%3“. Každý symbol „%2“ bez symbolu „%3“ vedle sebe stojí %4.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>%1 for each square whose four neighbors all show %2.</source>
+        <extracomment>%1 &quot;8 points&quot;, %2 several symbols, such as &quot;pickaxes&quot;</extracomment>
+        <translation type="unfinished">%1 za každé pole, jehož všechna čtyři sousední pole mají symboly %2.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>%1 for each %2 on %3 or beside it.</source>
+        <extracomment>%1 &quot;2 points&quot;, %2 symbol such as &quot;cow&quot;, %3 kind of land such as &quot;desert&quot;</extracomment>
+        <translation type="unfinished">%1 za každý symbol „%2“ na krajině „%3“ nebo vedle ní.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>%1 for each %2 that is neither on %3 nor beside it.</source>
+        <extracomment>%1 &quot;2 points&quot;, %2 symbol such as &quot;pickaxe&quot;, %3 kind of land such as &quot;snow&quot;</extracomment>
+        <translation type="unfinished">%1 za každý symbol „%2“, který není na krajině „%3“ ani vedle ní.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>%1 for each %2 beside a %3.</source>
+        <extracomment>%1 &quot;3 points&quot;, %2 and %3 symbols such as &quot;wagon&quot; and &quot;fort&quot;</extracomment>
+        <translation type="unfinished">%1 za každý symbol „%2“ vedle symbolu „%3“.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>%1 for each %2 on your largest group of %3 or beside that group.</source>
+        <extracomment>%1 &quot;3 points&quot;, %2 symbol such as &quot;fort&quot;, %3 kind of land such as &quot;water&quot;</extracomment>
+        <translation type="unfinished">%1 za každý symbol „%2“ na tvé největší skupině krajiny „%3“ nebo vedle této skupiny.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>%1 for each block of two by two squares that all show a %2. Blocks may overlap.</source>
+        <extracomment>%1 &quot;7 points&quot;, %2 symbol such as &quot;fort&quot;</extracomment>
+        <translation type="unfinished">%1 za každý blok dvakrát dvě pole, která všechna mají symbol „%2“. Bloky se mohou překrývat.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>Look north, east, south and west from each %1 to the first %2: one point for each square in between, in the direction with the fewest. No points without a %2 in sight.</source>
+        <extracomment>%1 symbol such as &quot;gun&quot;, %2 symbol such as &quot;wagon&quot;</extracomment>
+        <translation type="unfinished">Z každého symbolu „%1“ se podívej na sever, východ, jih a západ k prvnímu symbolu „%2“: jeden bod za každé pole mezi nimi, a to ve směru, kde jich je nejméně. Bez symbolu „%2“ na dohled žádné body.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>%1 for each %2 in the largest group of them.</source>
+        <extracomment>%1 &quot;2 points&quot;, %2 symbol such as &quot;cow&quot;</extracomment>
+        <translation type="unfinished">%1 za každý symbol „%2“ v jejich největší skupině.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>%1 for each empty place with squares on all eight sides.</source>
+        <extracomment>%1 &quot;5 points&quot;</extracomment>
+        <translation type="unfinished">%1 za každé prázdné místo s poli ze všech osmi stran.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>For each row of two or more squares with a %1, west to east or north to south, by its length: %2.</source>
+        <extracomment>%1 symbol such as &quot;wagon&quot;, %2 &quot;3 points for 2 or more and 6 points for 3 or more&quot;</extracomment>
+        <translation type="unfinished">Za každou řadu dvou nebo více polí se symbolem „%1“, od západu k východu nebo od severu k jihu, podle její délky: %2.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>By the number of %1: %2.</source>
+        <extracomment>%1 several symbols, such as &quot;guns&quot;, %2 &quot;1 point for 1 or more and 4 points for 3 or more&quot;</extracomment>
+        <translation type="unfinished">Podle počtu %1: %2.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>%1 for whoever has more %2. If the other player has more %3, %4 of them go to that player.</source>
+        <extracomment>%1 &quot;8 points&quot;, %2 and %3 several symbols, such as &quot;guns&quot; and &quot;bottles&quot;, %4 &quot;4 points&quot;</extracomment>
+        <translation type="unfinished">%1 pro toho, kdo má více %2. Má-li druhý hráč více %3, získá z nich %4.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>Whoever has more %1 loses a point for each %2 of the other player.</source>
+        <extracomment>%1 several symbols, such as &quot;bottles&quot;, %2 one of them</extracomment>
+        <translation type="unfinished">Kdo má více %1, ztrácí bod za každý symbol „%2“ druhého hráče.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>A point for every two of these: each %1 and each square of %2. A %1 on %2 counts as two.</source>
+        <extracomment>%1 symbol such as &quot;cow&quot;, %2 kind of land such as &quot;plains&quot;</extracomment>
+        <translation type="unfinished">Bod za každé dva z těchto: každý symbol „%1“ a každé pole krajiny „%2“. Symbol „%1“ na krajině „%2“ se počítá za dva.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>Whoever has fewer visible squares gets a point for each square of the difference.</source>
+        <translation type="unfinished">Kdo má méně viditelných polí, dostane bod za každé pole rozdílu.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>%1 for each %2. Each square of %4 costs %3.</source>
+        <extracomment>%1 &quot;3 points&quot;, %2 symbol such as &quot;pickaxe&quot;, %3 &quot;1 point&quot;, %4 kind of land such as &quot;forest&quot;</extracomment>
+        <translation type="unfinished">%1 za každý symbol „%2“. Každé pole krajiny „%4“ stojí %3.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>In between</source>
+        <extracomment>Title of a bonus: symbols between two squares of one kind of land</extracomment>
+        <translation type="unfinished">Uprostřed</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>Stockpile</source>
+        <extracomment>Title of a bonus: points by the number of a symbol</extracomment>
+        <translation type="unfinished">Sklad</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>Customers</source>
+        <extracomment>Title of a bonus: one symbol beside another, at a loss without</extracomment>
+        <translation type="unfinished">Zákazníci</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>Full circle</source>
+        <extracomment>Title of a bonus: a square with the same symbol on all four sides</extracomment>
+        <translation type="unfinished">Plný kruh</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>Showdown</source>
+        <extracomment>Title of a bonus: whoever has more of a symbol</extracomment>
+        <translation type="unfinished">Přestřelka</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>Shoreline</source>
+        <extracomment>Title of a bonus: symbols on the largest group of a kind of land or beside it</extracomment>
+        <translation type="unfinished">Na břehu</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>Stockade</source>
+        <extracomment>Title of a bonus: blocks of two by two of a symbol</extracomment>
+        <translation type="unfinished">Palisáda</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>Close at hand</source>
+        <extracomment>Title of a bonus: symbols on a kind of land or beside it</extracomment>
+        <translation type="unfinished">Po ruce</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>Far away</source>
+        <extracomment>Title of a bonus: symbols neither on a kind of land nor beside it</extracomment>
+        <translation type="unfinished">Daleko</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>Too many</source>
+        <extracomment>Title of a bonus: whoever has more of a symbol loses points</extracomment>
+        <translation type="unfinished">Příliš mnoho</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>Ranch</source>
+        <extracomment>Title of a bonus: half of a symbol and a kind of land together</extracomment>
+        <translation type="unfinished">Ranč</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>Side by side</source>
+        <extracomment>Title of a bonus: one symbol beside another</extracomment>
+        <translation type="unfinished">Bok po boku</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>Small town</source>
+        <extracomment>Title of a bonus: whoever has fewer squares</extracomment>
+        <translation type="unfinished">Malé městečko</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>Long range</source>
+        <extracomment>Title of a bonus: squares between two symbols in a line</extracomment>
+        <translation type="unfinished">Daleký dostřel</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>Clearing</source>
+        <extracomment>Title of a bonus: symbols, less squares of a kind of land</extracomment>
+        <translation type="unfinished">Mýtina</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>Herd</source>
+        <extracomment>Title of a bonus: the largest group of a symbol</extracomment>
+        <translation type="unfinished">Stádo</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>Patch of wilderness</source>
+        <extracomment>Title of a bonus: an empty place inside a town</extracomment>
+        <translation type="unfinished">Kousek divočiny</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>Wagon train</source>
+        <extracomment>Title of a bonus: symbols in a row</extracomment>
+        <translation type="unfinished">Karavana</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>−%Ln point(s)</source>
+        <extracomment>A negative number of points</extracomment>
+        <translation type="unfinished">
+            <numerusform>−%Ln bod</numerusform>
+            <numerusform>−%Ln body</numerusform>
+            <numerusform>−%Ln bodů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>%Ln point(s)</source>
+        <extracomment>A number of points, alone or in a sentence such as &quot;3 points for each cow&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln bod</numerusform>
+            <numerusform>%Ln body</numerusform>
+            <numerusform>%Ln bodů</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Boomtown</name>
+    <message>
+        <location filename="../app/boomtown/table/boomtown.cpp"/>
+        <source>Boomtown</source>
+        <extracomment>Name of the game</extracomment>
+        <translation type="unfinished">Boomtown</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/table/boomtown.cpp"/>
+        <source>For two: draft cards and build the better town.</source>
+        <translation type="unfinished">Pro dva: berte si karty a postavte lepší městečko.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/table/boomtown.cpp"/>
+        <source>&amp;Turn the card</source>
+        <translation type="unfinished">&amp;Otočit kartu</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/table/boomtown.cpp"/>
+        <source>&amp;Turn cards with the wheel</source>
+        <extracomment>Menu entry that can be ticked</extracomment>
+        <translation type="unfinished">Otáčet karty &amp;kolečkem</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/table/boomtown.cpp"/>
+        <source>&amp;First steps</source>
+        <extracomment>Menu entry: explains the game within the board</extracomment>
+        <translation type="unfinished">&amp;První kroky</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/table/boomtown.cpp"/>
+        <source>Open a saved game or a deck of cards</source>
+        <translation type="unfinished">Otevřít uloženou hru nebo balíček karet</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/table/boomtown.cpp"/>
+        <source>Deck</source>
+        <extracomment>Title of a question (noun): cards</extracomment>
+        <translation type="unfinished">Balíček</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/table/boomtown.cpp"/>
+        <source>Play with the deck &quot;%1&quot;?</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">Hrát s balíčkem „%1“?</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/table/boomtown.cpp"/>
+        <source>&amp;Play it…</source>
+        <extracomment>Button: start a game with the deck</extracomment>
+        <translation type="unfinished">&amp;Hrát…</translation>
+    </message>
+</context>
+<context>
+    <name>BoomtownAdvice</name>
+    <message>
+        <location filename="../app/boomtown/advice/advicewords.cpp"/>
+        <source>%1. %2. Expected lead: %3 points. %4</source>
+        <extracomment>A move in a list: %1 its number, %2 the move, %3 such as &quot;+3.5&quot; points, %4 the reasons</extracomment>
+        <translation type="unfinished">%1. %2. Očekávaný náskok: %3 b. %4</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/advice/advicewords.cpp"/>
+        <source>%1 points: the expected lead at the end of the game after this move</source>
+        <extracomment>Tooltip of a number; %1 such as &quot;+3.5&quot;</extracomment>
+        <translation type="unfinished">%1 b.: očekávaný náskok na konci hry po tomto tahu</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/advice/advicewords.cpp"/>
+        <source>Start at this card</source>
+        <extracomment>What a move does (verb): the other player shall start at this card</extracomment>
+        <translation type="unfinished">Začít u této karty</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/advice/advicewords.cpp"/>
+        <source>Take the next card</source>
+        <extracomment>What a move does (verb)</extracomment>
+        <translation type="unfinished">Vzít další kartu</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/boomtown/advice/advicewords.cpp"/>
+        <source>Pass over %Ln card(s), then take one</source>
+        <extracomment>What a move does (verb)</extracomment>
+        <translation type="unfinished">
+            <numerusform>Přeskočit %Ln kartu a jednu si vzít</numerusform>
+            <numerusform>Přeskočit %Ln karty a jednu si vzít</numerusform>
+            <numerusform>Přeskočit %Ln karet a jednu si vzít</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/advice/advicewords.cpp"/>
+        <source>Place the free card</source>
+        <extracomment>What a move does (verb): with a card that was passed over</extracomment>
+        <translation type="unfinished">Položit kartu zdarma</translation>
+    </message>
+</context>
+<context>
+    <name>BoomtownBoard</name>
+    <message>
+        <location filename="../app/boomtown/board/boardwords.cpp"/>
+        <source>%1 %2</source>
+        <extracomment>%1 what brings points, such as &quot;Water&quot;; %2 a number with its sign, such as &quot;+3&quot;</extracomment>
+        <translation type="unfinished">%1 %2</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/board/boardwords.cpp"/>
+        <source>column %1, row %2</source>
+        <extracomment>Where a card goes: %1 and %2 whole numbers</extracomment>
+        <translation type="unfinished">sloupec %1, řádek %2</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/board/boardwords.cpp"/>
+        <source>upside down</source>
+        <extracomment>A card that is turned by half a turn</extracomment>
+        <translation type="unfinished">vzhůru nohama</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/board/boardwords.cpp"/>
+        <source>upright</source>
+        <extracomment>A card that is not turned</extracomment>
+        <translation type="unfinished">rovně</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/board/boardwords.cpp"/>
+        <source>%1 with %2</source>
+        <extracomment>A square of a card: %1 such as &quot;desert&quot;, %2 such as &quot;wagon&quot;</extracomment>
+        <translation type="unfinished">%1 (%2)</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/board/boardwords.cpp"/>
+        <source>covers %1</source>
+        <extracomment>Of a card that is placed: %1 what it would cover, such as &quot;gun on snow and cow on water&quot;</extracomment>
+        <translation type="unfinished">zakrývá: %1</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/board/boardwords.cpp"/>
+        <source>beside %1</source>
+        <extracomment>Of a card that is placed: %1 what it would lie beside, such as &quot;gun on snow and cow on water&quot;</extracomment>
+        <translation type="unfinished">vedle: %1</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/board/boardwords.cpp"/>
+        <source>in hand: the card with %1</source>
+        <extracomment>%1 what the card in the hand shows, such as &quot;wagon on desert&quot;</extracomment>
+        <translation type="unfinished">v ruce karta: %1</translation>
+    </message>
+</context>
+<context>
+    <name>BoomtownCards</name>
+    <message>
+        <location filename="../app/boomtown/wording/cardname.cpp"/>
+        <source>%1 on %2</source>
+        <extracomment>What a square of a card shows: %1 a symbol such as &quot;wagon&quot;, %2 a kind of land such as &quot;desert&quot;</extracomment>
+        <translation type="unfinished">%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>BoomtownEvents</name>
+    <message>
+        <location filename="../app/boomtown/wording/eventwords.cpp"/>
+        <source>%1 goes first, so %2 chooses where %1 starts</source>
+        <extracomment>%1 name of the player who drafts first, %2 of the other one (B2)</extracomment>
+        <translation type="unfinished">Začíná %1, proto %2 volí, u které karty začíná %1</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/eventwords.cpp"/>
+        <source>%1 lets %2 start at the card with %3</source>
+        <extracomment>%1 and %2 players, %3 what a card shows, such as &quot;wagon on desert&quot;</extracomment>
+        <translation type="unfinished">%1 určuje, že %2 začíná u karty: %3</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/eventwords.cpp"/>
+        <source>%1 takes the card with %2</source>
+        <extracomment>%1 player, %2 what a card shows, such as &quot;wagon on desert&quot;</extracomment>
+        <translation type="unfinished">%1 bere kartu: %2</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/boomtown/wording/eventwords.cpp"/>
+        <source>%1 gets %Ln card(s) for free</source>
+        <extracomment>%1 player, who gets cards that the other one has passed over</extracomment>
+        <translation type="unfinished">
+            <numerusform>%1 dostává zdarma %Ln kartu</numerusform>
+            <numerusform>%1 dostává zdarma %Ln karty</numerusform>
+            <numerusform>%1 dostává zdarma %Ln karet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/eventwords.cpp"/>
+        <source>%1 places the card with %2</source>
+        <extracomment>%1 player, %2 what a card shows, such as &quot;wagon on desert&quot;</extracomment>
+        <translation type="unfinished">%1 pokládá kartu: %2</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/boomtown/wording/eventwords.cpp"/>
+        <source>it covers %Ln square(s)</source>
+        <extracomment>Of a card that is placed</extracomment>
+        <translation type="unfinished">
+            <numerusform>zakrývá %Ln pole</numerusform>
+            <numerusform>zakrývá %Ln pole</numerusform>
+            <numerusform>zakrývá %Ln polí</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/eventwords.cpp"/>
+        <source>Both win with %1</source>
+        <extracomment>Both players win; %1 such as &quot;41 points&quot;</extracomment>
+        <translation type="unfinished">Vyhrávají oba: %1</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/eventwords.cpp"/>
+        <source>%1 wins with %2 to %3</source>
+        <extracomment>%1 player, %2 and %3 numbers of points</extracomment>
+        <translation type="unfinished">%1 vyhrává %2 : %3</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/eventwords.cpp"/>
+        <source>Points and cards are equal.</source>
+        <translation type="unfinished">Bodů i karet je stejně.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/eventwords.cpp"/>
+        <source>The points are equal: %1 wins with fewer cards in town, %2 to %3.</source>
+        <extracomment>%1 player, %2 and %3 numbers of cards</extracomment>
+        <translation type="unfinished">Bodů je stejně: %1 vyhrává s méně kartami v městečku, %2 : %3.</translation>
+    </message>
+</context>
+<context>
+    <name>BoomtownFirstSteps</name>
+    <message>
+        <location filename="../app/boomtown/pages/firststeps.cpp"/>
+        <source>This is the circle. You and the other player take turns taking cards from it, and each of you builds a town with them.</source>
+        <translation type="unfinished">Tohle je kruh. Ty a druhý hráč z něj střídavě berete karty a každý z nich staví městečko.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/pages/firststeps.cpp"/>
+        <source>This is the next card; in the game an arrow marks it. Click it to take it. The circle goes clockwise.</source>
+        <translation type="unfinished">Tohle je další karta; ve hře na ni ukazuje šipka. Kliknutím si ji vezmeš. Kruh běží po směru hodinových ručiček.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/pages/firststeps.cpp"/>
+        <source>You may take a later card, such as this one. But every card that you pass over goes to the other player, for free.</source>
+        <translation type="unfinished">Můžeš si vzít i pozdější kartu, třeba tuhle. Ale každou kartu, kterou přeskočíš, dostane druhý hráč zdarma.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/pages/firststeps.cpp"/>
+        <source>Your card goes here: along an edge of your town, or on top of some of its squares, which then no longer count. Press R or right-click to turn it.</source>
+        <translation type="unfinished">Sem přijde tvá karta: k hraně městečka, nebo přes některá jeho pole, která se pak už nepočítají. Otočíš ji klávesou R nebo pravým tlačítkem.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/pages/firststeps.cpp"/>
+        <source>Your points: one for each square of your largest group of each land, plus the three bonuses in the middle of the circle. The player with the most points wins.</source>
+        <translation type="unfinished">Tvé body: jeden za každé pole největší skupiny každé krajiny a k tomu tři bonusy uprostřed kruhu. Vyhrává hráč s nejvíce body.</translation>
+    </message>
+</context>
+<context>
+    <name>BoomtownHelp</name>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Two players take cards from one circle, and each builds a town of them. The town that is worth more wins.</source>
+        <translation type="unfinished">Dva hráči berou karty z jednoho kruhu a každý z nich staví městečko. Vyhrává městečko s větší hodnotou.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>A card has four squares. Each of them shows a kind of land and, on it, a symbol.</source>
+        <translation type="unfinished">Karta má čtyři pole. Na každém je druh krajiny a na něm symbol.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Three of the 18 cards lie in the middle with their backs up. The bonuses on them count for both players. The other 15 cards form a circle around them. The second player chooses the card where the first player starts.</source>
+        <translation type="unfinished">Tři z 18 karet leží uprostřed rubem nahoru. Jejich bonusy platí pro oba hráče. Ostatních 15 karet kolem nich tvoří kruh. Druhý hráč zvolí kartu, u které první hráč začne.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Take the next card of the circle, which is marked, or pass over as many as you like and take a later one. The circle goes clockwise.</source>
+        <translation type="unfinished">Vezmi další kartu kruhu, která je označená, nebo jich přeskoč, kolik chceš, a vezmi pozdější. Kruh běží po směru hodinových ručiček.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>&lt;b&gt;Every card that you pass over goes to the other player, for free.&lt;/b&gt; Free cards are placed first, in the order of the circle, and nobody may refuse one. After that the other player takes a card.</source>
+        <translation type="unfinished">&lt;b&gt;Každou kartu, kterou přeskočíš, dostane druhý hráč zdarma.&lt;/b&gt; Karty zdarma se pokládají nejdřív, v pořadí kruhu, a žádnou nelze odmítnout. Potom si druhý hráč vezme kartu.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Point at a later card to see what the cards before it would bring each of you.</source>
+        <translation type="unfinished">Ukaž na pozdější kartu a uvidíš, co by každému z vás přinesly karty před ní.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>A card lies upright or upside down, never sideways. The first card of your town may lie anywhere. Every later card must share the edge of a square with the town or cover some of its squares; a corner is not enough, and no card may be pushed under another.</source>
+        <translation type="unfinished">Karta leží rovně nebo vzhůru nohama, nikdy na boku. První karta městečka může ležet kdekoli. Každá další se musí městečka dotýkat hranou pole, nebo zakrýt některá jeho pole; roh nestačí a žádná karta se nesmí zasunout pod jinou.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>The new card, outlined, covers a square of each of the others.</source>
+        <translation type="unfinished">Nová karta, orámovaná, zakrývá po jednom poli každé z ostatních.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>The game is over when all 15 cards are placed, including those that the last player passed over. Only visible squares count.</source>
+        <translation type="unfinished">Hra končí, když leží všech 15 karet, i ty, které přeskočil poslední hráč. Počítají se jen viditelná pole.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Squares of the same land that share edges form a group. For each of the six lands your largest group counts: one point for each square.</source>
+        <translation type="unfinished">Pole stejné krajiny, která se dotýkají hranami, tvoří skupinu. U každé ze šesti krajin se počítá tvá největší skupina: jeden bod za každé pole.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>The larger lake, outlined, brings 4 points. The smaller one brings none.</source>
+        <translation type="unfinished">Větší jezero, orámované, přináší 4 body. Menší nepřináší žádný.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Then the three bonuses in the middle are added. The player with the most points wins. In a tie, the town with fewer cards wins, counting covered cards, too. If that is a tie as well, both players win.</source>
+        <translation type="unfinished">Potom se přičtou tři bonusy uprostřed. Vyhrává hráč s nejvíce body. Při shodě vyhrává městečko s méně kartami; počítají se i zakryté. Je-li shoda i tady, vyhrávají oba.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Three of these lie in the middle, different ones in each game. The numbers are those of the deck &quot;Boomtown&quot;; other decks may have different ones. In the towns, squares that bring points have a solid outline, and squares that cost points have a dashed one. Squares that only meet at a corner are not beside each other.</source>
+        <translation type="unfinished">Tři z nich leží uprostřed, v každé hře jiné. Čísla platí pro balíček „Boomtown“; jiné balíčky mohou mít jiná. V městečkách mají pole, která přinášejí body, plný obrys, a pole, která body stojí, obrys čárkovaný. Pole, která se dotýkají jen rohem, neleží vedle sebe.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Overview</source>
+        <extracomment>Heading: what the game is about</extracomment>
+        <translation type="unfinished">Přehled</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Your turn</source>
+        <extracomment>Heading: what to do in a turn</extracomment>
+        <translation type="unfinished">Tvůj tah</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Placing a card</source>
+        <extracomment>Heading: how a card is placed in a town</extracomment>
+        <translation type="unfinished">Pokládání karty</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Points</source>
+        <extracomment>Heading</extracomment>
+        <translation type="unfinished">Body</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>The 18 bonuses</source>
+        <translation type="unfinished">18 bonusů</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Click</source>
+        <extracomment>What to do with the mouse; stands beside what it does</extracomment>
+        <translation type="unfinished">Kliknutí</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Pick up a card, then place it</source>
+        <translation type="unfinished">Vzít kartu a pak ji položit</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Drag</source>
+        <extracomment>What to do with the mouse; stands beside what it does</extracomment>
+        <translation type="unfinished">Tažení</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Pick up a card and place it in one go</source>
+        <translation type="unfinished">Vzít kartu a rovnou ji položit</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Right button, wheel</source>
+        <extracomment>A button of the mouse and its wheel</extracomment>
+        <translation type="unfinished">Pravé tlačítko, kolečko</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Turn the card in the hand</source>
+        <translation type="unfinished">Otočit kartu v ruce</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Point at a later card</source>
+        <extracomment>What to do with the mouse; stands beside what it does</extracomment>
+        <translation type="unfinished">Ukázat na pozdější kartu</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>See what the cards that you pass over bring</source>
+        <translation type="unfinished">Zjistit, co přinášejí přeskočené karty</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Point at a number</source>
+        <extracomment>What to do with the mouse; stands beside what it does</extracomment>
+        <translation type="unfinished">Ukázat na číslo</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>See the squares that it comes from</source>
+        <translation type="unfinished">Zjistit, ze kterých polí pochází</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Tab, Shift+Tab, arrow keys</source>
+        <extracomment>Keys</extracomment>
+        <translation type="unfinished">Tab, Shift+Tab, šipky</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Go to another card or place</source>
+        <translation type="unfinished">Přejít na jinou kartu nebo místo</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Enter, Space</source>
+        <extracomment>Keys</extracomment>
+        <translation type="unfinished">Enter, mezerník</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Take the card or place it</source>
+        <translation type="unfinished">Vzít kartu nebo ji položit</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Esc</source>
+        <extracomment>A key</extracomment>
+        <translation type="unfinished">Esc</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Put the card back into the circle</source>
+        <translation type="unfinished">Vrátit kartu do kruhu</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Make the computer play now or continue</source>
+        <translation type="unfinished">Nechat počítač hrát hned nebo pokračovat</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Switch between the board, the points and the log</source>
+        <translation type="unfinished">Přepínat mezi plánem, body a záznamem</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Switch the sounds on or off</source>
+        <translation type="unfinished">Zapnout nebo vypnout zvuky</translation>
+    </message>
+</context>
+<context>
+    <name>BoomtownReason</name>
+    <message numerus="yes">
+        <location filename="../engine/boomtown/ai/reasontext.cpp"/>
+        <source>%2: the largest group gains %Ln square(s)</source>
+        <extracomment>%2 a territory, such as &quot;Desert&quot;: the largest group of it in the player&apos;s town</extracomment>
+        <translation type="unfinished">
+            <numerusform>%2: největší skupina získává %Ln pole</numerusform>
+            <numerusform>%2: největší skupina získává %Ln pole</numerusform>
+            <numerusform>%2: největší skupina získává %Ln polí</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/boomtown/ai/reasontext.cpp"/>
+        <source>%2: the largest group loses %Ln square(s)</source>
+        <extracomment>%2 a territory, such as &quot;Desert&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%2: největší skupina ztrácí %Ln pole</numerusform>
+            <numerusform>%2: největší skupina ztrácí %Ln pole</numerusform>
+            <numerusform>%2: největší skupina ztrácí %Ln polí</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/boomtown/ai/reasontext.cpp"/>
+        <source>%2: gains %Ln point(s)</source>
+        <extracomment>%2 the name of a bonus</extracomment>
+        <translation type="unfinished">
+            <numerusform>%2: získává %Ln bod</numerusform>
+            <numerusform>%2: získává %Ln body</numerusform>
+            <numerusform>%2: získává %Ln bodů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/boomtown/ai/reasontext.cpp"/>
+        <source>%2: loses %Ln point(s)</source>
+        <extracomment>%2 the name of a bonus</extracomment>
+        <translation type="unfinished">
+            <numerusform>%2: ztrácí %Ln bod</numerusform>
+            <numerusform>%2: ztrácí %Ln body</numerusform>
+            <numerusform>%2: ztrácí %Ln bodů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/boomtown/ai/reasontext.cpp"/>
+        <source>%2: the opponent loses %Ln point(s)</source>
+        <extracomment>%2 the name of a bonus</extracomment>
+        <translation type="unfinished">
+            <numerusform>%2: soupeř ztrácí %Ln bod</numerusform>
+            <numerusform>%2: soupeř ztrácí %Ln body</numerusform>
+            <numerusform>%2: soupeř ztrácí %Ln bodů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/boomtown/ai/reasontext.cpp"/>
+        <source>%2: the opponent gains %Ln point(s)</source>
+        <extracomment>%2 the name of a bonus</extracomment>
+        <translation type="unfinished">
+            <numerusform>%2: soupeř získává %Ln bod</numerusform>
+            <numerusform>%2: soupeř získává %Ln body</numerusform>
+            <numerusform>%2: soupeř získává %Ln bodů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/boomtown/ai/reasontext.cpp"/>
+        <source>covers %Ln visible square(s)</source>
+        <translation type="unfinished">
+            <numerusform>zakrývá %Ln viditelné pole</numerusform>
+            <numerusform>zakrývá %Ln viditelná pole</numerusform>
+            <numerusform>zakrývá %Ln viditelných polí</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/boomtown/ai/reasontext.cpp"/>
+        <source>denies the opponent a card worth %Ln point(s) in their town</source>
+        <translation type="unfinished">
+            <numerusform>bere soupeři kartu, která by v jeho městečku přinesla %Ln bod</numerusform>
+            <numerusform>bere soupeři kartu, která by v jeho městečku přinesla %Ln body</numerusform>
+            <numerusform>bere soupeři kartu, která by v jeho městečku přinesla %Ln bodů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/boomtown/ai/reasontext.cpp"/>
+        <source>gives the opponent %Ln card(s) (value in their town: %3)</source>
+        <extracomment>%3 points, such as &quot;5 points&quot;; the number may be negative</extracomment>
+        <translation type="unfinished">
+            <numerusform>dává soupeři %Ln kartu (hodnota v jeho městečku: %3)</numerusform>
+            <numerusform>dává soupeři %Ln karty (hodnota v jeho městečku: %3)</numerusform>
+            <numerusform>dává soupeři %Ln karet (hodnota v jeho městečku: %3)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BoomtownReview</name>
+    <message>
+        <location filename="../app/boomtown/review/reviewwords.cpp"/>
+        <source>%1 %2 (%3)</source>
+        <extracomment>Chances after a turn, stands after &quot;Chances now:&quot;; %1 player, %2 &quot;62%&quot;, %3 the change &quot;+3%&quot;</extracomment>
+        <translation type="unfinished">%1 %2 (%3)</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/review/reviewwords.cpp"/>
+        <source>Turn %1: %2</source>
+        <extracomment>%1 number, %2 name of a player</extracomment>
+        <translation type="unfinished">Tah %1: %2</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/review/reviewwords.cpp"/>
+        <source>The move cost %1 %2 in winning chances and %3 points of the lead.</source>
+        <extracomment>%1 player, %2 &quot;12%&quot; of the chances of winning, %3 &quot;6.5&quot; points</extracomment>
+        <translation type="unfinished">Cena tohoto tahu (%1): %2 šancí na výhru a %3 b. náskoku.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/review/reviewwords.cpp"/>
+        <source>Better: %1.</source>
+        <extracomment>%1 the reasons for a move</extracomment>
+        <translation type="unfinished">Lepší: %1.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/review/reviewwords.cpp"/>
+        <source>Played:</source>
+        <extracomment>Stands before the move that was played</extracomment>
+        <translation type="unfinished">Zahráno:</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/review/reviewwords.cpp"/>
+        <source>Given away:</source>
+        <extracomment>Stands before &quot;7 points for Bo&quot;: what the cards bring that were passed over</extracomment>
+        <translation type="unfinished">Přenecháno:</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/review/reviewwords.cpp"/>
+        <source>%1 for %2</source>
+        <extracomment>%1 &quot;7 points&quot;, %2 player</extracomment>
+        <translation type="unfinished">%1 pro hráče %2</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/review/reviewwords.cpp"/>
+        <source>Better:</source>
+        <extracomment>Stands before a move that would have been better</extracomment>
+        <translation type="unfinished">Lepší:</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/review/reviewwords.cpp"/>
+        <source>Lost through own moves:</source>
+        <extracomment>Stands before &quot;12% of the chances&quot;: what the player&apos;s own move gave away</extracomment>
+        <translation type="unfinished">Ztraceno vlastními tahy:</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/review/reviewwords.cpp"/>
+        <source>%1 in winning chances, %2 points of the lead</source>
+        <extracomment>%1 &quot;12%&quot; of the chances of winning, %2 &quot;6.5&quot; points</extracomment>
+        <translation type="unfinished">%1 šancí na výhru, %2 b. náskoku</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/review/reviewwords.cpp"/>
+        <source>No better move was found.</source>
+        <translation type="unfinished">Lepší tah se nenašel.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/review/reviewwords.cpp"/>
+        <source>Chances now:</source>
+        <extracomment>Stands before the chances of winning of both players</extracomment>
+        <translation type="unfinished">Šance teď:</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/review/reviewwords.cpp"/>
+        <source>%1 %2</source>
+        <extracomment>%1 player, %2 &quot;7 points&quot;</extracomment>
+        <translation type="unfinished">%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>CardWords</name>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>Desert</source>
+        <extracomment>A kind of land on cards, as a label</extracomment>
+        <translation type="unfinished">Poušť</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>Forest</source>
+        <extracomment>A kind of land on cards, as a label</extracomment>
+        <translation type="unfinished">Les</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>Mountains</source>
+        <extracomment>A kind of land on cards, as a label</extracomment>
+        <translation type="unfinished">Hory</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>Plains</source>
+        <extracomment>A kind of land on cards, as a label</extracomment>
+        <translation type="unfinished">Pláně</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>Snow</source>
+        <extracomment>A kind of land on cards, as a label</extracomment>
+        <translation type="unfinished">Sníh</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>Water</source>
+        <extracomment>A kind of land on cards, as a label</extracomment>
+        <translation type="unfinished">Voda</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>Bottle</source>
+        <extracomment>A symbol on cards, as a label</extracomment>
+        <translation type="unfinished">Lahev</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>Cow</source>
+        <extracomment>A symbol on cards, as a label</extracomment>
+        <translation type="unfinished">Kráva</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>Fort</source>
+        <extracomment>A symbol on cards, as a label</extracomment>
+        <translation type="unfinished">Pevnost</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>Gun</source>
+        <extracomment>A symbol on cards, as a label</extracomment>
+        <translation type="unfinished">Revolver</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>Pickaxe</source>
+        <extracomment>A symbol on cards, as a label</extracomment>
+        <translation type="unfinished">Krumpáč</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>Wagon</source>
+        <extracomment>A symbol on cards, as a label</extracomment>
+        <translation type="unfinished">Vůz</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>desert</source>
+        <extracomment>A kind of land inside a sentence, as in &quot;a wagon on desert or beside it&quot;</extracomment>
+        <translation type="unfinished">poušť</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>forest</source>
+        <extracomment>A kind of land inside a sentence, as in &quot;a wagon on desert or beside it&quot;</extracomment>
+        <translation type="unfinished">les</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>mountains</source>
+        <extracomment>A kind of land inside a sentence, as in &quot;a wagon on desert or beside it&quot;</extracomment>
+        <translation type="unfinished">hory</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>plains</source>
+        <extracomment>A kind of land inside a sentence, as in &quot;a wagon on desert or beside it&quot;</extracomment>
+        <translation type="unfinished">pláně</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>snow</source>
+        <extracomment>A kind of land inside a sentence, as in &quot;a wagon on desert or beside it&quot;</extracomment>
+        <translation type="unfinished">sníh</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>water</source>
+        <extracomment>A kind of land inside a sentence, as in &quot;a wagon on desert or beside it&quot;</extracomment>
+        <translation type="unfinished">voda</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>bottle</source>
+        <extracomment>One symbol inside a sentence, as in &quot;2 points for each cow&quot;</extracomment>
+        <translation type="unfinished">lahev</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>cow</source>
+        <extracomment>One symbol inside a sentence, as in &quot;2 points for each cow&quot;</extracomment>
+        <translation type="unfinished">kráva</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>fort</source>
+        <extracomment>One symbol inside a sentence, as in &quot;2 points for each cow&quot;</extracomment>
+        <translation type="unfinished">pevnost</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>gun</source>
+        <extracomment>One symbol inside a sentence, as in &quot;2 points for each cow&quot;</extracomment>
+        <translation type="unfinished">revolver</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>pickaxe</source>
+        <extracomment>One symbol inside a sentence, as in &quot;2 points for each cow&quot;</extracomment>
+        <translation type="unfinished">krumpáč</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>wagon</source>
+        <extracomment>One symbol inside a sentence, as in &quot;2 points for each cow&quot;</extracomment>
+        <translation type="unfinished">vůz</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>bottles</source>
+        <extracomment>Symbols inside a sentence, as in &quot;whoever has more cows&quot;</extracomment>
+        <translation type="unfinished">lahví</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>cows</source>
+        <extracomment>Symbols inside a sentence, as in &quot;whoever has more cows&quot;</extracomment>
+        <translation type="unfinished">krav</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>forts</source>
+        <extracomment>Symbols inside a sentence, as in &quot;whoever has more cows&quot;</extracomment>
+        <translation type="unfinished">pevností</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>guns</source>
+        <extracomment>Symbols inside a sentence, as in &quot;whoever has more cows&quot;</extracomment>
+        <translation type="unfinished">revolverů</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>pickaxes</source>
+        <extracomment>Symbols inside a sentence, as in &quot;whoever has more cows&quot;</extracomment>
+        <translation type="unfinished">krumpáčů</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>wagons</source>
+        <extracomment>Symbols inside a sentence, as in &quot;whoever has more cows&quot;</extracomment>
+        <translation type="unfinished">vozů</translation>
+    </message>
+</context>
+<context>
+    <name>CoachWords</name>
+    <message>
+        <location filename="../app/goldrush/lessons/coach.cpp"/>
+        <source>Look closely: this tile can score points for you right away.</source>
+        <translation type="unfinished">Podívej se pozorně: tento dílek ti může hned přinést body.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/coach.cpp"/>
+        <source>This is your last tile. Incomplete features still score at the end, but less.</source>
+        <translation type="unfinished">Tohle je tvůj poslední dílek. Nedokončené oblasti na konci také bodují, ale méně.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/coach.cpp"/>
+        <source>You may put a cowboy on the track. When the railroad is complete, he scores a point for each tile and comes home.</source>
+        <translation type="unfinished">Můžeš postavit kovboje na koleje. Až bude trať dokončená, přinese bod za každý dílek a vrátí se k tobě.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/coach.cpp"/>
+        <source>You may put a cowboy on the mountain. When the mountain is complete, he scores a point for each nugget and takes the gold that is left.</source>
+        <translation type="unfinished">Můžeš postavit kovboje na horu. Až bude hora dokončená, přinese bod za každý nuget a vezme zbývající zlato.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/coach.cpp"/>
+        <source>You may put a cowboy in the city. When all of its railroads are complete, he scores 3 points for each of them.</source>
+        <translation type="unfinished">Můžeš postavit kovboje do města. Až budou všechny jeho tratě dokončené, přinese 3 body za každou z nich.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/coach.cpp"/>
+        <source>You may put a cowboy on the prairie. He stays there until the end of the game and then scores 2 points for each tipi camp and 4 for each horse herd.</source>
+        <translation type="unfinished">Můžeš postavit kovboje na prérii. Zůstane tam do konce hry a pak přinese 2 body za každý tábor týpí a 4 za každé stádo koní.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/coach.cpp"/>
+        <source>You may pitch your tent on a mountain. From your next turn on, you can mine there.</source>
+        <translation type="unfinished">Můžeš postavit stan na horu. Od příštího tahu tam smíš těžit.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/coach.cpp"/>
+        <source>You may mine: instead of placing a piece, take a token from the mountain where your tent stands. Only you see what it is worth.</source>
+        <translation type="unfinished">Můžeš těžit: místo stavění figurky si vezmi žeton z hory, na které stojí tvůj stan. Jeho hodnotu uvidíš jen ty.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/coach.cpp"/>
+        <source>In this game, you may take back a cowboy instead of placing one.</source>
+        <translation type="unfinished">V této hře můžeš místo postavení kovboje jiného odvolat.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/coach.cpp"/>
+        <source>All your cowboys are at work. When you complete what they stand on, they come home.</source>
+        <translation type="unfinished">Všichni tvoji kovbojové pracují. Až dokončíš to, na čem stojí, vrátí se k tobě.</translation>
+    </message>
+</context>
+<context>
+    <name>CommandLine</name>
+    <message>
+        <location filename="../app/shell/commandline.cpp"/>
+        <source>names</source>
+        <extracomment>Stands for a value in the help of the command line: --against &lt;names&gt;</extracomment>
+        <translation type="unfinished">jména</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/commandline.cpp"/>
+        <source>number</source>
+        <extracomment>Stands for a value in the help of the command line: --people &lt;number&gt;</extracomment>
+        <translation type="unfinished">číslo</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/commandline.cpp"/>
+        <source>--%1 needs --play.</source>
+        <extracomment>Answer to a command line: %1 an option</extracomment>
+        <translation type="unfinished">--%1 vyžaduje --play.</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/commandline.cpp"/>
+        <source>[file]</source>
+        <extracomment>Stands for a file in the help of the command line; it may be left out</extracomment>
+        <translation type="unfinished">[soubor]</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/commandline.cpp"/>
+        <source>Language of the windows, such as de.</source>
+        <translation type="unfinished">Jazyk oken, například de.</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/commandline.cpp"/>
+        <source>code</source>
+        <extracomment>Stands for a value in the help of the command line: --language &lt;code&gt;</extracomment>
+        <translation type="unfinished">kód</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/commandline.cpp"/>
+        <source>Colors of the windows: system, light or dark.</source>
+        <translation type="unfinished">Barvy oken: system, light nebo dark.</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/commandline.cpp"/>
+        <source>Animation speed: off, still, slow, normal or fast.</source>
+        <translation type="unfinished">Rychlost animace: off, still, slow, normal nebo fast.</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/commandline.cpp"/>
+        <source>Only one file can be opened.</source>
+        <translation type="unfinished">Otevřít lze jen jeden soubor.</translation>
+    </message>
+</context>
+<context>
+    <name>CompletionLines</name>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
+        <source>%Ln of the tiles left would complete it</source>
+        <extracomment>A feature of the board: %Ln of the tiles in the stack</extracomment>
+        <translation type="unfinished">
+            <numerusform>Oblast by dokončil %Ln ze zbývajících dílků</numerusform>
+            <numerusform>Oblast by dokončily %Ln ze zbývajících dílků</numerusform>
+            <numerusform>Oblast by dokončilo %Ln ze zbývajících dílků</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
+        <source>%Ln of the tiles left would close this edge</source>
+        <extracomment>An open edge of the board: %Ln of the tiles in the stack</extracomment>
+        <translation type="unfinished">
+            <numerusform>Tuto hranu by uzavřel %Ln ze zbývajících dílků</numerusform>
+            <numerusform>Tuto hranu by uzavřely %Ln ze zbývajících dílků</numerusform>
+            <numerusform>Tuto hranu by uzavřelo %Ln ze zbývajících dílků</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
+        <source>%Ln of the tiles left fit here</source>
+        <extracomment>An empty square of the board: %Ln of the tiles in the stack</extracomment>
+        <translation type="unfinished">
+            <numerusform>Hodí se sem %Ln ze zbývajících dílků</numerusform>
+            <numerusform>Hodí se sem %Ln ze zbývajících dílků</numerusform>
+            <numerusform>Hodí se sem %Ln ze zbývajících dílků</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
+        <source>The tile in hand would complete it, and so would %Ln of those left</source>
+        <extracomment>A feature of the board: the tile that was drawn, and %Ln of those in the stack</extracomment>
+        <translation type="unfinished">
+            <numerusform>Oblast by dokončil dílek v ruce a také %Ln ze zbývajících</numerusform>
+            <numerusform>Oblast by dokončil dílek v ruce a také %Ln ze zbývajících</numerusform>
+            <numerusform>Oblast by dokončil dílek v ruce a také %Ln ze zbývajících</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
+        <source>The tile in hand would close this edge, and so would %Ln of those left</source>
+        <extracomment>An open edge of the board: the tile that was drawn, and %Ln of those in the stack</extracomment>
+        <translation type="unfinished">
+            <numerusform>Tuto hranu by uzavřel dílek v ruce a také %Ln ze zbývajících</numerusform>
+            <numerusform>Tuto hranu by uzavřel dílek v ruce a také %Ln ze zbývajících</numerusform>
+            <numerusform>Tuto hranu by uzavřel dílek v ruce a také %Ln ze zbývajících</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
+        <source>The tile in hand fits here, and so do %Ln of those left</source>
+        <extracomment>An empty square of the board: the tile that was drawn, and %Ln of those in the stack</extracomment>
+        <translation type="unfinished">
+            <numerusform>Hodí se sem dílek v ruce a také %Ln ze zbývajících</numerusform>
+            <numerusform>Hodí se sem dílek v ruce a také %Ln ze zbývajících</numerusform>
+            <numerusform>Hodí se sem dílek v ruce a také %Ln ze zbývajících</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
+        <source>Only the tile in hand would complete it</source>
+        <translation type="unfinished">Oblast by dokončil jen dílek v ruce</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
+        <source>Only the tile in hand would close this edge</source>
+        <translation type="unfinished">Tuto hranu by uzavřel jen dílek v ruce</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
+        <source>Only the tile in hand fits here</source>
+        <translation type="unfinished">Hodí se sem jen dílek v ruce</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
+        <source>No single tile can complete it anymore</source>
+        <translation type="unfinished">Jeden dílek už k dokončení oblasti nestačí</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
+        <source>None of the tiles left would close this edge</source>
+        <extracomment>A railroad or mountain goes on behind an open edge, whatever tile is placed there</extracomment>
+        <translation type="unfinished">Žádný ze zbývajících dílků by tuto hranu neuzavřel</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
+        <source>None of the tiles left fits here</source>
+        <translation type="unfinished">Žádný ze zbývajících dílků se sem nehodí</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
+        <source>your chance of drawing one is less than %1</source>
+        <extracomment>Part of a sentence: one of the tiles that were named before; %1 is &quot;1 %&quot;</extracomment>
+        <translation type="unfinished">tvá šance takový vytáhnout je méně než %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
+        <source>your chance of drawing one is more than %1</source>
+        <extracomment>Part of a sentence: one of the tiles that were named before; %1 is &quot;99 %&quot;</extracomment>
+        <translation type="unfinished">tvá šance takový vytáhnout je více než %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
+        <source>your chance of drawing one is %1</source>
+        <extracomment>Part of a sentence: one of the tiles that were named before; %1 as in &quot;62 %&quot;</extracomment>
+        <translation type="unfinished">tvá šance takový vytáhnout je %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
+        <source>%1&apos;s chance of drawing one is less than %2</source>
+        <extracomment>Part of a sentence: one of the tiles that were named before; %1 player, %2 is &quot;1 %&quot;</extracomment>
+        <translation type="unfinished">šance hráče %1 takový vytáhnout je méně než %2</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
+        <source>%1&apos;s chance of drawing one is more than %2</source>
+        <extracomment>Part of a sentence: one of the tiles that were named before; %1 player, %2 is &quot;99 %&quot;</extracomment>
+        <translation type="unfinished">šance hráče %1 takový vytáhnout je více než %2</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
+        <source>%1&apos;s chance of drawing one is %2</source>
+        <extracomment>Part of a sentence: one of the tiles that were named before; %1 player, %2 as in &quot;62 %&quot;</extracomment>
+        <translation type="unfinished">šance hráče %1 takový vytáhnout je %2</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
+        <source>It can no longer be completed</source>
+        <translation type="unfinished">Oblast už nelze dokončit</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
+        <source>It takes at least %Ln more tile(s) to complete it</source>
+        <extracomment>A railroad or mountain of the board</extracomment>
+        <translation type="unfinished">
+            <numerusform>K dokončení je potřeba ještě aspoň %Ln dílek</numerusform>
+            <numerusform>K dokončení jsou potřeba ještě aspoň %Ln dílky</numerusform>
+            <numerusform>K dokončení je potřeba ještě aspoň %Ln dílků</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
+        <source>closed by %Ln of the tiles left</source>
+        <extracomment>An open edge of a railroad or mountain, which tiles would close; stands behind its place and a colon</extracomment>
+        <translation type="unfinished">
+            <numerusform>uzavře ji %Ln ze zbývajících dílků</numerusform>
+            <numerusform>uzavřou ji %Ln ze zbývajících dílků</numerusform>
+            <numerusform>uzavře ji %Ln ze zbývajících dílků</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
+        <source>The tile in hand does not fit: %1</source>
+        <extracomment>%1 as in &quot;north: railroad against mountain, east: prairie against mountain&quot;</extracomment>
+        <translation type="unfinished">Dílek v ruce se nehodí: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ConfirmingMode</name>
+    <message>
+        <location filename="../app/goldrush/board/modes/confirmingmode.cpp"/>
+        <source>Confirm: %1</source>
+        <extracomment>Name of a choice; %1 is what the player would do: &quot;Put a railwayman on the railroad: 4 tiles, 1 open end&quot;</extracomment>
+        <translation type="unfinished">Potvrdit: %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/confirmingmode.cpp"/>
+        <source>Enter or another click confirms the move, Esc takes it back.</source>
+        <translation type="unfinished">Enter nebo další kliknutí tah potvrdí, Esc ho vezme zpět.</translation>
+    </message>
+</context>
+<context>
+    <name>Decks</name>
+    <message>
+        <location filename="../app/boomtown/session/decks.cpp"/>
+        <source>Boomtown</source>
+        <extracomment>Name of a deck of cards: a town that grows fast</extracomment>
+        <translation type="unfinished">Boomtown</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/session/decks.cpp"/>
+        <source>Dust Bowl</source>
+        <extracomment>Name of a deck of cards: a plain of dust</extracomment>
+        <translation type="unfinished">Prašná pláň</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/session/decks.cpp"/>
+        <source>Every kind of land and every symbol appears equally often.</source>
+        <translation type="unfinished">Každý druh krajiny i každý symbol se vyskytuje stejně často.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/session/decks.cpp"/>
+        <source>Larger lands on the cards, and bonuses that bring a lot or cost a lot.</source>
+        <translation type="unfinished">Větší krajiny na kartách a bonusy, které hodně přinášejí, nebo hodně stojí.</translation>
+    </message>
+</context>
+<context>
+    <name>DrawTool</name>
+    <message>
+        <location filename="../editor/canvas/drawingtools.cpp"/>
+        <source>Draw</source>
+        <extracomment>Name of a tool: to draw on a tile, not to take one from the stack</extracomment>
+        <translation type="unfinished">Kreslit</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/drawingtools.cpp"/>
+        <source>Click an edge to switch between prairie, railroad and mountain. Drag to lay track or join mountains. Scroll to add or remove symbols.</source>
+        <translation type="unfinished">Kliknutím na hranu přepínáš prérii, trať a horu. Tažením kladeš koleje nebo spojuješ hory. Kolečkem přidáváš a odebíráš symboly.</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/drawingtools.cpp"/>
+        <source>Split a prairie</source>
+        <translation type="unfinished">Rozdělení prérie</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/drawingtools.cpp"/>
+        <source>Join prairies</source>
+        <extracomment>A step of the history</extracomment>
+        <translation type="unfinished">Spojení prérií</translation>
+    </message>
+</context>
+<context>
+    <name>EdgeTexts</name>
+    <message>
+        <location filename="../editor/canvas/tool.cpp"/>
+        <source>North edge: railroad</source>
+        <extracomment>An edge of a tile and what is there: a step of the history, a name for screen readers</extracomment>
+        <translation type="unfinished">Severní hrana: trať</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/tool.cpp"/>
+        <source>North edge: mountain</source>
+        <extracomment>An edge of a tile and what is there: a step of the history, a name for screen readers</extracomment>
+        <translation type="unfinished">Severní hrana: hora</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/tool.cpp"/>
+        <source>North edge: prairie</source>
+        <extracomment>An edge of a tile and what is there: a step of the history, a name for screen readers</extracomment>
+        <translation type="unfinished">Severní hrana: prérie</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/tool.cpp"/>
+        <source>East edge: railroad</source>
+        <extracomment>An edge of a tile and what is there: a step of the history, a name for screen readers</extracomment>
+        <translation type="unfinished">Východní hrana: trať</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/tool.cpp"/>
+        <source>East edge: mountain</source>
+        <extracomment>An edge of a tile and what is there: a step of the history, a name for screen readers</extracomment>
+        <translation type="unfinished">Východní hrana: hora</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/tool.cpp"/>
+        <source>East edge: prairie</source>
+        <extracomment>An edge of a tile and what is there: a step of the history, a name for screen readers</extracomment>
+        <translation type="unfinished">Východní hrana: prérie</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/tool.cpp"/>
+        <source>South edge: railroad</source>
+        <extracomment>An edge of a tile and what is there: a step of the history, a name for screen readers</extracomment>
+        <translation type="unfinished">Jižní hrana: trať</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/tool.cpp"/>
+        <source>South edge: mountain</source>
+        <extracomment>An edge of a tile and what is there: a step of the history, a name for screen readers</extracomment>
+        <translation type="unfinished">Jižní hrana: hora</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/tool.cpp"/>
+        <source>South edge: prairie</source>
+        <extracomment>An edge of a tile and what is there: a step of the history, a name for screen readers</extracomment>
+        <translation type="unfinished">Jižní hrana: prérie</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/tool.cpp"/>
+        <source>West edge: railroad</source>
+        <extracomment>An edge of a tile and what is there: a step of the history, a name for screen readers</extracomment>
+        <translation type="unfinished">Západní hrana: trať</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/tool.cpp"/>
+        <source>West edge: mountain</source>
+        <extracomment>An edge of a tile and what is there: a step of the history, a name for screen readers</extracomment>
+        <translation type="unfinished">Západní hrana: hora</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/tool.cpp"/>
+        <source>West edge: prairie</source>
+        <extracomment>An edge of a tile and what is there: a step of the history, a name for screen readers</extracomment>
+        <translation type="unfinished">Západní hrana: prérie</translation>
+    </message>
+</context>
+<context>
+    <name>EdgeWords</name>
+    <message>
+        <location filename="../ui/wording/edgewords.cpp"/>
+        <source>north</source>
+        <extracomment>Name of an edge, nominative, as in &quot;north–south&quot; or &quot;Edge north&quot;</extracomment>
+        <translation type="unfinished">sever</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/edgewords.cpp"/>
+        <source>east</source>
+        <extracomment>Name of an edge, nominative, as in &quot;east–west&quot; or &quot;Edge east&quot;</extracomment>
+        <translation type="unfinished">východ</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/edgewords.cpp"/>
+        <source>south</source>
+        <extracomment>Name of an edge, nominative, as in &quot;north–south&quot; or &quot;Edge south&quot;</extracomment>
+        <translation type="unfinished">jih</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/edgewords.cpp"/>
+        <source>west</source>
+        <extracomment>Name of an edge, nominative, as in &quot;east–west&quot; or &quot;Edge west&quot;</extracomment>
+        <translation type="unfinished">západ</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/edgewords.cpp"/>
+        <source>north edge, western half</source>
+        <translation type="unfinished">severní hrana, západní polovina</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/edgewords.cpp"/>
+        <source>north edge, eastern half</source>
+        <translation type="unfinished">severní hrana, východní polovina</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/edgewords.cpp"/>
+        <source>east edge, northern half</source>
+        <translation type="unfinished">východní hrana, severní polovina</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/edgewords.cpp"/>
+        <source>east edge, southern half</source>
+        <translation type="unfinished">východní hrana, jižní polovina</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/edgewords.cpp"/>
+        <source>south edge, eastern half</source>
+        <translation type="unfinished">jižní hrana, východní polovina</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/edgewords.cpp"/>
+        <source>south edge, western half</source>
+        <translation type="unfinished">jižní hrana, západní polovina</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/edgewords.cpp"/>
+        <source>west edge, southern half</source>
+        <translation type="unfinished">západní hrana, jižní polovina</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/edgewords.cpp"/>
+        <source>west edge, northern half</source>
+        <translation type="unfinished">západní hrana, severní polovina</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/edgewords.cpp"/>
+        <source>railroad</source>
+        <extracomment>What lies at an edge of a tile, nominative, as in &quot;Edge north: railroad&quot;</extracomment>
+        <translation type="unfinished">trať</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/edgewords.cpp"/>
+        <source>mountain</source>
+        <extracomment>What lies at an edge of a tile, nominative, as in &quot;Edge north: mountain&quot;</extracomment>
+        <translation type="unfinished">hora</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/edgewords.cpp"/>
+        <source>prairie</source>
+        <extracomment>What lies at an edge of a tile, nominative, as in &quot;Edge north: prairie&quot;</extracomment>
+        <translation type="unfinished">prérie</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/edgewords.cpp"/>
+        <source>city</source>
+        <extracomment>A part of a tile, nominative</extracomment>
+        <translation type="unfinished">město</translation>
+    </message>
+</context>
+<context>
+    <name>EditorCommandLine</name>
+    <message>
+        <location filename="../editor/program/editorcommandline.cpp"/>
+        <source>Draw tiles, try them, print them.</source>
+        <translation type="unfinished">Kresli dílky, zkoušej je a tiskni.</translation>
+    </message>
+    <message>
+        <location filename="../editor/program/editorcommandline.cpp"/>
+        <source>Tile sets (*.tileset.json) to open.</source>
+        <translation type="unfinished">Sady dílků (*.tileset.json) k otevření.</translation>
+    </message>
+    <message>
+        <location filename="../editor/program/editorcommandline.cpp"/>
+        <source>[file…]</source>
+        <extracomment>On the command line: files that may be named</extracomment>
+        <translation type="unfinished">[soubor…]</translation>
+    </message>
+    <message>
+        <location filename="../editor/program/editorcommandline.cpp"/>
+        <source>Language of the windows, such as de.</source>
+        <translation type="unfinished">Jazyk oken, například de.</translation>
+    </message>
+    <message>
+        <location filename="../editor/program/editorcommandline.cpp"/>
+        <source>code</source>
+        <extracomment>On the command line: what to give for the option --language</extracomment>
+        <translation type="unfinished">kód</translation>
+    </message>
+    <message>
+        <location filename="../editor/program/editorcommandline.cpp"/>
+        <source>Colors of the windows: system, light or dark.</source>
+        <translation type="unfinished">Barvy oken: system, light nebo dark.</translation>
+    </message>
+    <message>
+        <location filename="../editor/program/editorcommandline.cpp"/>
+        <source>Write the set as a PDF for printing and exit; works without a screen.</source>
+        <translation type="unfinished">Zapíše sadu k tisku jako PDF a skončí; funguje bez obrazovky.</translation>
+    </message>
+    <message>
+        <location filename="../editor/program/editorcommandline.cpp"/>
+        <source>Write the pages as SVG and exit; works without a screen.</source>
+        <translation type="unfinished">Zapíše stránky jako SVG a skončí; funguje bez obrazovky.</translation>
+    </message>
+    <message>
+        <location filename="../editor/program/editorcommandline.cpp"/>
+        <source>Write the tiles as pictures and exit; works without a screen.</source>
+        <translation type="unfinished">Zapíše dílky jako obrázky a skončí; funguje bez obrazovky.</translation>
+    </message>
+</context>
+<context>
+    <name>EditorHelp</name>
+    <message>
+        <location filename="../editor/window/editorhelp.cpp"/>
+        <source>Click</source>
+        <extracomment>What to do with the mouse, in a table</extracomment>
+        <translation type="unfinished">Kliknutí</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorhelp.cpp"/>
+        <source>Switch an edge between railroad, mountain and prairie; right-click to go back</source>
+        <translation type="unfinished">Přepnout hranu mezi tratí, horou a prérií; pravým tlačítkem zpět</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorhelp.cpp"/>
+        <source>Drag</source>
+        <extracomment>What to do with the mouse, in a table</extracomment>
+        <translation type="unfinished">Tažení</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorhelp.cpp"/>
+        <source>Lay track from edge to edge or into the middle; extend a mountain to an edge or another mountain</source>
+        <translation type="unfinished">Klást koleje od hrany k hraně nebo do středu; protáhnout horu k hraně nebo k jiné hoře</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorhelp.cpp"/>
+        <source>Wheel</source>
+        <extracomment>What to do with the mouse, in a table</extracomment>
+        <translation type="unfinished">Kolečko</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorhelp.cpp"/>
+        <source>Add or remove nuggets, locomotives and tipi camps; with Shift, horse herds</source>
+        <translation type="unfinished">Přidat nebo odebrat nugety, lokomotivy a tábory týpí; se Shiftem stáda koní</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorhelp.cpp"/>
+        <source>Arrows</source>
+        <extracomment>The arrow keys</extracomment>
+        <translation type="unfinished">Šipky</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorhelp.cpp"/>
+        <source>Choose an edge</source>
+        <translation type="unfinished">Vybrat hranu</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorhelp.cpp"/>
+        <source>Page Up, Page Down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorhelp.cpp"/>
+        <source>Go through edges and parts of the tile</source>
+        <translation type="unfinished">Procházet hrany a části dílku</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorhelp.cpp"/>
+        <source>Enter, Backspace</source>
+        <extracomment>Names of keys, in a table</extracomment>
+        <translation type="unfinished">Enter, Backspace</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorhelp.cpp"/>
+        <source>Same as a click, same as a right-click</source>
+        <translation type="unfinished">Jako kliknutí a kliknutí pravým tlačítkem</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorhelp.cpp"/>
+        <source>Begin a drag at the chosen edge or part; press again to end it</source>
+        <translation type="unfinished">Začít tažení na vybrané hraně nebo části; dalším stiskem ho ukončit</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorhelp.cpp"/>
+        <source>Add or remove the symbol that belongs to the chosen part</source>
+        <translation type="unfinished">Přidat nebo odebrat symbol vybrané části</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorhelp.cpp"/>
+        <source>Add a nugget, locomotive, tipi camp or horse herd; with Shift, remove one</source>
+        <translation type="unfinished">Přidat nuget, lokomotivu, tábor týpí nebo stádo koní; se Shiftem odebrat</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorhelp.cpp"/>
+        <source>Choose a tool</source>
+        <translation type="unfinished">Vybrat nástroj</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorhelp.cpp"/>
+        <source>Repair the chosen problem</source>
+        <translation type="unfinished">Opravit vybraný problém</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorhelp.cpp"/>
+        <source>Keys and mouse</source>
+        <translation type="unfinished">Klávesy a myš</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorhelp.cpp"/>
+        <source>On the drawing</source>
+        <translation type="unfinished">Na kresbě</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorhelp.cpp"/>
+        <source>Everywhere</source>
+        <extracomment>Heading above a table of keys: they work in the whole window</extracomment>
+        <translation type="unfinished">Všude</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorhelp.cpp"/>
+        <source>About Lodeline</source>
+        <extracomment>Title of a dialog</extracomment>
+        <translation type="unfinished">O programu Lodeline</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorhelp.cpp"/>
+        <source>&lt;h3&gt;Lodeline Tile-set Editor %1&lt;/h3&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. Unofficial: not connected with the publishers of any board game.&lt;/p&gt;</source>
+        <extracomment>%1 number of the version; h3 and p are marks of HTML</extracomment>
+        <translation type="unfinished">&lt;h3&gt;Lodeline – editor sad dílků %1&lt;/h3&gt;&lt;p&gt;Svobodný software pod licencí GNU General Public License, verze 3 nebo novější. Neoficiální: bez spojení s vydavateli jakékoli deskové hry.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>EventWords</name>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1 takes back the railwayman at %2</source>
+        <extracomment>%1 player, %2 position</extracomment>
+        <translation type="unfinished">%1 odvolává železničáře z %2</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1 takes back the gold miner at %2</source>
+        <extracomment>%1 player, %2 position</extracomment>
+        <translation type="unfinished">%1 odvolává zlatokopa z %2</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1 takes back the farmer at %2</source>
+        <extracomment>%1 player, %2 position</extracomment>
+        <translation type="unfinished">%1 odvolává farmáře z %2</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1 takes back the merchant at %2</source>
+        <extracomment>%1 player, %2 position</extracomment>
+        <translation type="unfinished">%1 odvolává obchodníka z %2</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1&apos;s railwayman comes home</source>
+        <extracomment>%1 player; the cowboy goes back to those that can be put down</extracomment>
+        <translation type="unfinished">Železničář hráče %1 se vrací do zásoby</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1&apos;s gold miner comes home</source>
+        <extracomment>%1 player; the cowboy goes back to those that can be put down</extracomment>
+        <translation type="unfinished">Zlatokop hráče %1 se vrací do zásoby</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1&apos;s farmer comes home</source>
+        <extracomment>%1 player; the cowboy goes back to those that can be put down</extracomment>
+        <translation type="unfinished">Farmář hráče %1 se vrací do zásoby</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1&apos;s merchant comes home</source>
+        <extracomment>%1 player; the cowboy goes back to those that can be put down</extracomment>
+        <translation type="unfinished">Obchodník hráče %1 se vrací do zásoby</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>The start tile is on the table</source>
+        <translation type="unfinished">Startovní dílek leží na stole</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>The start tile is on the table, with %Ln token(s) on it</source>
+        <extracomment>%Ln mining tokens</extracomment>
+        <translation type="unfinished">
+            <numerusform>Na stole leží startovní dílek a na něm %Ln žeton</numerusform>
+            <numerusform>Na stole leží startovní dílek a na něm %Ln žetony</numerusform>
+            <numerusform>Na stole leží startovní dílek a na něm %Ln žetonů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%Ln tile(s) fit nowhere and are removed from the game</source>
+        <translation type="unfinished">
+            <numerusform>%Ln dílek se nikam nehodí a vyřazuje se ze hry</numerusform>
+            <numerusform>%Ln dílky se nikam nehodí a vyřazují se ze hry</numerusform>
+            <numerusform>%Ln dílků se nikam nehodí a vyřazuje se ze hry</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>None of the tiles left fits anywhere: the game ends</source>
+        <translation type="unfinished">Žádný ze zbývajících dílků se nikam nehodí: konec hry</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1 draws the last tile</source>
+        <extracomment>%1 player</extracomment>
+        <translation type="unfinished">%1 táhne poslední dílek</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1 draws a tile, %Ln left</source>
+        <extracomment>%1 player, %Ln tiles left in the stack</extracomment>
+        <translation type="unfinished">
+            <numerusform>%1 táhne dílek, zbývá %Ln</numerusform>
+            <numerusform>%1 táhne dílek, zbývají %Ln</numerusform>
+            <numerusform>%1 táhne dílek, zbývá %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1 places the tile at %2</source>
+        <extracomment>%1 player, %2 position</extracomment>
+        <translation type="unfinished">%1 pokládá dílek na %2</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1 places the tile at %2 and puts %Ln token(s) on its mountains</source>
+        <extracomment>%1 player, %2 position, %Ln mining tokens</extracomment>
+        <translation type="unfinished">
+            <numerusform>%1 pokládá dílek na %2 a na jeho hory %Ln žeton</numerusform>
+            <numerusform>%1 pokládá dílek na %2 a na jeho hory %Ln žetony</numerusform>
+            <numerusform>%1 pokládá dílek na %2 a na jeho hory %Ln žetonů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1 puts a railwayman on the railroad</source>
+        <extracomment>%1 player</extracomment>
+        <translation type="unfinished">%1 staví železničáře na trať</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1 puts a gold miner on the mountain</source>
+        <extracomment>%1 player</extracomment>
+        <translation type="unfinished">%1 staví zlatokopa na horu</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1 puts a farmer on the prairie</source>
+        <extracomment>%1 player</extracomment>
+        <translation type="unfinished">%1 staví farmáře na prérii</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1 puts a merchant in the city</source>
+        <extracomment>%1 player</extracomment>
+        <translation type="unfinished">%1 staví obchodníka do města</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1 pitches the tent at %2</source>
+        <extracomment>%1 player, %2 position</extracomment>
+        <translation type="unfinished">%1 staví stan na %2</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1 takes a token from the mountain: %2</source>
+        <extracomment>%1 player, %2 value of the mining token</extracomment>
+        <translation type="unfinished">%1 bere žeton z hory: %2</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1 takes a token from the mountain</source>
+        <extracomment>%1 player</extracomment>
+        <translation type="unfinished">%1 bere žeton z hory</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>Nobody scores for %1</source>
+        <extracomment>%1 is &quot;a railroad of 3 tiles&quot;</extracomment>
+        <translation type="unfinished">Nikdo nezískává body za %1</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1 scores %Ln point(s) for %2</source>
+        <extracomment>%1 player, %2 is &quot;a railroad of 3 tiles&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%1 získává %Ln bod za %2</numerusform>
+            <numerusform>%1 získává %Ln body za %2</numerusform>
+            <numerusform>%1 získává %Ln bodů za %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1 score %Ln point(s) each for %2</source>
+        <comment>several players</comment>
+        <extracomment>%1 players, %2 is &quot;a railroad of 3 tiles&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%1 získávají po %Ln bodu za %2</numerusform>
+            <numerusform>%1 získávají po %Ln bodech za %2</numerusform>
+            <numerusform>%1 získávají po %Ln bodech za %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1 gets %Ln token(s) from the mountain at %2</source>
+        <extracomment>%1 player, %2 position</extracomment>
+        <translation type="unfinished">
+            <numerusform>%1 dostává %Ln žeton z hory na %2</numerusform>
+            <numerusform>%1 dostává %Ln žetony z hory na %2</numerusform>
+            <numerusform>%1 dostává %Ln žetonů z hory na %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%Ln token(s) from the mountain at %1 go back to the supply</source>
+        <extracomment>%1 position</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln žeton z hory na %1 se vrací do zásoby</numerusform>
+            <numerusform>%Ln žetony z hory na %1 se vracejí do zásoby</numerusform>
+            <numerusform>%Ln žetonů z hory na %1 se vrací do zásoby</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1&apos;s tent comes home</source>
+        <extracomment>%1 player</extracomment>
+        <translation type="unfinished">Stan hráče %1 se vrací do zásoby</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1 %2</source>
+        <comment>player and points</comment>
+        <extracomment>%1 player, %2 points, one part of a list</extracomment>
+        <translation type="unfinished">%1 %2</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>All players reveal their gold: %1</source>
+        <extracomment>%1 is a list such as &quot;Ann 7, Bo 12&quot;</extracomment>
+        <translation type="unfinished">Všichni odhalují své zlato: %1</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>an incomplete railroad of %Ln tile(s)</source>
+        <extracomment>Stands after &quot;scores 6 points for&quot;; accusative in many languages</extracomment>
+        <translation type="unfinished">
+            <numerusform>nedokončenou trať o délce %Ln dílku</numerusform>
+            <numerusform>nedokončenou trať o délce %Ln dílků</numerusform>
+            <numerusform>nedokončenou trať o délce %Ln dílků</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>a railroad of %Ln tile(s)</source>
+        <extracomment>Stands after &quot;scores 6 points for&quot;; accusative in many languages</extracomment>
+        <translation type="unfinished">
+            <numerusform>trať o délce %Ln dílku</numerusform>
+            <numerusform>trať o délce %Ln dílků</numerusform>
+            <numerusform>trať o délce %Ln dílků</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>a railroad of %Ln tile(s) with a locomotive</source>
+        <extracomment>Stands after &quot;scores 6 points for&quot;; accusative in many languages</extracomment>
+        <translation type="unfinished">
+            <numerusform>trať s lokomotivou o délce %Ln dílku</numerusform>
+            <numerusform>trať s lokomotivou o délce %Ln dílků</numerusform>
+            <numerusform>trať s lokomotivou o délce %Ln dílků</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>a railroad of %Ln tile(s) with several locomotives</source>
+        <extracomment>Stands after &quot;scores 6 points for&quot;; accusative in many languages</extracomment>
+        <translation type="unfinished">
+            <numerusform>trať s několika lokomotivami o délce %Ln dílku</numerusform>
+            <numerusform>trať s několika lokomotivami o délce %Ln dílků</numerusform>
+            <numerusform>trať s několika lokomotivami o délce %Ln dílků</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>an incomplete mountain without nuggets</source>
+        <translation type="unfinished">nedokončenou horu bez nugetů</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>a mountain without nuggets</source>
+        <translation type="unfinished">horu bez nugetů</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>an incomplete mountain with %Ln nugget(s)</source>
+        <translation type="unfinished">
+            <numerusform>nedokončenou horu s %Ln nugetem</numerusform>
+            <numerusform>nedokončenou horu s %Ln nugety</numerusform>
+            <numerusform>nedokončenou horu s %Ln nugety</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>a mountain with %Ln nugget(s)</source>
+        <extracomment>Stands after &quot;scores 6 points for&quot;; accusative in many languages</extracomment>
+        <translation type="unfinished">
+            <numerusform>horu s %Ln nugetem</numerusform>
+            <numerusform>horu s %Ln nugety</numerusform>
+            <numerusform>horu s %Ln nugety</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>an incomplete city without completed railroads</source>
+        <extracomment>Stands after &quot;Nobody scores for&quot;; accusative in many languages</extracomment>
+        <translation type="unfinished">nedokončené město bez dokončených tratí</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>an incomplete city with %Ln completed railroad(s)</source>
+        <translation type="unfinished">
+            <numerusform>nedokončené město s %Ln dokončenou tratí</numerusform>
+            <numerusform>nedokončené město s %Ln dokončenými tratěmi</numerusform>
+            <numerusform>nedokončené město s %Ln dokončenými tratěmi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>a city with %Ln completed railroad(s)</source>
+        <extracomment>Stands after &quot;scores 6 points for&quot;; accusative in many languages</extracomment>
+        <translation type="unfinished">
+            <numerusform>město s %Ln dokončenou tratí</numerusform>
+            <numerusform>město s %Ln dokončenými tratěmi</numerusform>
+            <numerusform>město s %Ln dokončenými tratěmi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%Ln tipi camp(s)</source>
+        <extracomment>Stands after &quot;a prairie with&quot;; dative in some languages</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln tábor týpí</numerusform>
+            <numerusform>%Ln tábory týpí</numerusform>
+            <numerusform>%Ln táborů týpí</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%Ln horse herd(s)</source>
+        <extracomment>Stands after &quot;a prairie with&quot;; dative in some languages</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln stádo koní</numerusform>
+            <numerusform>%Ln stáda koní</numerusform>
+            <numerusform>%Ln stád koní</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>a prairie without camps or herds</source>
+        <extracomment>Stands after &quot;scores 6 points for&quot;; accusative in many languages</extracomment>
+        <translation type="unfinished">prérii bez táborů a stád</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>a prairie with %1</source>
+        <extracomment>Stands after &quot;scores 6 points for&quot;; %1 is a list of camps and herds with their numbers</extracomment>
+        <translation type="unfinished">prérii (%1)</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>gold</source>
+        <extracomment>Stands after &quot;scores 6 points for&quot;; accusative in many languages</extracomment>
+        <translation type="unfinished">zlato</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1 wins with %Ln point(s)</source>
+        <extracomment>%1 player</extracomment>
+        <translation type="unfinished">
+            <numerusform>%1 vyhrává s %Ln bodem</numerusform>
+            <numerusform>%1 vyhrává s %Ln body</numerusform>
+            <numerusform>%1 vyhrává s %Ln body</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1 share the win with %Ln point(s) each</source>
+        <extracomment>%1 players</extracomment>
+        <translation type="unfinished">
+            <numerusform>%1 se dělí o vítězství, každý má %Ln bod</numerusform>
+            <numerusform>%1 se dělí o vítězství, každý má %Ln body</numerusform>
+            <numerusform>%1 se dělí o vítězství, každý má %Ln bodů</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Export</name>
+    <message>
+        <location filename="../ui/export/writing.cpp"/>
+        <source>&quot;%1&quot; cannot be written: %2.</source>
+        <extracomment>%1 name of a file, %2 the reason as the system words it</extracomment>
+        <translation type="unfinished">„%1“ nelze zapsat: %2.</translation>
+    </message>
+    <message>
+        <location filename="../ui/export/writing.cpp"/>
+        <source>There is not enough memory for a picture of this size.</source>
+        <translation type="unfinished">Na obrázek této velikosti nestačí paměť.</translation>
+    </message>
+    <message>
+        <location filename="../ui/export/writing.cpp"/>
+        <source>The folder &quot;%1&quot; cannot be created.</source>
+        <extracomment>%1 path of a folder</extracomment>
+        <translation type="unfinished">Složku „%1“ nelze vytvořit.</translation>
+    </message>
+</context>
+<context>
+    <name>ExportCommand</name>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>Prints a tile set to a file.</source>
+        <translation type="unfinished">Vytiskne sadu dílků do souboru.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>A tile set (*.tileset.json).</source>
+        <translation type="unfinished">Sada dílků (*.tileset.json).</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>Pages to print and cut out, as PDF.</source>
+        <translation type="unfinished">Stránky k vytištění a vystřižení, jako PDF.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>The same pages as SVG; several pages get a file each.</source>
+        <translation type="unfinished">Tytéž stránky jako SVG; každá stránka má svůj soubor.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>Pictures: one of all designs if OUT ends in .png, otherwise a folder with one per design.</source>
+        <translation type="unfinished">Obrázky: jeden se všemi vzory, končí-li OUT na .png, jinak složka s jedním pro každý vzor.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>Side of a tile (45).</source>
+        <translation type="unfinished">Strana dílku (45).</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>A4, A3, A5, A6, Letter, Legal or Tabloid (A4).</source>
+        <translation type="unfinished">A4, A3, A5, A6, Letter, Legal nebo Tabloid (A4).</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>Landscape: the long side of the paper is horizontal.</source>
+        <translation type="unfinished">Na šířku: delší strana papíru je vodorovná.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>Margin left blank on each side (5).</source>
+        <translation type="unfinished">Prázdný okraj na každé straně (5).</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>Gap between tiles (3).</source>
+        <translation type="unfinished">Mezera mezi dílky (3).</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>How far pictures extend beyond the cut, at most half the gap (1).</source>
+        <translation type="unfinished">O kolik obrázky přesahují ořez, nejvýše o polovinu mezery (1).</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>Without cut marks.</source>
+        <translation type="unfinished">Bez ořezových značek.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>Without the ruler for checking the size.</source>
+        <translation type="unfinished">Bez pravítka pro kontrolu velikosti.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>Add the reverse side after each page, for two-sided printing.</source>
+        <translation type="unfinished">Za každou stránku přidá její rub, pro oboustranný tisk.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>Edge on which the sheet is flipped: long or short (long).</source>
+        <translation type="unfinished">Hrana, přes kterou se list otáčí: long nebo short (long).</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>White background, pale colors.</source>
+        <translation type="unfinished">Bílé pozadí, bledé barvy.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>No mining tokens and no pieces.</source>
+        <translation type="unfinished">Bez žetonů a figurek.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>Only one copy of each design.</source>
+        <translation type="unfinished">Jen jeden kus každého vzoru.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>Only the design with this id; may be given several times.</source>
+        <translation type="unfinished">Jen vzor s tímto identifikátorem; lze zadat několikrát.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>Quality of the pictures on the pages (600).</source>
+        <translation type="unfinished">Kvalita obrázků na stránkách (600).</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>Side of a tile in pictures.</source>
+        <translation type="unfinished">Strana dílku na obrázcích.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>Language of the pages, such as de (en).</source>
+        <translation type="unfinished">Jazyk stránek, například de (en).</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>--%1 takes a number from %2 to %3.</source>
+        <extracomment>On the command line: %1 an option, %2 and %3 numbers</extracomment>
+        <translation type="unfinished">--%1 přijímá číslo od %2 do %3.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>--%1 takes a whole number.</source>
+        <extracomment>On the command line: %1 an option</extracomment>
+        <translation type="unfinished">--%1 přijímá celé číslo.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>Unknown paper size &quot;%1&quot;; it takes A4, A3, A5, A6, Letter, Legal or Tabloid.</source>
+        <extracomment>On the command line: %1 what was typed</extracomment>
+        <translation type="unfinished">Neznámý formát papíru „%1“; možné jsou A4, A3, A5, A6, Letter, Legal nebo Tabloid.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>--flip takes long or short.</source>
+        <translation type="unfinished">--flip přijímá long nebo short.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>error</source>
+        <extracomment>In a line of the command line, &quot;FILE:PLACE: error: what is wrong&quot;</extracomment>
+        <translation type="unfinished">chyba</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>warning</source>
+        <extracomment>In a line of the command line, &quot;FILE:PLACE: warning: what is wrong&quot;</extracomment>
+        <translation type="unfinished">varování</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>note</source>
+        <extracomment>In a line of the command line, &quot;FILE:PLACE: note: what is remarkable&quot;; less than a warning</extracomment>
+        <translation type="unfinished">poznámka</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>Only one export at a time is possible.</source>
+        <translation type="unfinished">Najednou lze provést jen jeden export.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>The export needs a file name.</source>
+        <translation type="unfinished">Export vyžaduje název souboru.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>The export needs exactly one tile set.</source>
+        <translation type="unfinished">Export vyžaduje právě jednu sadu dílků.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>The set has no design &quot;%1&quot;.</source>
+        <extracomment>On the command line: %1 the id of a design</extracomment>
+        <translation type="unfinished">Sada nemá vzor „%1“.</translation>
+    </message>
+</context>
+<context>
+    <name>FeatureLines</name>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>%Ln tipi camp(s)</source>
+        <extracomment>Part of a description of a prairie</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln tábor týpí</numerusform>
+            <numerusform>%Ln tábory týpí</numerusform>
+            <numerusform>%Ln táborů týpí</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>%Ln horse herd(s)</source>
+        <extracomment>Part of a description of a prairie</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln stádo koní</numerusform>
+            <numerusform>%Ln stáda koní</numerusform>
+            <numerusform>%Ln stád koní</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>Prairie without camps or herds</source>
+        <translation type="unfinished">Prérie bez táborů a stád</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>Prairie: %1</source>
+        <extracomment>Heading of a tip; %1 as in &quot;2 tipi camps, 1 horse herd&quot;</extracomment>
+        <translation type="unfinished">Prérie: %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>Railroad: %1</source>
+        <extracomment>Heading of a tip; %1 as in &quot;4 tiles, 1 open end&quot;</extracomment>
+        <translation type="unfinished">Trať: %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>Mountain: %1</source>
+        <extracomment>Heading of a tip; %1 as in &quot;5 nuggets, 2 open edges&quot;</extracomment>
+        <translation type="unfinished">Hora: %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>City: %1</source>
+        <extracomment>Heading of a tip; %1 as in &quot;1 completed railroad, 2 incomplete railroads&quot;</extracomment>
+        <translation type="unfinished">Město: %1</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>%Ln cowboy(s)</source>
+        <extracomment>How many cowboys a player has on a feature, alone or fewer than others</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln kovboj</numerusform>
+            <numerusform>%Ln kovbojové</numerusform>
+            <numerusform>%Ln kovbojů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>%Ln cowboy(s), tied for the most</source>
+        <extracomment>How many cowboys a player has on a feature: as many as others, and nobody has more</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln kovboj, shoda o většinu</numerusform>
+            <numerusform>%Ln kovbojové, shoda o většinu</numerusform>
+            <numerusform>%Ln kovbojů, shoda o většinu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>%Ln cowboy(s), the most</source>
+        <extracomment>How many cowboys a player has on a feature: nobody else has as many</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln kovboj, většina</numerusform>
+            <numerusform>%Ln kovbojové, většina</numerusform>
+            <numerusform>%Ln kovbojů, většina</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>since turn %1</source>
+        <extracomment>Part of a list: a piece stands there; %1 number of a turn</extracomment>
+        <translation type="unfinished">od tahu %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>since turns %1</source>
+        <extracomment>Part of a list: several pieces stand there; %1 numbers of turns such as &quot;3, 12&quot;</extracomment>
+        <translation type="unfinished">od tahů %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>tent</source>
+        <extracomment>A player&apos;s tent stands on the mountain</extracomment>
+        <translation type="unfinished">stan</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>railwayman</source>
+        <extracomment>A cowboy of a player, on a railroad</extracomment>
+        <translation type="unfinished">železničář</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>gold miner</source>
+        <extracomment>A cowboy of a player, on a mountain</extracomment>
+        <translation type="unfinished">zlatokop</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>farmer</source>
+        <extracomment>A cowboy of a player, on a prairie</extracomment>
+        <translation type="unfinished">farmář</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>merchant</source>
+        <extracomment>A cowboy of a player, in a city</extracomment>
+        <translation type="unfinished">obchodník</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>%Ln point(s) when complete or at the end of the game</source>
+        <extracomment>What a railroad or a mountain is worth</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln bod po dokončení nebo na konci hry</numerusform>
+            <numerusform>%Ln body po dokončení nebo na konci hry</numerusform>
+            <numerusform>%Ln bodů po dokončení nebo na konci hry</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>%Ln point(s) when complete</source>
+        <extracomment>What a railroad or a mountain is worth</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln bod po dokončení</numerusform>
+            <numerusform>%Ln body po dokončení</numerusform>
+            <numerusform>%Ln bodů po dokončení</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>%Ln point(s) at the end of the game</source>
+        <extracomment>What a part of the board is worth if it stays as it is</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln bod na konci hry</numerusform>
+            <numerusform>%Ln body na konci hry</numerusform>
+            <numerusform>%Ln bodů na konci hry</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>This game has no farmers, so prairies score nothing</source>
+        <translation type="unfinished">V této hře nejsou farmáři, proto prérie nebodují</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>Nobody has a cowboy here</source>
+        <translation type="unfinished">Nikdo tu nemá kovboje</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>You cannot put a cowboy here: this game has no farmers</source>
+        <translation type="unfinished">Sem nemůžeš postavit kovboje: v této hře nejsou farmáři</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>You cannot put a cowboy here: there is one already</source>
+        <translation type="unfinished">Sem nemůžeš postavit kovboje: jeden už tu stojí</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>You cannot put a cowboy here: you have none left</source>
+        <translation type="unfinished">Sem nemůžeš postavit kovboje: žádný ti nezbývá</translation>
+    </message>
+</context>
+<context>
+    <name>FigureWords</name>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Points per player</source>
+        <translation type="unfinished">Body na hráče</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Total</source>
+        <extracomment>Row of a table: the points of a player from all sources</extracomment>
+        <translation type="unfinished">Celkem</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>In the final scoring</source>
+        <translation type="unfinished">V závěrečném bodování</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Share of all points that is scored after the last turn</source>
+        <translation type="unfinished">Podíl všech bodů získaných po posledním tahu</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Winner&apos;s lead</source>
+        <extracomment>Row of a table</extracomment>
+        <translation type="unfinished">Náskok vítěze</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Points between first and second place</source>
+        <translation type="unfinished">Body mezi prvním a druhým místem</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Going first</source>
+        <extracomment>Heading in a table: what it means to have the first turn</extracomment>
+        <translation type="unfinished">První na tahu</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Share of wins</source>
+        <translation type="unfinished">Podíl výher</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>A shared win counts as part of a win</source>
+        <translation type="unfinished">Společná výhra se počítá jako část výhry</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>95% interval</source>
+        <extracomment>Row of a table: the range in which the share of wins lies with a chance of 95 in 100</extracomment>
+        <translation type="unfinished">95% interval</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Where the true share probably lies, judging by how much the games differ</source>
+        <translation type="unfinished">Kde nejspíš leží skutečný podíl, soudě podle rozdílů mezi hrami</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>%1 to %2</source>
+        <extracomment>An interval: %1 &quot;48&quot;, the lower bound, %2 &quot;59 %&quot;, the upper one</extracomment>
+        <translation type="unfinished">%1 až %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Equal share</source>
+        <extracomment>Row of a table: the share of wins if all players won equally often</extracomment>
+        <translation type="unfinished">Stejný podíl</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Share complete at the end</source>
+        <translation type="unfinished">Podíl dokončených na konci</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Board</source>
+        <extracomment>Heading in a table: figures of the tiles on the table</extracomment>
+        <translation type="unfinished">Herní plán</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Turns</source>
+        <extracomment>Turns of the players in a game, not rotations</extracomment>
+        <translation type="unfinished">Tahy</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>All players together</source>
+        <translation type="unfinished">Všichni hráči dohromady</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Discarded tiles</source>
+        <extracomment>Row of a table</extracomment>
+        <translation type="unfinished">Vyřazené dílky</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Drawn tiles that fit nowhere</source>
+        <translation type="unfinished">Vytažené dílky, které se nikam nehodí</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Squares per drawn tile</source>
+        <translation type="unfinished">Pole na vytažený dílek</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>How many squares a drawn tile fits</source>
+        <translation type="unfinished">Na kolik polí se vytažený dílek hodí</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Hard-to-place tiles</source>
+        <extracomment>Row of a table</extracomment>
+        <translation type="unfinished">Těžko umístitelné dílky</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Drawn tiles that fit two squares at most</source>
+        <translation type="unfinished">Vytažené dílky, které se hodí nejvýše na dvě pole</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Open squares at the end</source>
+        <translation type="unfinished">Otevřená pole na konci</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Empty squares beside a tile</source>
+        <translation type="unfinished">Prázdná pole vedle dílku</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Holes</source>
+        <extracomment>Row of a table: open squares with tiles on all four sides</extracomment>
+        <translation type="unfinished">Díry</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Open squares with tiles on all four sides</source>
+        <translation type="unfinished">Otevřená pole s dílky ze všech čtyř stran</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Dead squares</source>
+        <extracomment>Row of a table</extracomment>
+        <translation type="unfinished">Mrtvá pole</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Open squares that no tile in the set fits</source>
+        <translation type="unfinished">Otevřená pole, na která se nehodí žádný dílek sady</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Unfillable squares</source>
+        <extracomment>Row of a table</extracomment>
+        <translation type="unfinished">Nezaplnitelná pole</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Squares that none of the remaining tiles fits when a quarter of the stack is left</source>
+        <translation type="unfinished">Pole, na která se nehodí žádný ze zbývajících dílků, když zbývá čtvrtina hromádky</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Tokens</source>
+        <extracomment>Heading in a table: mining tokens</extracomment>
+        <translation type="unfinished">Žetony</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Left at the end</source>
+        <translation type="unfinished">Zbývá na konci</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Tokens that nobody took</source>
+        <translation type="unfinished">Žetony, které si nikdo nevzal</translation>
+    </message>
+</context>
+<context>
+    <name>FindingWords</name>
+    <message>
+        <location filename="../editor/problems/findingwords.cpp"/>
+        <source>Tile %1, north edge</source>
+        <extracomment>Place of a problem: %1 id of a tile</extracomment>
+        <translation type="unfinished">Dílek %1, severní hrana</translation>
+    </message>
+    <message>
+        <location filename="../editor/problems/findingwords.cpp"/>
+        <source>Tile %1, east edge</source>
+        <extracomment>Place of a problem: %1 id of a tile</extracomment>
+        <translation type="unfinished">Dílek %1, východní hrana</translation>
+    </message>
+    <message>
+        <location filename="../editor/problems/findingwords.cpp"/>
+        <source>Tile %1, south edge</source>
+        <extracomment>Place of a problem: %1 id of a tile</extracomment>
+        <translation type="unfinished">Dílek %1, jižní hrana</translation>
+    </message>
+    <message>
+        <location filename="../editor/problems/findingwords.cpp"/>
+        <source>Tile %1, west edge</source>
+        <extracomment>Place of a problem: %1 id of a tile</extracomment>
+        <translation type="unfinished">Dílek %1, západní hrana</translation>
+    </message>
+    <message>
+        <location filename="../editor/problems/findingwords.cpp"/>
+        <source>Tile %1, railroad %2</source>
+        <extracomment>Place of a problem: %1 id of a tile, %2 number of the railroad on its tile</extracomment>
+        <translation type="unfinished">Dílek %1, trať %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/problems/findingwords.cpp"/>
+        <source>Tile %1, mountain %2</source>
+        <extracomment>Place of a problem: %1 id of a tile, %2 number of the mountain on its tile</extracomment>
+        <translation type="unfinished">Dílek %1, hora %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/problems/findingwords.cpp"/>
+        <source>Tile %1, prairie %2</source>
+        <extracomment>Place of a problem: %1 id of a tile, %2 number of the prairie on its tile</extracomment>
+        <translation type="unfinished">Dílek %1, prérie %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/problems/findingwords.cpp"/>
+        <source>Tile %1, city</source>
+        <extracomment>Place of a problem: %1 id of a tile</extracomment>
+        <translation type="unfinished">Dílek %1, město</translation>
+    </message>
+    <message>
+        <location filename="../editor/problems/findingwords.cpp"/>
+        <source>The tokens</source>
+        <extracomment>Place of a problem: the mining tokens of the set</extracomment>
+        <translation type="unfinished">Žetony</translation>
+    </message>
+    <message>
+        <location filename="../editor/problems/findingwords.cpp"/>
+        <source>The set</source>
+        <extracomment>Place of a problem: the tile set</extracomment>
+        <translation type="unfinished">Sada</translation>
+    </message>
+    <message>
+        <location filename="../editor/problems/findingwords.cpp"/>
+        <source>no. %1</source>
+        <extracomment>In place of the id that a tile does not have: %1 its number in the set</extracomment>
+        <translation type="unfinished">č. %1</translation>
+    </message>
+    <message>
+        <location filename="../editor/problems/findingwords.cpp"/>
+        <source>Tile %1</source>
+        <extracomment>Place of a problem: %1 id of a tile</extracomment>
+        <translation type="unfinished">Dílek %1</translation>
+    </message>
+</context>
+<context>
+    <name>GoldRush</name>
+    <message>
+        <location filename="../app/goldrush/table/goldrush.cpp"/>
+        <source>Gold Rush</source>
+        <extracomment>Name of the game</extracomment>
+        <translation type="unfinished">Gold Rush</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/goldrush.cpp"/>
+        <source>Lay tiles, build railroads and dig for gold.</source>
+        <translation type="unfinished">Pokládej dílky, stav tratě a kopej zlato.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/goldrush.cpp"/>
+        <source>Tile set</source>
+        <extracomment>Title of a question (noun)</extracomment>
+        <translation type="unfinished">Sada dílků</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/goldrush.cpp"/>
+        <source>What do you want to do with &quot;%1&quot;?</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">Co chceš udělat s „%1“?</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/goldrush.cpp"/>
+        <source>&amp;Play it…</source>
+        <extracomment>Button: start a game with the tile set</extracomment>
+        <translation type="unfinished">&amp;Hrát…</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/goldrush.cpp"/>
+        <source>&amp;Add to my sets</source>
+        <extracomment>Button: &quot;my sets&quot; are those that the user keeps in the program</extracomment>
+        <translation type="unfinished">Přidat do &amp;mých sad</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/goldrush.cpp"/>
+        <source>&amp;Edit it</source>
+        <extracomment>Button: open the tile set in the editor</extracomment>
+        <translation type="unfinished">&amp;Upravit</translation>
+    </message>
+</context>
+<context>
+    <name>HelpText</name>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>New game</source>
+        <extracomment>What a key does, in a table of keys</extracomment>
+        <translation type="unfinished">Nová hra</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Open a game</source>
+        <translation type="unfinished">Otevřít hru</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Save the game</source>
+        <translation type="unfinished">Uložit hru</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Undo a turn</source>
+        <translation type="unfinished">Vzít tah zpět</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Redo a turn</source>
+        <translation type="unfinished">Zahrát tah znovu</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Review the game</source>
+        <translation type="unfinished">Zobrazit rozbor hry</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Go back to the original game</source>
+        <translation type="unfinished">Vrátit se k původní hře</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Export the map as PDF, SVG or PNG</source>
+        <translation type="unfinished">Exportovat mapu jako PDF, SVG nebo PNG</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Open the tile-set editor</source>
+        <translation type="unfinished">Otevřít editor sad dílků</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Show or hide the panel or the log</source>
+        <translation type="unfinished">Ukázat nebo skrýt panel či záznam</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Move the panel or the log to its own window</source>
+        <translation type="unfinished">Přesunout panel nebo záznam do vlastního okna</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Full screen</source>
+        <extracomment>What a key does, in a table of keys</extracomment>
+        <translation type="unfinished">Celá obrazovka</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Switch the sounds on or off</source>
+        <translation type="unfinished">Zapnout nebo vypnout zvuky</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Find a command by its name</source>
+        <translation type="unfinished">Najít příkaz podle názvu</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Open the settings, where these keys can be changed</source>
+        <translation type="unfinished">Otevřít nastavení, kde lze tyto klávesy změnit</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Show these keys</source>
+        <translation type="unfinished">Ukázat tyto klávesy</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Quit; your game is kept</source>
+        <translation type="unfinished">Ukončit; hra zůstane uložená</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Click</source>
+        <extracomment>What to do with the mouse; stands beside what it does</extracomment>
+        <translation type="unfinished">Kliknutí</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Place the tile on the marked spot, then click the piece to place</source>
+        <translation type="unfinished">Položit dílek na označené místo a pak kliknout na figurku, kterou chceš postavit</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Right button</source>
+        <extracomment>A button of the mouse</extracomment>
+        <translation type="unfinished">Pravé tlačítko</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Turn the tile</source>
+        <translation type="unfinished">Otočit dílek</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Wheel over the tile</source>
+        <extracomment>The wheel of the mouse</extracomment>
+        <translation type="unfinished">Kolečko nad dílkem</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Wheel elsewhere</source>
+        <extracomment>The wheel of the mouse</extracomment>
+        <translation type="unfinished">Kolečko jinde</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Zoom in and out</source>
+        <translation type="unfinished">Přiblížit a oddálit</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Drag</source>
+        <extracomment>What to do with the mouse; stands beside what it does</extracomment>
+        <translation type="unfinished">Tažení</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Move the board</source>
+        <translation type="unfinished">Posunout plán</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Show the whole board</source>
+        <translation type="unfinished">Ukázat celý plán</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Tab, Shift+Tab, arrow keys</source>
+        <extracomment>Keys</extracomment>
+        <translation type="unfinished">Tab, Shift+Tab, šipky</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Go to another spot or action</source>
+        <translation type="unfinished">Přejít na jiné místo nebo akci</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Enter, Space</source>
+        <extracomment>Keys</extracomment>
+        <translation type="unfinished">Enter, mezerník</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Place the tile or take the action</source>
+        <translation type="unfinished">Položit dílek nebo provést akci</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Skip: end the turn without an action</source>
+        <translation type="unfinished">Přeskočit: ukončit tah bez akce</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Alt+arrow keys</source>
+        <extracomment>Keys</extracomment>
+        <translation type="unfinished">Alt+šipky</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Look around, square by square</source>
+        <translation type="unfinished">Rozhlédnout se, pole po poli</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Alt+PgUp, Alt+PgDown</source>
+        <extracomment>Keys; Page Up and Page Down</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Look at the previous or the next feature</source>
+        <translation type="unfinished">Prohlédnout předchozí nebo další oblast</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Alt+Enter</source>
+        <extracomment>Keys</extracomment>
+        <translation type="unfinished">Alt+Enter</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Look at everything on the tile, one thing after another</source>
+        <translation type="unfinished">Prohlédnout postupně vše, co je na dílku</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Alt+Home</source>
+        <extracomment>Keys</extracomment>
+        <translation type="unfinished">Alt+Home</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Look at the last tile</source>
+        <translation type="unfinished">Prohlédnout poslední dílek</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Choose that action from the list</source>
+        <translation type="unfinished">Zvolit tuto akci ze seznamu</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Esc</source>
+        <extracomment>A key</extracomment>
+        <translation type="unfinished">Esc</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Stop looking around; take back the tile before the turn ends</source>
+        <translation type="unfinished">Přestat se rozhlížet; vzít dílek zpět, než tah skončí</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Show the three best moves</source>
+        <translation type="unfinished">Ukázat tři nejlepší tahy</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Compare your planned move with the best one</source>
+        <translation type="unfinished">Porovnat plánovaný tah s nejlepším</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Show which tiles are left</source>
+        <translation type="unfinished">Ukázat, které dílky zbývají</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Show what everybody would score if the game ended now</source>
+        <translation type="unfinished">Ukázat, kolik by kdo měl bodů, kdyby hra teď skončila</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Show what happened since your last turn</source>
+        <translation type="unfinished">Ukázat, co se stalo od tvého posledního tahu</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Show or hide explanations of what is under the pointer</source>
+        <translation type="unfinished">Ukázat nebo skrýt vysvětlivky k tomu, co je pod ukazatelem</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Show or hide which tiles fit an empty square</source>
+        <translation type="unfinished">Ukázat nebo skrýt, které dílky se hodí na prázdné pole</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Show or hide marks on squares that no tile fits anymore</source>
+        <translation type="unfinished">Ukázat nebo skrýt značky na polích, kam se už žádný dílek nehodí</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Show or hide who holds each prairie, by color</source>
+        <translation type="unfinished">Ukázat nebo skrýt barvou, komu patří která prérie</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Show or hide the numbers of columns and rows</source>
+        <translation type="unfinished">Ukázat nebo skrýt čísla sloupců a řádků</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Hide all these aids, as if at a real table, or show them again</source>
+        <translation type="unfinished">Skrýt všechny tyto pomůcky jako u skutečného stolu, nebo je zase ukázat</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Make the computer play now or continue</source>
+        <translation type="unfinished">Nechat počítač hrát hned nebo pokračovat</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Hold V</source>
+        <extracomment>A key</extracomment>
+        <translation type="unfinished">Držet V</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Look at your own gold</source>
+        <translation type="unfinished">Podívat se na své zlato</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Switch between the board, the panels and the log</source>
+        <translation type="unfinished">Přepínat mezi plánem, panely a záznamem</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Go back or forward one turn</source>
+        <translation type="unfinished">Přejít o tah zpět nebo vpřed</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Home, End</source>
+        <extracomment>Keys</extracomment>
+        <translation type="unfinished">Home, End</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Go to the start or to the last turn</source>
+        <translation type="unfinished">Přejít na začátek nebo k poslednímu tahu</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Show or hide the better move on the board</source>
+        <translation type="unfinished">Ukázat nebo skrýt lepší tah na plánu</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Switch between points and chances</source>
+        <translation type="unfinished">Přepnout mezi body a šancemi</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Close the review</source>
+        <translation type="unfinished">Zavřít rozbor</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>On the board</source>
+        <extracomment>Heading above a table of keys</extracomment>
+        <translation type="unfinished">Na plánu</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>In the window</source>
+        <extracomment>Heading above a table of keys</extracomment>
+        <translation type="unfinished">V okně</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>In the review</source>
+        <extracomment>Heading above a table of keys</extracomment>
+        <translation type="unfinished">V rozboru</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/abouttext.cpp"/>
+        <source>Tile-laying games for the desktop.</source>
+        <translation type="unfinished">Dílkové hry pro počítač.</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/abouttext.cpp"/>
+        <source>Free software: you may use, study, share and change it under the GNU General Public License, version 3 or later. Pictures and tile sets: CC BY-SA 4.0.</source>
+        <translation type="unfinished">Svobodný software: smíš ho používat, zkoumat, sdílet a měnit podle licence GNU General Public License, verze 3 nebo novější. Obrázky a sady dílků: CC BY-SA 4.0.</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/abouttext.cpp"/>
+        <source>It comes without any warranty.</source>
+        <translation type="unfinished">Program je bez jakékoli záruky.</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/abouttext.cpp"/>
+        <source>An unofficial program by players for players, not affiliated with the publishers or authors of any board game.</source>
+        <translation type="unfinished">Neoficiální program od hráčů pro hráče, bez spojení s vydavateli či autory jakékoli deskové hry.</translation>
+    </message>
+</context>
+<context>
+    <name>HighlightWords</name>
+    <message>
+        <location filename="../app/goldrush/pages/highlightlist.cpp"/>
+        <source>Longest railroad</source>
+        <extracomment>Highlight of a game: the railroad of most tiles</extracomment>
+        <translation type="unfinished">Nejdelší trať</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/highlightlist.cpp"/>
+        <source>Richest mountain</source>
+        <extracomment>Highlight of a game: the mountain with most nuggets</extracomment>
+        <translation type="unfinished">Nejbohatší hora</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/highlightlist.cpp"/>
+        <source>City with the most railroads</source>
+        <translation type="unfinished">Město s nejvíce tratěmi</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/highlightlist.cpp"/>
+        <source>Largest prairie</source>
+        <extracomment>Highlight of a game: the prairie of most tiles</extracomment>
+        <translation type="unfinished">Největší prérie</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/highlightlist.cpp"/>
+        <source>Best turn</source>
+        <extracomment>The turn of the game that brought its player most points</extracomment>
+        <translation type="unfinished">Nejlepší tah</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/highlightlist.cpp"/>
+        <source>Most tokens</source>
+        <extracomment>Who has taken most mining tokens</extracomment>
+        <translation type="unfinished">Nejvíce žetonů</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/highlightlist.cpp"/>
+        <source>Most gold</source>
+        <extracomment>Whose mining tokens are worth most</extracomment>
+        <translation type="unfinished">Nejvíce zlata</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/pages/highlightlist.cpp"/>
+        <source>%Ln tile(s)</source>
+        <extracomment>How long a railroad or how large a prairie is</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln dílek</numerusform>
+            <numerusform>%Ln dílky</numerusform>
+            <numerusform>%Ln dílků</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/pages/highlightlist.cpp"/>
+        <source>%Ln nugget(s)</source>
+        <extracomment>How rich a mountain is</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln nuget</numerusform>
+            <numerusform>%Ln nugety</numerusform>
+            <numerusform>%Ln nugetů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/pages/highlightlist.cpp"/>
+        <source>%Ln railroad(s)</source>
+        <extracomment>How many railroads end in a city</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln trať</numerusform>
+            <numerusform>%Ln tratě</numerusform>
+            <numerusform>%Ln tratí</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/pages/highlightlist.cpp"/>
+        <source>%Ln token(s)</source>
+        <extracomment>How many mining tokens a player has taken</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln žeton</numerusform>
+            <numerusform>%Ln žetony</numerusform>
+            <numerusform>%Ln žetonů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/pages/highlightlist.cpp"/>
+        <source>%Ln point(s)</source>
+        <extracomment>What a turn has brought or gold is worth</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln bod</numerusform>
+            <numerusform>%Ln body</numerusform>
+            <numerusform>%Ln bodů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/highlightlist.cpp"/>
+        <source>Nobody</source>
+        <extracomment>Who has scored a railroad, mountain, city or prairie</extracomment>
+        <translation type="unfinished">Nikdo</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/highlightlist.cpp"/>
+        <source>Tied with it</source>
+        <extracomment>Stands below a row such as &quot;Longest railroad&quot;: another one that is as long</extracomment>
+        <translation type="unfinished">Shodně</translation>
+    </message>
+</context>
+<context>
+    <name>Installing</name>
+    <message>
+        <location filename="../ui/installing.cpp"/>
+        <source>Add a tile set</source>
+        <translation type="unfinished">Přidání sady dílků</translation>
+    </message>
+    <message>
+        <location filename="../ui/installing.cpp"/>
+        <source>You already have a tile set named &quot;%1&quot;.</source>
+        <extracomment>%1 name of a tile set</extracomment>
+        <translation type="unfinished">Sadu dílků s názvem „%1“ už máš.</translation>
+    </message>
+    <message>
+        <location filename="../ui/installing.cpp"/>
+        <source>Replace it with the new one, or keep both?</source>
+        <translation type="unfinished">Nahradit ji novou, nebo ponechat obě?</translation>
+    </message>
+    <message>
+        <location filename="../ui/installing.cpp"/>
+        <source>&amp;Replace</source>
+        <extracomment>Button (verb): the new tile set takes the place of the old one</extracomment>
+        <translation type="unfinished">&amp;Nahradit</translation>
+    </message>
+    <message>
+        <location filename="../ui/installing.cpp"/>
+        <source>&amp;Keep both</source>
+        <extracomment>Button (verb): keep the old tile set and the new one</extracomment>
+        <translation type="unfinished">&amp;Ponechat obě</translation>
+    </message>
+    <message>
+        <location filename="../ui/installing.cpp"/>
+        <source>&quot;%1&quot; already exists. Replace it?</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">„%1“ už existuje. Nahradit?</translation>
+    </message>
+    <message>
+        <location filename="../ui/installing.cpp"/>
+        <source>The tile set was not added</source>
+        <translation type="unfinished">Sada dílků nebyla přidána</translation>
+    </message>
+    <message>
+        <location filename="../ui/installing.cpp"/>
+        <source>Remove a tile set</source>
+        <translation type="unfinished">Odebrání sady dílků</translation>
+    </message>
+    <message>
+        <location filename="../ui/installing.cpp"/>
+        <source>Remove &quot;%1&quot; from your tile sets?</source>
+        <extracomment>%1 name of a tile set</extracomment>
+        <translation type="unfinished">Odebrat „%1“ z tvých sad dílků?</translation>
+    </message>
+    <message>
+        <location filename="../ui/installing.cpp"/>
+        <source>Its file will be deleted. Saved games keep the tile set.</source>
+        <translation type="unfinished">Její soubor se smaže. Uloženým hrám sada dílků zůstane.</translation>
+    </message>
+    <message>
+        <location filename="../ui/installing.cpp"/>
+        <source>&amp;Remove</source>
+        <extracomment>Button (verb): remove the tile set</extracomment>
+        <translation type="unfinished">&amp;Odebrat</translation>
+    </message>
+    <message>
+        <location filename="../ui/installing.cpp"/>
+        <source>The tile set was not removed</source>
+        <translation type="unfinished">Sada dílků nebyla odebrána</translation>
+    </message>
+    <message>
+        <location filename="../ui/installing.cpp"/>
+        <source>Tile sets (*.tileset.json)</source>
+        <translation type="unfinished">Sady dílků (*.tileset.json)</translation>
+    </message>
+    <message>
+        <location filename="../ui/installing.cpp"/>
+        <source>Save a copy of the tile set</source>
+        <translation type="unfinished">Uložit kopii sady dílků</translation>
+    </message>
+    <message>
+        <location filename="../ui/installing.cpp"/>
+        <source>The copy was not saved</source>
+        <translation type="unfinished">Kopie nebyla uložena</translation>
+    </message>
+</context>
+<context>
+    <name>Joining</name>
+    <message>
+        <location filename="../ui/wording/joining.cpp"/>
+        <source>, </source>
+        <extracomment>Stands between the parts of a list or a description, as in &quot;4 tiles, 1 open end&quot;</extracomment>
+        <translation type="unfinished">, </translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/joining.cpp"/>
+        <source>; </source>
+        <extracomment>Stands between clauses, as in &quot;scores 6 points for a railroad; the cowboy comes back at once&quot;</extracomment>
+        <translation type="unfinished">; </translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/joining.cpp"/>
+        <source>. </source>
+        <extracomment>Stands between sentences; after the last one there is no full stop</extracomment>
+        <translation type="unfinished">. </translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/joining.cpp"/>
+        <source>%1: %2</source>
+        <extracomment>%1 what it is about, %2 what is said of it, as in &quot;Ann: 12 points, 3 cowboys left&quot;</extracomment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/joining.cpp"/>
+        <source>%1 (%2)</source>
+        <extracomment>%1 any text, %2 a remark about it, as in &quot;Ann (Foreman)&quot;</extracomment>
+        <translation type="unfinished">%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>LabFinding</name>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Few games so far (%1): small differences mean nothing yet.</source>
+        <extracomment>%1 a number of games</extracomment>
+        <translation type="unfinished">Zatím málo her (%1): malé rozdíly ještě nic neznamenají.</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Tile %1 fits nowhere in %2 of its draws.</source>
+        <extracomment>%1 the name of a tile in quotation marks, %2 a percentage</extracomment>
+        <translation type="unfinished">Dílek %1 se po vytažení nikam nehodí v %2 případů.</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Tile %1 fits on no more than two squares in %2 of its draws.</source>
+        <extracomment>%1 the name of a tile in quotation marks, %2 a percentage</extracomment>
+        <translation type="unfinished">Dílek %1 se po vytažení hodí nejvýše na dvě pole v %2 případů.</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Tiles per game that fit nowhere and are discarded: %1 (classic set: %2).</source>
+        <extracomment>%1 and %2 numbers such as 1.5</extracomment>
+        <translation type="unfinished">Dílky na hru, které se nikam nehodí a vyřadí se: %1 (klasická sada: %2).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Squares per game that stay empty because no tile of the set fits them, however it is turned: %1 (classic set: %2).</source>
+        <extracomment>%1 and %2 numbers such as 1.5</extracomment>
+        <translation type="unfinished">Pole na hru, která zůstanou prázdná, protože se na ně nehodí žádný dílek sady, ať se otočí jakkoli: %1 (klasická sada: %2).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Squares that no remaining tile fits when a quarter of the stack is left: %1 (classic set: %2).</source>
+        <extracomment>%1 and %2 numbers such as 1.5</extracomment>
+        <translation type="unfinished">Pole, na která se nehodí žádný ze zbývajících dílků, když zbývá čtvrtina hromádky: %1 (klasická sada: %2).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>%1 of all points come from railroads (classic set: %2).</source>
+        <extracomment>%1 a percentage of all points, %2 the same with the classic set</extracomment>
+        <translation type="unfinished">%1 všech bodů pochází z tratí (klasická sada: %2).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>%1 of all points come from mountains (classic set: %2).</source>
+        <extracomment>%1 a percentage of all points, %2 the same with the classic set</extracomment>
+        <translation type="unfinished">%1 všech bodů pochází z hor (klasická sada: %2).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>%1 of all points come from cities (classic set: %2).</source>
+        <extracomment>%1 a percentage of all points, %2 the same with the classic set</extracomment>
+        <translation type="unfinished">%1 všech bodů pochází z měst (klasická sada: %2).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>%1 of all points come from prairies (classic set: %2).</source>
+        <extracomment>%1 a percentage of all points, %2 the same with the classic set</extracomment>
+        <translation type="unfinished">%1 všech bodů pochází z prérií (klasická sada: %2).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>%1 of all points come from gold (classic set: %2).</source>
+        <extracomment>%1 a percentage of all points, %2 the same with the classic set</extracomment>
+        <translation type="unfinished">%1 všech bodů pochází ze zlata (klasická sada: %2).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Railroads account for only %1 of all points (classic set: %2).</source>
+        <extracomment>%1 a percentage of all points, %2 the same with the classic set</extracomment>
+        <translation type="unfinished">Tratě přinášejí jen %1 všech bodů (klasická sada: %2).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Mountains account for only %1 of all points (classic set: %2).</source>
+        <extracomment>%1 a percentage of all points, %2 the same with the classic set</extracomment>
+        <translation type="unfinished">Hory přinášejí jen %1 všech bodů (klasická sada: %2).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Cities account for only %1 of all points (classic set: %2).</source>
+        <extracomment>%1 a percentage of all points, %2 the same with the classic set</extracomment>
+        <translation type="unfinished">Města přinášejí jen %1 všech bodů (klasická sada: %2).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Prairies account for only %1 of all points (classic set: %2).</source>
+        <extracomment>%1 a percentage of all points, %2 the same with the classic set</extracomment>
+        <translation type="unfinished">Prérie přinášejí jen %1 všech bodů (klasická sada: %2).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Gold accounts for only %1 of all points (classic set: %2).</source>
+        <extracomment>%1 a percentage of all points, %2 the same with the classic set</extracomment>
+        <translation type="unfinished">Zlato přináší jen %1 všech bodů (klasická sada: %2).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Scores are very high. Points per player: %1 (classic set: %2).</source>
+        <extracomment>%1 and %2 numbers such as 41.5</extracomment>
+        <translation type="unfinished">Výsledky jsou velmi vysoké. Body na hráče: %1 (klasická sada: %2).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Scores are very low. Points per player: %1 (classic set: %2).</source>
+        <extracomment>%1 and %2 numbers such as 41.5</extracomment>
+        <translation type="unfinished">Výsledky jsou velmi nízké. Body na hráče: %1 (klasická sada: %2).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>%1 of all points come only in the final scoring (classic set: %2).</source>
+        <extracomment>%1 and %2 percentages</extracomment>
+        <translation type="unfinished">%1 všech bodů přichází až v závěrečném bodování (klasická sada: %2).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Only %1 of the railroads are ever completed (classic set: %2).</source>
+        <extracomment>%1 and %2 percentages</extracomment>
+        <translation type="unfinished">Dokončí se jen %1 tratí (klasická sada: %2).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Only %1 of the mountains are ever completed (classic set: %2).</source>
+        <extracomment>%1 and %2 percentages</extracomment>
+        <translation type="unfinished">Dokončí se jen %1 hor (klasická sada: %2).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Only %1 of the cities are ever completed (classic set: %2).</source>
+        <extracomment>%1 and %2 percentages</extracomment>
+        <translation type="unfinished">Dokončí se jen %1 měst (klasická sada: %2).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Going first is an advantage: the start player gets %1 of the wins (95% interval: %2 to %3; even share: %4; classic set: %5).</source>
+        <extracomment>%1 to %5 percentages; interval: a range that very likely holds the true value</extracomment>
+        <translation type="unfinished">Začínat je výhoda: začínající hráč má %1 výher (95% interval: %2 až %3; stejný podíl: %4; klasická sada: %5).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Going first is a disadvantage: the start player gets %1 of the wins (95% interval: %2 to %3; even share: %4; classic set: %5).</source>
+        <extracomment>%1 to %5 percentages; interval: a range that very likely holds the true value</extracomment>
+        <translation type="unfinished">Začínat je nevýhoda: začínající hráč má %1 výher (95% interval: %2 až %3; stejný podíl: %4; klasická sada: %5).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Going first makes no clear difference: the start player gets %1 of the wins (95% interval: %2 to %3; even share: %4; classic set: %5).</source>
+        <extracomment>%1 to %5 percentages; interval: a range that very likely holds the true value</extracomment>
+        <translation type="unfinished">Na tom, kdo začíná, zjevně nezáleží: začínající hráč má %1 výher (95% interval: %2 až %3; stejný podíl: %4; klasická sada: %5).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Games are seldom close. Lead of the best player in points: %1 (classic set: %2).</source>
+        <extracomment>The lead over the next player; %1 and %2 numbers such as 7.5</extracomment>
+        <translation type="unfinished">Hry bývají zřídka těsné. Náskok nejlepšího hráče v bodech: %1 (klasická sada: %2).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Games are often close. Lead of the best player in points: %1 (classic set: %2).</source>
+        <extracomment>The lead over the next player; %1 and %2 numbers such as 7.5</extracomment>
+        <translation type="unfinished">Hry bývají často těsné. Náskok nejlepšího hráče v bodech: %1 (klasická sada: %2).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Games are long. Turns per game: %1 (classic set: %2).</source>
+        <extracomment>%1 and %2 numbers</extracomment>
+        <translation type="unfinished">Hry jsou dlouhé. Tahy na hru: %1 (klasická sada: %2).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Games are short. Turns per game: %1 (classic set: %2).</source>
+        <extracomment>%1 and %2 numbers</extracomment>
+        <translation type="unfinished">Hry jsou krátké. Tahy na hru: %1 (klasická sada: %2).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>%1 of the mining tokens are never taken (tokens in the set: %2).</source>
+        <extracomment>%1 a percentage, %2 how many there are</extracomment>
+        <translation type="unfinished">%1 žetonů si nikdo nevezme (žetony v sadě: %2).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>The mining tokens run out in %1 of the games.</source>
+        <extracomment>%1 a percentage</extracomment>
+        <translation type="unfinished">Žetony dojdou v %1 her.</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Nothing stands out: the set plays much like the classic set.</source>
+        <translation type="unfinished">Nic nevybočuje: se sadou se hraje podobně jako s klasickou.</translation>
+    </message>
+</context>
+<context>
+    <name>LabWords</name>
+    <message>
+        <location filename="../editor/lab/labwords.cpp"/>
+        <source>&quot;%1&quot;</source>
+        <extracomment>%1 the name of a tile, in quotation marks</extracomment>
+        <translation type="unfinished">„%1“</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labwords.cpp"/>
+        <source>Serious</source>
+        <extracomment>How much something that stands out in the numbers matters</extracomment>
+        <translation type="unfinished">Závažné</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labwords.cpp"/>
+        <source>Notable</source>
+        <extracomment>How much something that stands out in the numbers matters</extracomment>
+        <translation type="unfinished">Pozoruhodné</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labwords.cpp"/>
+        <source>Remark</source>
+        <extracomment>How much something that stands out in the numbers matters</extracomment>
+        <translation type="unfinished">Poznámka</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labwords.cpp"/>
+        <source>Railroads</source>
+        <extracomment>Row of a table: where points or complete features come from</extracomment>
+        <translation type="unfinished">Tratě</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labwords.cpp"/>
+        <source>Mountains</source>
+        <extracomment>Row of a table: where points or complete features come from</extracomment>
+        <translation type="unfinished">Hory</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labwords.cpp"/>
+        <source>Cities</source>
+        <extracomment>Row of a table: where points or complete features come from</extracomment>
+        <translation type="unfinished">Města</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labwords.cpp"/>
+        <source>Prairies</source>
+        <extracomment>Row of a table: where points or complete features come from</extracomment>
+        <translation type="unfinished">Prérie</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labwords.cpp"/>
+        <source>Gold</source>
+        <extracomment>Row of a table: points from mining tokens</extracomment>
+        <translation type="unfinished">Zlato</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labwords.cpp"/>
+        <source>Random</source>
+        <extracomment>A computer player that moves by chance</extracomment>
+        <translation type="unfinished">Náhodný</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labwords.cpp"/>
+        <source>Greenhorn</source>
+        <extracomment>Name of a computer player</extracomment>
+        <translation type="unfinished">Zelenáč</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labwords.cpp"/>
+        <source>Prospector</source>
+        <extracomment>Name of a computer player</extracomment>
+        <translation type="unfinished">Prospektor</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labwords.cpp"/>
+        <source>Foreman</source>
+        <extracomment>Name of a computer player</extracomment>
+        <translation type="unfinished">Předák</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/lab/labwords.cpp"/>
+        <source>%Ln game(s) so far, %1 × %2</source>
+        <extracomment>%Ln games played up to now, %1 number of players, %2 the level of all of them</extracomment>
+        <translation type="unfinished">
+            <numerusform>Zatím %Ln hra, %1 × %2</numerusform>
+            <numerusform>Zatím %Ln hry, %1 × %2</numerusform>
+            <numerusform>Zatím %Ln her, %1 × %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/lab/labwords.cpp"/>
+        <source>Canceled after %Ln game(s), %1 × %2</source>
+        <extracomment>%Ln games played, %1 number of players, %2 the level of all of them</extracomment>
+        <translation type="unfinished">
+            <numerusform>Přerušeno po %Ln hře, %1 × %2</numerusform>
+            <numerusform>Přerušeno po %Ln hrách, %1 × %2</numerusform>
+            <numerusform>Přerušeno po %Ln hrách, %1 × %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/lab/labwords.cpp"/>
+        <source>%Ln game(s), %1 × %2</source>
+        <extracomment>%Ln games played, %1 number of players, %2 the level of all of them</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln hra, %1 × %2</numerusform>
+            <numerusform>%Ln hry, %1 × %2</numerusform>
+            <numerusform>%Ln her, %1 × %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LessonWords</name>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Matching edges</source>
+        <extracomment>Title of a lesson</extracomment>
+        <translation type="unfinished">Shodné hrany</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Your first railroad</source>
+        <extracomment>Title of a lesson</extracomment>
+        <translation type="unfinished">Tvá první trať</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Instant points</source>
+        <extracomment>Title of a lesson</extracomment>
+        <translation type="unfinished">Rychlé body</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The locomotive</source>
+        <extracomment>Title of a lesson</extracomment>
+        <translation type="unfinished">Lokomotiva</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Mountains and gold</source>
+        <extracomment>Title of a lesson</extracomment>
+        <translation type="unfinished">Hory a zlato</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Tents and mining</source>
+        <extracomment>Title of a lesson</extracomment>
+        <translation type="unfinished">Stany a těžba</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Cities</source>
+        <extracomment>Title of a lesson</extracomment>
+        <translation type="unfinished">Města</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Joining and sharing</source>
+        <extracomment>Title of a lesson</extracomment>
+        <translation type="unfinished">Spojování a dělení</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Prairies and final scoring</source>
+        <extracomment>Title of a lesson</extracomment>
+        <translation type="unfinished">Prérie a závěrečné bodování</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>A short game</source>
+        <extracomment>Title of a lesson</extracomment>
+        <translation type="unfinished">Krátká hra</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Edges that touch must match: track to track, mountain to mountain, prairie to prairie. Place your tile to the right of the first one so that the track continues. Press R or the right mouse button to turn the tile.</source>
+        <translation type="unfinished">Hrany, které se dotýkají, musí souhlasit: koleje ke kolejím, hora k hoře, prérie k prérii. Polož svůj dílek vpravo od prvního tak, aby koleje pokračovaly. Dílek otočíš klávesou R nebo pravým tlačítkem myši.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>It fits. You could put a piece on it now, but you do not have to. This time, choose “Skip” in the list beside the board, or press N.</source>
+        <translation type="unfinished">Sedí. Teď na něj můžeš postavit figurku, ale nemusíš. Tentokrát zvol „Přeskočit“ v seznamu vedle plánu, nebo stiskni N.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The edges match there, too. But for this lesson, take back the tile and place it to the right of the first one so that the track continues.</source>
+        <translation type="unfinished">I tam hrany souhlasí. Ale v této lekci vezmi dílek zpět a polož ho vpravo od prvního tak, aby koleje pokračovaly.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The other player has placed a tile as well. Now it is your turn again. Place this tile above the first one, mountain to mountain.</source>
+        <translation type="unfinished">I druhý hráč položil dílek. Teď jsi zase na tahu ty. Polož tento dílek nad první, horu k hoře.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The mountains match. End your turn with “Skip” (N).</source>
+        <translation type="unfinished">Hory souhlasí. Ukonči tah pomocí „Přeskočit“ (N).</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The edges match there, too. But for this lesson, take back the tile and place it above the first one, mountain to mountain.</source>
+        <translation type="unfinished">I tam hrany souhlasí. Ale v této lekci vezmi dílek zpět a polož ho nad první, horu k hoře.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The first tile is a city with three tracks. Place your tile to the right of it to start a railroad.</source>
+        <translation type="unfinished">První dílek je město s trojími kolejemi. Polož svůj dílek vpravo od něj a začni trať.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Now send a cowboy to work: click the track on your tile. There he is a railwayman, and the railroad is yours.</source>
+        <translation type="unfinished">Teď pošli kovboje do práce: klikni na koleje na svém dílku. Tam je z něj železničář a trať je tvoje.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The rules allow that. But for this lesson you need a railroad of your own: place the tile to the right of the city and put a cowboy on its track.</source>
+        <translation type="unfinished">Pravidla to dovolují. Ale v této lekci potřebuješ vlastní trať: polož dílek vpravo od města a postav kovboje na jeho koleje.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>A railroad is complete when each end lies in a city, a junction or a mountain. Your tile is a junction. Place it at the open end of your railroad.</source>
+        <translation type="unfinished">Trať je dokončená, když každý její konec leží ve městě, na křižovatce nebo v hoře. Tvůj dílek je křižovatka. Polož ho na otevřený konec své tratě.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Both ends are closed. Choose “Skip” (N) and watch what your railroad scores.</source>
+        <translation type="unfinished">Oba konce jsou uzavřené. Zvol „Přeskočit“ (N) a sleduj, kolik bodů tvá trať přinese.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The rules allow that, but your railroad stays open. Place the junction at its open end, on the right.</source>
+        <translation type="unfinished">Pravidla to dovolují, ale tvá trať zůstává otevřená. Polož křižovatku na její otevřený konec vpravo.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>You have only four cowboys, so it is good when they come home soon. On this tile, a track ends in a mountain. Place it to the right of the city.</source>
+        <translation type="unfinished">Máš jen čtyři kovboje, a tak je dobré, když se brzy vracejí. Na tomto dílku koleje končí v hoře. Polož ho vpravo od města.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The railroad is already complete. Put a cowboy on its track anyway.</source>
+        <translation type="unfinished">Trať už je dokončená. Přesto postav kovboje na její koleje.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The rules allow that, but it scores no points now. Place the tile to the right of the city and put a cowboy on the track.</source>
+        <translation type="unfinished">Pravidla to dovolují, ale teď to nepřinese žádné body. Polož dílek vpravo od města a postav kovboje na koleje.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Two points, and your cowboy is home again. The other player&apos;s cowboy has to wait. Do it once more: place the junction to the left of the city.</source>
+        <translation type="unfinished">Dva body a tvůj kovboj je zase zpátky. Kovboj druhého hráče musí čekat. Udělej to ještě jednou: polož křižovatku vlevo od města.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Put a cowboy on the track that leads to the city.</source>
+        <translation type="unfinished">Postav kovboje na koleje, které vedou k městu.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The rules allow that, but two points are waiting: place the junction to the left of the city and put a cowboy on the track between the two.</source>
+        <translation type="unfinished">Pravidla to dovolují, ale čekají tu dva body: polož křižovatku vlevo od města a postav kovboje na koleje mezi nimi.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Your tile shows a locomotive. Place it to the right of the city.</source>
+        <translation type="unfinished">Na tvém dílku je lokomotiva. Polož ho vpravo od města.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Put a cowboy on the track with the locomotive.</source>
+        <translation type="unfinished">Postav kovboje na koleje s lokomotivou.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The rules allow that. But for this lesson, let the locomotive work for you: place the tile to the right of the city and put a cowboy on its track.</source>
+        <translation type="unfinished">Pravidla to dovolují. Ale v této lekci nech lokomotivu pracovat pro sebe: polož dílek vpravo od města a postav kovboje na jeho koleje.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>A complete railroad with exactly one locomotive scores double. Place the junction at the open end of yours.</source>
+        <translation type="unfinished">Dokončená trať s právě jednou lokomotivou boduje dvojnásobně. Polož křižovatku na otevřený konec té své.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The railroad is complete. Choose “Skip” (N).</source>
+        <translation type="unfinished">Trať je dokončená. Zvol „Přeskočit“ (N).</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>There is gold in the mountains. For each nugget on a tile, a mining token is placed there, face down. Place your tile above the first one so that the mountains join.</source>
+        <translation type="unfinished">V horách je zlato. Za každý nuget na dílku se tam položí žeton lícem dolů. Polož svůj dílek nad první tak, aby se hory spojily.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Put a cowboy on the mountain. There he is a gold miner.</source>
+        <translation type="unfinished">Postav kovboje na horu. Tam je z něj zlatokop.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The rules allow that. But for this lesson you need a miner: place the tile above the first one, mountain to mountain, and put a cowboy on the mountain.</source>
+        <translation type="unfinished">Pravidla to dovolují. Ale v této lekci potřebuješ zlatokopa: polož dílek nad první, horu k hoře, a postav na horu kovboje.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>A mountain is complete when it has no open edges. Yours has one left. Close it with this tile.</source>
+        <translation type="unfinished">Hora je dokončená, když nemá žádné otevřené hrany. Té tvé zbývá jedna. Uzavři ji tímto dílkem.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Your mountain has no open edges anymore. Choose “Skip” (N).</source>
+        <translation type="unfinished">Tvá hora už nemá otevřené hrany. Zvol „Přeskočit“ (N).</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The rules allow that, but your mountain stays open. Place the tile at its open edge and turn it so that it closes the mountain.</source>
+        <translation type="unfinished">Pravidla to dovolují, ale tvá hora zůstává otevřená. Polož dílek k její otevřené hraně a otoč ho tak, aby horu uzavřel.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>You have one tent. It may stand on any mountain that is not complete. First, place your tile above the first one.</source>
+        <translation type="unfinished">Máš jeden stan. Může stát na každé hoře, která není dokončená. Nejdřív polož svůj dílek nad první.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Now pitch your tent on the mountain.</source>
+        <translation type="unfinished">Teď postav stan na horu.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The rules allow that. But for this lesson you need your tent: place the tile above the first one and pitch the tent on the mountain.</source>
+        <translation type="unfinished">Pravidla to dovolují. Ale v této lekci potřebuješ stan: polož dílek nad první a postav stan na horu.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>From now on, you may mine: instead of placing a piece, take one token from the mountain where your tent stands. Place this tile wherever you like.</source>
+        <translation type="unfinished">Od teď smíš těžit: místo stavění figurky si vezmi jeden žeton z hory, na které stojí tvůj stan. Polož tento dílek, kam chceš.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Now choose “Mine” in the list beside the board.</source>
+        <translation type="unfinished">Teď zvol „Těžit“ v seznamu vedle plánu.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The rules allow that, but you took no token. Try again and mine.</source>
+        <translation type="unfinished">Pravidla to dovolují, ale nemáš žeton. Zkus to znovu a těž.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>You have a token. Only you know what it is worth: hold the V key to look. Place this tile wherever you like and mine once more.</source>
+        <translation type="unfinished">Máš žeton. Jeho hodnotu znáš jen ty: podíváš se podržením klávesy V. Polož tento dílek, kam chceš, a těž ještě jednou.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Mine another token.</source>
+        <translation type="unfinished">Vytěž další žeton.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Cities score, too. Your tile is a city with three tracks. Place it to the right of the other city so that one track leads to the right and one leads down.</source>
+        <translation type="unfinished">Bodují i města. Tvůj dílek je město s trojími kolejemi. Polož ho vpravo od druhého města tak, aby jedny koleje vedly doprava a jedny dolů.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Put a cowboy in the new city itself, not on a track. There he is a merchant.</source>
+        <translation type="unfinished">Postav kovboje přímo do nového města, ne na koleje. Tam je z něj obchodník.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The rules allow that. But for this lesson you need a merchant: place your city to the right of the other one, with tracks leading left, right and down, and put a cowboy in it.</source>
+        <translation type="unfinished">Pravidla to dovolují. Ale v této lekci potřebuješ obchodníka: polož své město vpravo od druhého, s kolejemi doleva, doprava a dolů, a postav do něj kovboje.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>A city is complete when every railroad that leaves it is complete. Two of yours are still open. End the one on the right in this mountain.</source>
+        <translation type="unfinished">Město je dokončené, když je dokončená každá trať, která z něj vede. Dvě tvé jsou ještě otevřené. Tu vpravo zakonči v této hoře.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>One more railroad is complete. Choose “Skip” (N), or put a cowboy on it for two quick points.</source>
+        <translation type="unfinished">Další trať je dokončená. Zvol „Přeskočit“ (N), nebo na ni postav kovboje za dva rychlé body.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The rules allow that. But for this lesson, take back the tile and place it to the right of your city so that the railroad ends in the mountain.</source>
+        <translation type="unfinished">Pravidla to dovolují. Ale v této lekci vezmi dílek zpět a polož ho vpravo od svého města tak, aby trať končila v hoře.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>One railroad is left. Place the junction below your city.</source>
+        <translation type="unfinished">Zbývá jedna trať. Polož křižovatku pod své město.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Now every railroad of your city is complete. Choose “Skip” (N).</source>
+        <translation type="unfinished">Teď je každá trať tvého města dokončená. Zvol „Přeskočit“ (N).</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The rules allow that, but your city stays open. Place the junction below it.</source>
+        <translation type="unfinished">Pravidla to dovolují, ale tvé město zůstává otevřené. Polož křižovatku pod něj.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Place your curve to the right of the city so that its track turns down.</source>
+        <translation type="unfinished">Polož svou zatáčku vpravo od města tak, aby koleje zahýbaly dolů.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Put a cowboy on your track.</source>
+        <translation type="unfinished">Postav kovboje na své koleje.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The rules allow that. But for this lesson, take back the tile: place the curve to the right of the city so that its track turns down, and put a cowboy on it.</source>
+        <translation type="unfinished">Pravidla to dovolují. Ale v této lekci vezmi dílek zpět: polož zatáčku vpravo od města tak, aby koleje zahýbaly dolů, a postav na ni kovboje.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The other player has started a railroad next to yours. Nobody may put a cowboy where there already is one, but railroads can be joined. Place the curve where the two meet.</source>
+        <translation type="unfinished">Druhý hráč začíná trať vedle tvé. Nikdo nesmí postavit kovboje tam, kde už nějaký je, ale tratě se dají spojit. Polož zatáčku tam, kde se obě setkají.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Now there is one railroad, and it is complete because it is a loop. Choose “Skip” (N).</source>
+        <translation type="unfinished">Teď je to jedna trať a je dokončená, protože tvoří okruh. Zvol „Přeskočit“ (N).</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The rules allow that, but the railroads do not meet. Place the curve below your first one so that it joins them.</source>
+        <translation type="unfinished">Pravidla to dovolují, ale tratě se nesetkaly. Polož zatáčku pod svou první tak, aby je spojila.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Prairies lie between tracks and mountains and are never complete. Your tile has one with two tipi camps. Place it below the first one, prairie to prairie.</source>
+        <translation type="unfinished">Prérie leží mezi kolejemi a horami a nikdy nejsou dokončené. Na tvém dílku je jedna se dvěma tábory týpí. Polož ho pod první, prérii k prérii.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Put a cowboy on the prairie with the tipi camps. There he is a farmer and stays until the end of the game.</source>
+        <translation type="unfinished">Postav kovboje na prérii s tábory týpí. Tam je z něj farmář a zůstane až do konce hry.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The rules allow that. But for this lesson you need a farmer: place the tile below the first one and put a cowboy on the prairie with the tipi camps.</source>
+        <translation type="unfinished">Pravidla to dovolují. Ale v této lekci potřebuješ farmáře: polož dílek pod první a postav kovboje na prérii s tábory týpí.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>This is the last tile of this game. It shows a horse herd. Place it so that its prairie joins yours, for example to the left of the first tile.</source>
+        <translation type="unfinished">Tohle je poslední dílek této hry. Je na něm stádo koní. Polož ho tak, aby se jeho prérie spojila s tvou, třeba vlevo od prvního dílku.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Choose “Skip” (N), and the game is scored.</source>
+        <translation type="unfinished">Zvol „Přeskočit“ (N) a hra se sečte.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>A short game without farmers, against the easiest computer player. Now use everything that you have learned. Press H to see good moves and T to see which tiles are left.</source>
+        <translation type="unfinished">Krátká hra bez farmářů proti nejlehčímu počítačovému hráči. Teď využij vše, co už umíš. Klávesa H ukáže dobré tahy a T, které dílky zbývají.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>That is all there is to placing tiles. Whenever you point at a square where your tile does not fit, the line at the bottom tells you which edge does not match.</source>
+        <translation type="unfinished">To je o pokládání dílků všechno. Kdykoli ukážeš na pole, kam se dílek nehodí, řádek dole ti řekne, která hrana nesouhlasí.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Three tiles score three points; the tiles with the city and the junction count, too. And your cowboy has come home and can be used again.</source>
+        <translation type="unfinished">Tři dílky přinášejí tři body; počítají se i dílky s městem a s křižovatkou. A tvůj kovboj se vrátil a můžeš ho znovu použít.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>A short railroad scores few points, but your cowboy is soon free again. A longer one scores more, but its cowboy has to wait until it is complete or the game ends.</source>
+        <translation type="unfinished">Krátká trať přináší málo bodů, ale kovboj je brzy zase volný. Delší přináší více, ale její kovboj musí čekat, dokud není dokončená nebo hra neskončí.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Three tiles, doubled: six points. With two locomotives, a railroad no longer scores double, so watch what others add to yours.</source>
+        <translation type="unfinished">Tři dílky, dvojnásobně: šest bodů. Se dvěma lokomotivami už trať dvojnásobně neboduje, tak si dej pozor, co k té tvé přidávají ostatní.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Three nuggets score three points, and the tokens on the mountain are yours. Their values score at the end of the game. Hold the V key to look at them.</source>
+        <translation type="unfinished">Tři nugety přinášejí tři body a žetony z hory jsou tvoje. Jejich hodnoty se počítají na konci hry. Podíváš se na ně podržením klávesy V.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Your tent stays until its mountain is complete or you move it to another one. When a mountain is complete, the tokens that are left go to whoever has the most miners there.</source>
+        <translation type="unfinished">Stan zůstává, dokud není jeho hora dokončená nebo ho nepřesuneš na jinou. Když je hora dokončená, zbývající žetony dostane ten, kdo na ní má nejvíce zlatokopů.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Three different railroads, three points each: nine points. The railroads also scored separately, for whoever had a railwayman there.</source>
+        <translation type="unfinished">Tři různé tratě po třech bodech: devět bodů. Tratě navíc bodovaly zvlášť pro toho, kdo na nich měl železničáře.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Each of you had one cowboy there, so each scores all four points. A player who has more cowboys than anyone else on a railroad or a mountain scores alone.</source>
+        <translation type="unfinished">Každý z vás tam má jednoho kovboje, proto každý získává celé čtyři body. Kdo má na trati nebo hoře více kovbojů než kdokoli jiný, boduje sám.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>A farmer scores 2 points for each tipi camp and 4 for each horse herd. Incomplete railroads, mountains and cities score, too. Finally, all players count their gold. Whoever has the most points wins.</source>
+        <translation type="unfinished">Farmář přináší 2 body za každý tábor týpí a 4 za každé stádo koní. Bodují i nedokončené tratě, hory a města. Nakonec všichni spočítají své zlato. Vyhrává ten, kdo má nejvíce bodů.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Lesson %1 of %2: %3</source>
+        <extracomment>%1 number of the lesson, %2 of how many, %3 its title</extracomment>
+        <translation type="unfinished">Lekce %1 z %2: %3</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Now it is the other player&apos;s turn.</source>
+        <translation type="unfinished">Teď je na tahu druhý hráč.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>You won, %1 to %2. You know everything you need: try a stronger opponent.</source>
+        <extracomment>%1 own points, %2 points of the other player</extracomment>
+        <translation type="unfinished">Vyhráváš %1 : %2. Víš už vše potřebné: zkus silnějšího soupeře.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>A tie, %1 to %2. Play a full game against the same opponent.</source>
+        <extracomment>%1 own points, %2 points of the other player</extracomment>
+        <translation type="unfinished">Remíza %1 : %2. Zahraj si celou hru proti stejnému soupeři.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>You lost, %1 to %2. Try a full game: it gives you more time to catch up.</source>
+        <extracomment>%1 own points, %2 points of the other player</extracomment>
+        <translation type="unfinished">Prohráváš %1 : %2. Zkus celou hru: bude víc času ztrátu dohnat.</translation>
+    </message>
+</context>
+<context>
+    <name>LookWords</name>
+    <message>
+        <location filename="../app/goldrush/board/look/lookwords.cpp"/>
+        <source>Empty square at column %1, row %2</source>
+        <extracomment>Where an empty square is, counted from the start tile</extracomment>
+        <translation type="unfinished">Prázdné pole ve sloupci %1, řádku %2</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/look/lookwords.cpp"/>
+        <source>The tile in hand fits here in %Ln way(s)</source>
+        <extracomment>Of an empty square; %Ln rotations of the tile</extracomment>
+        <translation type="unfinished">
+            <numerusform>Dílek v ruce se sem hodí %Ln způsobem</numerusform>
+            <numerusform>Dílek v ruce se sem hodí %Ln způsoby</numerusform>
+            <numerusform>Dílek v ruce se sem hodí %Ln způsoby</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/look/lookwords.cpp"/>
+        <source>%Ln of the tiles left fit here</source>
+        <extracomment>Of an empty square</extracomment>
+        <translation type="unfinished">
+            <numerusform>Hodí se sem %Ln ze zbývajících dílků</numerusform>
+            <numerusform>Hodí se sem %Ln ze zbývajících dílků</numerusform>
+            <numerusform>Hodí se sem %Ln ze zbývajících dílků</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/look/lookwords.cpp"/>
+        <source>Column %1, row %2</source>
+        <extracomment>Of a tile on the board: where it lies, counted from the start tile</extracomment>
+        <translation type="unfinished">Sloupec %1, řádek %2</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/look/lookwords.cpp"/>
+        <source>%1&apos;s tent</source>
+        <extracomment>A piece on the board; %1 player</extracomment>
+        <translation type="unfinished">Stan hráče %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/look/lookwords.cpp"/>
+        <source>%1&apos;s railwayman</source>
+        <extracomment>A piece on the board; %1 player</extracomment>
+        <translation type="unfinished">Železničář hráče %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/look/lookwords.cpp"/>
+        <source>%1&apos;s gold miner</source>
+        <extracomment>A piece on the board; %1 player</extracomment>
+        <translation type="unfinished">Zlatokop hráče %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/look/lookwords.cpp"/>
+        <source>%1&apos;s farmer</source>
+        <extracomment>A piece on the board; %1 player</extracomment>
+        <translation type="unfinished">Farmář hráče %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/look/lookwords.cpp"/>
+        <source>%1&apos;s merchant</source>
+        <extracomment>A piece on the board; %1 player</extracomment>
+        <translation type="unfinished">Obchodník hráče %1</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/look/lookwords.cpp"/>
+        <source>%Ln mining token(s)</source>
+        <extracomment>Mining tokens that lie on a mountain</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln žeton</numerusform>
+            <numerusform>%Ln žetony</numerusform>
+            <numerusform>%Ln žetonů</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MapExport</name>
+    <message>
+        <location filename="../app/goldrush/map/mapexport.cpp"/>
+        <source>There is not enough memory for a picture of this size.</source>
+        <translation type="unfinished">Na obrázek této velikosti nestačí paměť.</translation>
+    </message>
+</context>
+<context>
+    <name>MountainTool</name>
+    <message>
+        <location filename="../editor/canvas/drawingtools.cpp"/>
+        <source>Mountain</source>
+        <extracomment>Name of a tool: it draws mountains</extracomment>
+        <translation type="unfinished">Hora</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/drawingtools.cpp"/>
+        <source>Click an edge or the middle to raise a mountain. Drag from one mountain to another to join them. Right-click to split a mountain, or to level one that cannot be split.</source>
+        <translation type="unfinished">Kliknutím na hranu nebo do středu přidáš horu. Tažením od jedné hory k druhé je spojíš. Pravým tlačítkem horu rozdělíš, nebo odstraníš tu, kterou rozdělit nelze.</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/drawingtools.cpp"/>
+        <source>Level a mountain</source>
+        <translation type="unfinished">Odstranění hory</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/drawingtools.cpp"/>
+        <source>Split a mountain</source>
+        <translation type="unfinished">Rozdělení hory</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/drawingtools.cpp"/>
+        <source>Raise a mountain</source>
+        <translation type="unfinished">Přidání hory</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/drawingtools.cpp"/>
+        <source>Raise a peak</source>
+        <translation type="unfinished">Přidání vrcholu</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/drawingtools.cpp"/>
+        <source>Join mountains</source>
+        <extracomment>A step of the history</extracomment>
+        <translation type="unfinished">Spojení hor</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/drawingtools.cpp"/>
+        <source>Extend a mountain</source>
+        <translation type="unfinished">Prodloužení hory</translation>
+    </message>
+</context>
+<context>
+    <name>OldFiles</name>
+    <message>
+        <location filename="../ui/start/oldfiles.cpp"/>
+        <source>moved aside at your request</source>
+        <translation type="unfinished">odloženo na tvé přání</translation>
+    </message>
+</context>
+<context>
+    <name>Option</name>
+    <message>
+        <location filename="../engine/goldrush/rules/options.cpp"/>
+        <source>Fa&amp;rmers</source>
+        <extracomment>A rule to choose: cowboys may be farmers</extracomment>
+        <translation type="unfinished">&amp;Farmáři</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/rules/options.cpp"/>
+        <source>Cowboys may be put on prairies, where they score tipi camps and horse herds at the end.</source>
+        <translation type="unfinished">Kovboje lze stavět na prérie, kde na konci bodují za tábory týpí a stáda koní.</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/rules/options.cpp"/>
+        <source>F&amp;ifth cowboy</source>
+        <extracomment>A rule to choose (noun)</extracomment>
+        <translation type="unfinished">&amp;Pátý kovboj</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/rules/options.cpp"/>
+        <source>Every player has five cowboys instead of four.</source>
+        <translation type="unfinished">Každý hráč má pět kovbojů místo čtyř.</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/rules/options.cpp"/>
+        <source>&amp;Take back</source>
+        <extracomment>A rule to choose: cowboys may be taken back</extracomment>
+        <translation type="unfinished">&amp;Odvolávání</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/rules/options.cpp"/>
+        <source>Instead of another action, a player may take back a cowboy without scoring.</source>
+        <translation type="unfinished">Místo jiné akce smí hráč odvolat kovboje bez bodování.</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/rules/options.cpp"/>
+        <source>Pra&amp;ctice game</source>
+        <extracomment>An option of a new game (noun): a game to try things out in</extracomment>
+        <translation type="unfinished">&amp;Cvičná hra</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/rules/options.cpp"/>
+        <source>Turns may be undone even after the next tile or a token has been seen. The review mentions this.</source>
+        <translation type="unfinished">Tahy lze vzít zpět i poté, co byl vidět další dílek nebo žeton. Rozbor to uvede.</translation>
+    </message>
+</context>
+<context>
+    <name>Phrases</name>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>Games and tile sets (%1);;All files (*)</source>
+        <extracomment>Kinds of files to choose from; %1 endings of their names, and what stands before &quot;;;&quot; and after it are two entries</extracomment>
+        <translation type="unfinished">Hry a sady dílků (%1);;Všechny soubory (*)</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>The tile set cannot be tried this way</source>
+        <extracomment>Title of a message</extracomment>
+        <translation type="unfinished">Sadu dílků takto nelze vyzkoušet</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>A game (*.lodeline) or a tile set to open.</source>
+        <translation type="unfinished">Hra (*.lodeline) nebo sada dílků k otevření.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>Try a tile set: start a game with it at once.</source>
+        <extracomment>Help of the command line; SET is a file</extracomment>
+        <translation type="unfinished">Vyzkoušet sadu dílků: hned s ní začít hru.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>With --play: the computer players, such as prospector or baron,foreman.</source>
+        <translatorcomment>free: prospector; free: foreman</translatorcomment>
+        <translation type="unfinished">S --play: počítačoví hráči, například prospector nebo baron,foreman.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>With --play: how many people play, 0 to 5.</source>
+        <translation type="unfinished">S --play: kolik hraje lidí, 0 až 5.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>With --play: the id of the tile to be drawn first.</source>
+        <translation type="unfinished">S --play: identifikátor dílku, který se vytáhne jako první.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>--play takes one tile set and no other file.</source>
+        <translation type="unfinished">--play přijímá jednu sadu dílků a žádný jiný soubor.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>--people takes a number from 0 to 5.</source>
+        <translation type="unfinished">--people přijímá číslo od 0 do 5.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>Turn the tile &amp;left</source>
+        <translation type="unfinished">Otočit dílek do&amp;leva</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>Turn the tile r&amp;ight</source>
+        <translation type="unfinished">Otočit dílek dop&amp;rava</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>Skip: &amp;do nothing this turn</source>
+        <extracomment>Menu entry: end the turn without a cowboy, a tent or mining</extracomment>
+        <translation type="unfinished">&amp;Přeskočit: v tomto tahu nic nedělat</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>&amp;Turn tiles with the mouse wheel</source>
+        <extracomment>Menu entry that can be ticked; otherwise the wheel of the mouse zooms over the tile, too</extracomment>
+        <translation type="unfinished">Otáčet dílky &amp;kolečkem myši</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>E&amp;xplain what is under the pointer</source>
+        <extracomment>Menu entry that can be ticked: a railroad, mountain, city or prairie below the mouse</extracomment>
+        <translation type="unfinished">Vysvětlovat to, co je pod &amp;ukazatelem</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>Show what fits an empty s&amp;quare</source>
+        <extracomment>Menu entry that can be ticked: which of the tiles left fit the empty square below the mouse</extracomment>
+        <translation type="unfinished">U&amp;kazovat, co se hodí na prázdné pole</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>&amp;Mark squares that no tile fits anymore</source>
+        <extracomment>Menu entry that can be ticked: a cross on each empty square where none of the tiles left can lie</extracomment>
+        <translation type="unfinished">Oz&amp;načit pole, kam se už nehodí žádný dílek</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>Coor&amp;dinates along the edge</source>
+        <extracomment>Menu entry that can be ticked: the numbers of columns and rows beside the board</extracomment>
+        <translatorcomment>free: edge</translatorcomment>
+        <translation type="unfinished">Souřadn&amp;ice na okraji</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>&amp;Color prairies by their farmers</source>
+        <extracomment>Menu entry that can be ticked: in the colours of the players who would score them</extracomment>
+        <translation type="unfinished">Obarvit prérie podle &amp;farmářů</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>Tips from a coac&amp;h</source>
+        <extracomment>Menu entry that can be ticked: a sentence whenever something becomes possible for the first time</extracomment>
+        <translation type="unfinished">Rady od &amp;trenéra</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>Hide all aids, as at a real ta&amp;ble</source>
+        <extracomment>Menu entry that can be ticked: the program tells nothing that people at a table would not see</extracomment>
+        <translation type="unfinished">Sk&amp;rýt pomůcky, jako u skutečného stolu</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>As&amp;k before each move</source>
+        <extracomment>Menu entry that can be ticked: the chosen move waits for a second click or Enter</extracomment>
+        <translation type="unfinished">Ptát &amp;se před každým tahem</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>Hand o&amp;ver after every turn</source>
+        <extracomment>Menu entry that can be ticked: where several people share a computer</extracomment>
+        <translation type="unfinished">Př&amp;edávat po každém tahu</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>Tiles l&amp;eft</source>
+        <extracomment>Menu entry (noun): shows which tiles are still in the stack</extracomment>
+        <translation type="unfinished">Zbýva&amp;jící dílky</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>Standings so fa&amp;r</source>
+        <extracomment>Menu entry (noun): what everybody would score if the game ended now</extracomment>
+        <translation type="unfinished">&amp;Průběžné bodování</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>What happened since m&amp;y last turn</source>
+        <extracomment>Menu entry: tells again what the other players have done</extracomment>
+        <translation type="unfinished">Co se stalo od mého po&amp;sledního tahu</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>Make this a pract&amp;ice game</source>
+        <extracomment>Menu entry: from now on turns may be undone whatever has been seen</extracomment>
+        <translation type="unfinished">Změnit na &amp;cvičnou hru</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>Export the &amp;map…</source>
+        <extracomment>Menu entry: write a picture of the board to a file</extracomment>
+        <translation type="unfinished">Exportovat &amp;mapu…</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>&amp;Tile-set editor</source>
+        <extracomment>Menu entry: starts the program that makes tile sets</extracomment>
+        <translation type="unfinished">&amp;Editor sad dílků</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>Make your own tile sets in a separate program</source>
+        <translation type="unfinished">Tvořit vlastní sady dílků v samostatném programu</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>Open a saved game or a tile set</source>
+        <translation type="unfinished">Otevřít uloženou hru nebo sadu dílků</translation>
+    </message>
+</context>
+<context>
+    <name>Pictures</name>
+    <message>
+        <location filename="../editor/print/pictures.cpp"/>
+        <source>There are no tiles to make pictures of.</source>
+        <translation type="unfinished">Nejsou tu žádné dílky, ze kterých by šly udělat obrázky.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/pictures.cpp"/>
+        <source>%1 × %2</source>
+        <extracomment>Below the picture of a tile: %1 its id, %2 how many copies</extracomment>
+        <translation type="unfinished">%1 × %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/pictures.cpp"/>
+        <source>%1, start</source>
+        <extracomment>Below the picture of the tile that lies there at the start: %1 its id and how many copies, &quot;08 × 4&quot;</extracomment>
+        <translation type="unfinished">%1, start</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/pictures.cpp"/>
+        <source>A sheet with pictures of this size would be too large.</source>
+        <translation type="unfinished">List s obrázky této velikosti by byl příliš velký.</translation>
+    </message>
+</context>
+<context>
+    <name>PlaceWords</name>
+    <message>
+        <location filename="../app/goldrush/wording/placewords.cpp"/>
+        <source>north</source>
+        <extracomment>Side of a tile where a railroad, mountain or prairie leaves it, added in brackets</extracomment>
+        <translation type="unfinished">sever</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/placewords.cpp"/>
+        <source>east</source>
+        <extracomment>Side of a tile where a railroad, mountain or prairie leaves it, added in brackets</extracomment>
+        <translation type="unfinished">východ</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/placewords.cpp"/>
+        <source>south</source>
+        <extracomment>Side of a tile where a railroad, mountain or prairie leaves it, added in brackets</extracomment>
+        <translation type="unfinished">jih</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/placewords.cpp"/>
+        <source>west</source>
+        <extracomment>Side of a tile where a railroad, mountain or prairie leaves it, added in brackets</extracomment>
+        <translation type="unfinished">západ</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/placewords.cpp"/>
+        <source>northeast</source>
+        <extracomment>Corner of a tile where a prairie lies, added in brackets</extracomment>
+        <translation type="unfinished">severovýchod</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/placewords.cpp"/>
+        <source>southeast</source>
+        <extracomment>Corner of a tile where a prairie lies, added in brackets</extracomment>
+        <translation type="unfinished">jihovýchod</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/placewords.cpp"/>
+        <source>southwest</source>
+        <extracomment>Corner of a tile where a prairie lies, added in brackets</extracomment>
+        <translation type="unfinished">jihozápad</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/placewords.cpp"/>
+        <source>northwest</source>
+        <extracomment>Corner of a tile where a prairie lies, added in brackets</extracomment>
+        <translation type="unfinished">severozápad</translation>
+    </message>
+</context>
+<context>
+    <name>PlacingMode</name>
+    <message>
+        <location filename="../app/goldrush/board/modes/placingmode.cpp"/>
+        <source>Place the tile on a marked spot: click, or choose with Tab and the arrow keys.</source>
+        <translation type="unfinished">Polož dílek na označené místo: klikni, nebo vyber klávesou Tab a šipkami.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/placingmode.cpp"/>
+        <source>The tile fits here only this way. Click or press Enter to place it.</source>
+        <translation type="unfinished">Dílek se sem hodí jen takto. Polož ho kliknutím nebo klávesou Enter.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/placingmode.cpp"/>
+        <source>Click or press Enter to place the tile; R, the right mouse button or the wheel turns it.</source>
+        <translation type="unfinished">Dílek položíš kliknutím nebo klávesou Enter; R, pravé tlačítko myši nebo kolečko ho otočí.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/placingmode.cpp"/>
+        <source>Click or press Enter to place the tile; R or the right mouse button turns it.</source>
+        <translation type="unfinished">Dílek položíš kliknutím nebo klávesou Enter; R nebo pravé tlačítko myši ho otočí.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/placingmode.cpp"/>
+        <source>%1, the only way it fits here</source>
+        <extracomment>%1 is &quot;Place at column 2, row -1, turned 90 degrees&quot;</extracomment>
+        <translation type="unfinished">%1, jinak se sem nehodí</translation>
+    </message>
+</context>
+<context>
+    <name>PlaySet</name>
+    <message>
+        <location filename="../editor/window/playset.cpp"/>
+        <source>The set could not be saved for the game as %1: %2</source>
+        <extracomment>%1 is a path, %2 the reason as the system gives it</extracomment>
+        <translation type="unfinished">Sadu se pro hru nepodařilo uložit jako %1: %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/playset.cpp"/>
+        <source>The game could not be started: the program &quot;lodeline&quot; is not in the same folder as the editor.</source>
+        <translation type="unfinished">Hru se nepodařilo spustit: program „lodeline“ není ve stejné složce jako editor.</translation>
+    </message>
+</context>
+<context>
+    <name>PrintDocument</name>
+    <message>
+        <location filename="../editor/print/document.cpp"/>
+        <source>The printer cannot be used.</source>
+        <translation type="unfinished">Tiskárnu nelze použít.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/document.cpp"/>
+        <source>The printer refused a page.</source>
+        <translation type="unfinished">Tiskárna odmítla stránku.</translation>
+    </message>
+</context>
+<context>
+    <name>PrintFields</name>
+    <message>
+        <location filename="../editor/print/dialog/fields.cpp"/>
+        <source> mm</source>
+        <extracomment>Unit behind a number in a field: millimetres</extracomment>
+        <translation type="unfinished"> mm</translation>
+    </message>
+</context>
+<context>
+    <name>PrintLayout</name>
+    <message>
+        <location filename="../editor/print/printlayout.cpp"/>
+        <source>The margins leave no room on the paper. Choose smaller margins or larger paper.</source>
+        <translation type="unfinished">Okraje nenechávají na papíře žádné místo. Zvol menší okraje nebo větší papír.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/printlayout.cpp"/>
+        <source>A tile of %1 mm does not fit on the paper: there is only room for %2 mm.</source>
+        <extracomment>%1 and %2 lengths in millimeters</extracomment>
+        <translation type="unfinished">Dílek o straně %1 mm se na papír nevejde: místo je jen na %2 mm.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/printlayout.cpp"/>
+        <source>A token of %1 mm does not fit on the paper: there is only room for %2 mm.</source>
+        <extracomment>%1 and %2 lengths in millimeters</extracomment>
+        <translation type="unfinished">Žeton o průměru %1 mm se na papír nevejde: místo je jen na %2 mm.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/printlayout.cpp"/>
+        <source>A piece of %1 mm does not fit on the paper: there is only room for %2 mm.</source>
+        <extracomment>%1 and %2 lengths in millimeters</extracomment>
+        <translation type="unfinished">Figurka o velikosti %1 mm se na papír nevejde: místo je jen na %2 mm.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/printlayout.cpp"/>
+        <source>There is nothing to print. Choose tiles, tokens or pieces that the set has.</source>
+        <translation type="unfinished">Není co tisknout. Zvol dílky, žetony nebo figurky, které sada má.</translation>
+    </message>
+</context>
+<context>
+    <name>PrintOutputs</name>
+    <message>
+        <location filename="../editor/print/dialog/outputs.cpp"/>
+        <source>Export as PDF</source>
+        <translation type="unfinished">Export do PDF</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/outputs.cpp"/>
+        <source>PDF files (*.pdf)</source>
+        <translation type="unfinished">Soubory PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/outputs.cpp"/>
+        <source>Export as SVG, one file per page</source>
+        <translation type="unfinished">Export do SVG, jeden soubor na stránku</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/outputs.cpp"/>
+        <source>SVG files (*.svg)</source>
+        <translation type="unfinished">Soubory SVG (*.svg)</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/outputs.cpp"/>
+        <source>Export all designs in one picture</source>
+        <translation type="unfinished">Export všech vzorů na jednom obrázku</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/outputs.cpp"/>
+        <source>PNG pictures (*.png)</source>
+        <translation type="unfinished">Obrázky PNG (*.png)</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/outputs.cpp"/>
+        <source>Choose a folder for the pictures of the designs</source>
+        <translation type="unfinished">Vyber složku pro obrázky vzorů</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/print/dialog/outputs.cpp"/>
+        <source>%Ln file(s) with these names already exist. Replace them?</source>
+        <translation type="unfinished">
+            <numerusform>%Ln soubor s tímto názvem už existuje. Nahradit ho?</numerusform>
+            <numerusform>%Ln soubory s těmito názvy už existují. Nahradit je?</numerusform>
+            <numerusform>%Ln souborů s těmito názvy už existuje. Nahradit je?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PrintedPage</name>
+    <message>
+        <location filename="../editor/print/furniture.cpp"/>
+        <source>Tiles, %1 mm</source>
+        <extracomment>On a printed page: what is on it, %1 how large each is</extracomment>
+        <translation type="unfinished">Dílky, %1 mm</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/furniture.cpp"/>
+        <source>Mining tokens, %1 mm</source>
+        <extracomment>On a printed page: what is on it, %1 how large each is</extracomment>
+        <translation type="unfinished">Žetony, %1 mm</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/furniture.cpp"/>
+        <source>Pieces, %1 mm</source>
+        <extracomment>On a printed page: what is on it, %1 how large each is</extracomment>
+        <translation type="unfinished">Figurky, %1 mm</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/furniture.cpp"/>
+        <source>Page %1 of %2</source>
+        <extracomment>On a printed page; %1 its number, %2 how many there are</extracomment>
+        <translation type="unfinished">Stránka %1 z %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/furniture.cpp"/>
+        <source>Back of page %1 of %2</source>
+        <extracomment>On a printed page; %1 its number, %2 how many there are</extracomment>
+        <translation type="unfinished">Rub stránky %1 z %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/furniture.cpp"/>
+        <source>%1 mm</source>
+        <extracomment>Caption of a printed ruler: %1 a number of millimetres</extracomment>
+        <translation type="unfinished">%1 mm</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/furniture.cpp"/>
+        <source>%1 in</source>
+        <extracomment>Caption of a printed ruler: %1 a number of inches</extracomment>
+        <translation type="unfinished">%1 in</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/furniture.cpp"/>
+        <source>Print at 100% scale. The ruler is then accurate.</source>
+        <translation type="unfinished">Tiskni v měřítku 100&#xa0;%. Pak je pravítko přesné.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/furniture.cpp"/>
+        <source>Unnamed tile set</source>
+        <translation type="unfinished">Sada dílků bez názvu</translation>
+    </message>
+</context>
+<context>
+    <name>Problem</name>
+    <message>
+        <location filename="../engine/boomtown/files/problems.cpp"/>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>An id must be 1 to 32 letters, digits, dots, dashes or underscores</source>
+        <translation type="unfinished">Identifikátor musí mít 1 až 32 písmen, číslic, teček, pomlček nebo podtržítek</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/files/problems.cpp"/>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The id &quot;%1&quot; is used more than once</source>
+        <extracomment>%1 the id of a tile or a card</extracomment>
+        <translation type="unfinished">Identifikátor „%1“ je použit více než jednou</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/files/problems.cpp"/>
+        <source>Wrong number of cards in the deck: %1; needed: %2</source>
+        <extracomment>%1 and %2 numbers</extracomment>
+        <translation type="unfinished">Špatný počet karet v balíčku: %1; potřeba: %2</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/files/problems.cpp"/>
+        <source>Wrong number of squares on the front: %1; needed: %2</source>
+        <extracomment>The front of a card; %1 and %2 numbers</extracomment>
+        <translation type="unfinished">Špatný počet polí na líci: %1; potřeba: %2</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/files/problems.cpp"/>
+        <source>A row of a table must be a number and its points, such as [3, 5]</source>
+        <extracomment>A table of a bonus: numbers, each with its points</extracomment>
+        <translation type="unfinished">Řádek tabulky musí být číslo a jeho body, například [3, 5]</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/files/problems.cpp"/>
+        <source>Each row of a table must begin with a larger number than the row before</source>
+        <extracomment>A table of a bonus: numbers, each with its points</extracomment>
+        <translation type="unfinished">Každý řádek tabulky musí začínat větším číslem než předchozí</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/files/problems.cpp"/>
+        <source>Squares with the territory &quot;%1&quot;: %2; in a balanced deck: %3</source>
+        <extracomment>%1 a territory, such as &quot;Desert&quot;; %2 and %3 numbers</extracomment>
+        <translation type="unfinished">Pole s krajinou „%1“: %2; ve vyváženém balíčku: %3</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/files/problems.cpp"/>
+        <source>Squares with the symbol &quot;%1&quot;: %2; in a balanced deck: %3</source>
+        <extracomment>%1 a symbol, such as &quot;Wagon&quot;; %2 and %3 numbers</extracomment>
+        <translation type="unfinished">Pole se symbolem „%1“: %2; ve vyváženém balíčku: %3</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/files/problems.cpp"/>
+        <source>The front is the same as that of card &quot;%1&quot;, possibly upside down</source>
+        <extracomment>%1 the id of a card</extracomment>
+        <translation type="unfinished">Líc je stejný jako u karty „%1“, možná vzhůru nohama</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/files/problems.cpp"/>
+        <source>All four squares show the same territory</source>
+        <translation type="unfinished">Všechna čtyři pole mají stejnou krajinu</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/files/problems.cpp"/>
+        <source>The bonus is the same as that of card &quot;%1&quot;</source>
+        <extracomment>%1 the id of a card</extracomment>
+        <translation type="unfinished">Bonus je stejný jako u karty „%1“</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/files/problems.cpp"/>
+        <source>The saved game has the move &quot;%1&quot;, but the game expects &quot;%2&quot;</source>
+        <extracomment>%1 and %2 kinds of moves, as they are named in a file</extracomment>
+        <translation type="unfinished">Uložená hra má tah „%1“, ale hra očekává „%2“</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/files/problems.cpp"/>
+        <source>The saved game has card &quot;%1&quot;, but card &quot;%2&quot; is placed here</source>
+        <extracomment>%1 and %2 ids of cards</extracomment>
+        <translation type="unfinished">Uložená hra má kartu „%1“, ale pokládá se tu karta „%2“</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/files/problems.cpp"/>
+        <source>Too many cards are skipped: %1; most allowed here: %2</source>
+        <extracomment>%1 and %2 numbers</extracomment>
+        <translation type="unfinished">Přeskočeno příliš mnoho karet: %1; zde povoleno nejvýše: %2</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/files/problems.cpp"/>
+        <source>Card &quot;%1&quot; may not be placed at (%2, %3)</source>
+        <extracomment>%1 the id of a card, %2 column, %3 row</extracomment>
+        <translation type="unfinished">Kartu „%1“ nelze položit na (%2, %3)</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/files/problems.cpp"/>
+        <source>The circle has no place %1; its last place is %2</source>
+        <extracomment>The circle in which the cards lie; %1 and %2 numbers</extracomment>
+        <translation type="unfinished">V kruhu není místo %1; poslední je %2</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>The file cannot be read: %1</source>
+        <extracomment>%1 why, in the words of the operating system</extracomment>
+        <translation type="unfinished">Soubor nelze přečíst: %1</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>This is not a regular file and cannot be read</source>
+        <translation type="unfinished">Toto není běžný soubor a nelze ho přečíst</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>The file is larger than %1 MiB</source>
+        <extracomment>%1 a number; MiB: mebibytes</extracomment>
+        <translation type="unfinished">Soubor je větší než %1 MiB</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>The file is damaged or incomplete: invalid JSON at line %1, column %2</source>
+        <extracomment>%1 and %2 numbers</extracomment>
+        <translation type="unfinished">Soubor je poškozený nebo neúplný: neplatný JSON na řádku %1, ve sloupci %2</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>Nested too deeply at line %2; deepest level allowed: %1</source>
+        <extracomment>%1 and %2 numbers</extracomment>
+        <translation type="unfinished">Příliš hluboké vnoření na řádku %2; povolená hloubka: %1</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>Too many keys in one object, up to line %2; most allowed: %1</source>
+        <extracomment>Of a JSON file; %1 and %2 numbers</extracomment>
+        <translation type="unfinished">Příliš mnoho klíčů v jednom objektu, do řádku %2; povoleno nejvýše: %1</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>The key &quot;%1&quot; appears more than once</source>
+        <extracomment>%1 a key of a JSON file</extracomment>
+        <translation type="unfinished">Klíč „%1“ se vyskytuje více než jednou</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>This is not a file of the format &quot;%1&quot;</source>
+        <extracomment>%1 the name of the format</extracomment>
+        <translation type="unfinished">Toto není soubor ve formátu „%1“</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>The file uses version %1 of its format, but this program reads only up to version %2; a newer program can open it</source>
+        <extracomment>%1 and %2 version numbers</extracomment>
+        <translation type="unfinished">Soubor používá verzi %1 svého formátu, ale tento program čte jen do verze %2; novější program ho dokáže otevřít</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>&quot;%1&quot; is missing</source>
+        <extracomment>%1 a key of a JSON file</extracomment>
+        <translation type="unfinished">Chybí „%1“</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>Wrong type of value, expected: %1</source>
+        <extracomment>%1 a type of value, such as &quot;object&quot; or &quot;integer&quot;</extracomment>
+        <translation type="unfinished">Špatný typ hodnoty, očekává se: %1</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>The number must be from %1 to %2</source>
+        <extracomment>%1 and %2 numbers</extracomment>
+        <translation type="unfinished">Číslo musí být od %1 do %2</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>The value must be one of these: %1</source>
+        <extracomment>%1 a list of values, as they stand in a file</extracomment>
+        <translation type="unfinished">Hodnota musí být jedna z těchto: %1</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>Too many entries; most allowed: %1</source>
+        <extracomment>Of a list in a file; %1 a number</extracomment>
+        <translation type="unfinished">Příliš mnoho položek; povoleno nejvýše: %1</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>Unknown key &quot;%1&quot;, kept as it is</source>
+        <extracomment>%1 a key of a JSON file</extracomment>
+        <translation type="unfinished">Neznámý klíč „%1“, ponechán beze změny</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>Too long; most characters allowed: %1</source>
+        <extracomment>Of a text in a file; %1 a number</extracomment>
+        <translation type="unfinished">Příliš dlouhé; povoleno nejvýše znaků: %1</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>The character %1 at position %2 is not allowed</source>
+        <extracomment>%1 a character, as &quot;U+202E&quot;; %2 its place in the text, from 1</extracomment>
+        <translation type="unfinished">Znak %1 na pozici %2 není dovolený</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>The shuffle number (seed) must be a string of digits and less than 2^64</source>
+        <translation type="unfinished">Číslo zamíchání (seed) musí být řetězec číslic a menší než 2^64</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>The number of players must be from %1 to %2</source>
+        <extracomment>%1 and %2 numbers</extracomment>
+        <translation type="unfinished">Počet hráčů musí být od %1 do %2</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>Two players have the color &quot;%1&quot;</source>
+        <extracomment>%1 a color, as it is named in a file</extracomment>
+        <translation type="unfinished">Dva hráči mají barvu „%1“</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>Unknown kind of player: &quot;%1&quot;</source>
+        <extracomment>%1 a kind of player, as it is named in a file</extracomment>
+        <translation type="unfinished">Neznámý druh hráče: „%1“</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>Unknown color: &quot;%1&quot;</source>
+        <extracomment>%1 a color, as it is named in a file</extracomment>
+        <translation type="unfinished">Neznámá barva: „%1“</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>The game is already over before this move</source>
+        <translation type="unfinished">Hra už před tímto tahem skončila</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The edge &quot;%1&quot; is claimed more than once</source>
+        <extracomment>%1 an edge of a tile, such as &quot;north&quot;; a railroad and a mountain lie there, for example</extracomment>
+        <translation type="unfinished">Hrana „%1“ je zabrána více než jednou</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>A railroad must have two edges, or one edge and an end</source>
+        <translation type="unfinished">Trať musí mít dvě hrany, nebo jednu hranu a konec</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The railroad ends in a mountain, but the tile has none</source>
+        <translation type="unfinished">Trať končí v hoře, ale dílek žádnou nemá</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>No prairie claims the half-edge &quot;%1&quot;</source>
+        <extracomment>%1 half of an edge of a tile</extracomment>
+        <translation type="unfinished">Polovina hrany „%1“ nepatří žádné prérii</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The half-edge &quot;%1&quot; is claimed more than once</source>
+        <extracomment>%1 half of an edge of a tile</extracomment>
+        <translation type="unfinished">Polovina hrany „%1“ je zabrána více než jednou</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The half-edge &quot;%1&quot; lies on a mountain edge</source>
+        <extracomment>%1 half of an edge of a tile</extracomment>
+        <translation type="unfinished">Polovina hrany „%1“ leží na hraně hory</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The halves of the prairie edge &quot;%1&quot; belong to different prairies</source>
+        <extracomment>%1 an edge of a tile, such as &quot;north&quot;</extracomment>
+        <translation type="unfinished">Poloviny prérijní hrany „%1“ patří různým prériím</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The tile has too many parts; most allowed: %1</source>
+        <extracomment>Parts: railroads, mountains and prairies of one tile; %1 a number</extracomment>
+        <translation type="unfinished">Dílek má příliš mnoho částí; povoleno nejvýše: %1</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The set has no start tile</source>
+        <translation type="unfinished">Sada nemá startovní dílek</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>No tile has the id of the start tile, &quot;%1&quot;</source>
+        <extracomment>%1 an id</extracomment>
+        <translation type="unfinished">Žádný dílek nemá identifikátor startovního dílku, „%1“</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The start tile &quot;%1&quot; has no copies</source>
+        <extracomment>%1 the id of a tile</extracomment>
+        <translation type="unfinished">Startovní dílek „%1“ nemá žádné kusy</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>Too many tiles: %1; most allowed: %2</source>
+        <extracomment>%1 and %2 numbers</extracomment>
+        <translation type="unfinished">Příliš mnoho dílků: %1; povoleno nejvýše: %2</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>Too few mining tokens: %1; nuggets on the tiles: %2</source>
+        <extracomment>%1 and %2 numbers</extracomment>
+        <translation type="unfinished">Příliš málo žetonů: %1; nugety na dílcích: %2</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>This tile is the same as &quot;%1&quot;, possibly turned</source>
+        <extracomment>%1 the id of another tile</extracomment>
+        <translation type="unfinished">Tento dílek je stejný jako „%1“, možná otočený</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>No other tile has an edge of this kind: %1</source>
+        <extracomment>%1 what lies at the edge: railroad, mountain or prairie</extracomment>
+        <translation type="unfinished">Žádný jiný dílek nemá hranu tohoto druhu: %1</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>This tile is the mirror image of &quot;%1&quot;</source>
+        <extracomment>%1 the id of another tile</extracomment>
+        <translation type="unfinished">Tento dílek je zrcadlovým obrazem dílku „%1“</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>This tile can rarely be placed: it fits only %1 of 100 open squares</source>
+        <extracomment>%1 a number</extracomment>
+        <translation type="unfinished">Tento dílek lze položit jen zřídka: hodí se jen na %1 ze 100 otevřených polí</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>This tile can never be placed: no other tile has a matching edge</source>
+        <translation type="unfinished">Tento dílek nelze nikdy položit: žádný jiný nemá odpovídající hranu</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>No tile can be placed next to the start tile</source>
+        <translation type="unfinished">Vedle startovního dílku nelze položit žádný dílek</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>Edges of this kind will stay open: %1 (on only %2 of 100 tiles)</source>
+        <extracomment>%1 what lies at the edges: railroad, mountain or prairie; %2 a number</extracomment>
+        <translation type="unfinished">Hrany tohoto druhu zůstanou otevřené: %1 (jen na %2 ze 100 dílků)</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>No tile has a railroad</source>
+        <translation type="unfinished">Žádný dílek nemá trať</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>No tile has a mountain, so nobody can mine</source>
+        <translation type="unfinished">Žádný dílek nemá horu, takže nikdo nemůže těžit</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>No tile has a city</source>
+        <translation type="unfinished">Žádný dílek nemá město</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The tile has no copies, so it never comes into a game</source>
+        <translation type="unfinished">Dílek nemá žádné kusy, takže se nikdy nedostane do hry</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>Few tiles for a game: %1; recommended: %2 or more</source>
+        <extracomment>%1 and %2 numbers</extracomment>
+        <translation type="unfinished">Na hru málo dílků: %1; doporučeno: aspoň %2</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The set has no name</source>
+        <translation type="unfinished">Sada nemá název</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The set names no author</source>
+        <translation type="unfinished">Sada neuvádí autora</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The set has no license, so it is unclear who may share it</source>
+        <translation type="unfinished">Sada nemá licenci, takže není jasné, kdo ji smí sdílet</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>A prairie continues across a track or a mountain that should divide it</source>
+        <translation type="unfinished">Prérie pokračuje přes koleje nebo horu, které by ji měly rozdělovat</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>Two prairies lie side by side with nothing to divide them</source>
+        <translation type="unfinished">Dvě prérie leží vedle sebe a nic je nerozděluje</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>No track leads to the city; until one does, the city is not in play</source>
+        <translation type="unfinished">K městu nevedou žádné koleje; dokud to tak je, město není ve hře</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>Nuggets that are not in play because they lie on no mountain: %1</source>
+        <extracomment>%1 a number</extracomment>
+        <translation type="unfinished">Nugety, které nejsou ve hře, protože neleží na žádné hoře: %1</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The tile&apos;s own picture is not shown: it is larger than %1 KiB</source>
+        <extracomment>%1 a number; KiB: kibibytes</extracomment>
+        <translation type="unfinished">Vlastní obrázek dílku se nezobrazuje: je větší než %1 KiB</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The tile&apos;s own picture is not shown: line %1 is not valid SVG</source>
+        <extracomment>%1 the number of a line in the file of the picture</extracomment>
+        <translation type="unfinished">Vlastní obrázek dílku se nezobrazuje: řádek %1 není platné SVG</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The tile&apos;s own picture is not shown: line %1 contains a document type declaration, which is not allowed</source>
+        <extracomment>%1 the number of a line in the file of the picture</extracomment>
+        <translation type="unfinished">Vlastní obrázek dílku se nezobrazuje: řádek %1 obsahuje deklaraci typu dokumentu, která není dovolená</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The tile&apos;s own picture is not shown: it has no usable size</source>
+        <translation type="unfinished">Vlastní obrázek dílku se nezobrazuje: nemá použitelnou velikost</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The tile&apos;s own picture is not shown: it would take too long to draw</source>
+        <translation type="unfinished">Vlastní obrázek dílku se nezobrazuje: kreslení by trvalo příliš dlouho</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The tile&apos;s own picture is not shown: line %2 refers to &quot;%1&quot;, which is outside the picture</source>
+        <extracomment>%1 a reference, such as an address; %2 the number of a line in the file of the picture</extracomment>
+        <translation type="unfinished">Vlastní obrázek dílku se nezobrazuje: řádek %2 odkazuje na „%1“, tedy mimo obrázek</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The tile&apos;s own picture is not shown: its part &quot;%1&quot; refers to itself</source>
+        <extracomment>%1 the id of a part of the picture</extracomment>
+        <translation type="unfinished">Vlastní obrázek dílku se nezobrazuje: jeho část „%1“ odkazuje sama na sebe</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The tile&apos;s own picture is not shown: %1</source>
+        <extracomment>%1 why, in English, in the words of the program that draws it</extracomment>
+        <translation type="unfinished">Vlastní obrázek dílku se nezobrazuje: %1</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The tile&apos;s own picture is not shown: the program &quot;%1&quot;, which draws it, could not be started</source>
+        <extracomment>%1 the name of a program</extracomment>
+        <translation type="unfinished">Vlastní obrázek dílku se nezobrazuje: program „%1“, který ho kreslí, se nepodařilo spustit</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The saved game has tile &quot;%1&quot;, but its shuffle number draws another one</source>
+        <extracomment>%1 the id of a tile</extracomment>
+        <translation type="unfinished">Uložená hra má dílek „%1“, ale podle čísla zamíchání přijde jiný</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>Tile &quot;%1&quot; may not be placed at (%2, %3) with rotation %4</source>
+        <extracomment>%1 the id of a tile, %2 column, %3 row, %4 degrees</extracomment>
+        <translation type="unfinished">Dílek „%1“ nelze položit na (%2, %3) s otočením %4</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The action &quot;%1&quot; is not allowed here</source>
+        <extracomment>%1 an action, as it is named in a file</extracomment>
+        <translation type="unfinished">Akce „%1“ tu není dovolená</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The saved game has tile &quot;%1&quot;, but says that another one is drawn</source>
+        <extracomment>%1 the id of a tile</extracomment>
+        <translation type="unfinished">Uložená hra má dílek „%1“, ale uvádí, že se vytáhne jiný</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>Tile &quot;%1&quot; cannot be drawn: no copy of it is left</source>
+        <extracomment>%1 the id of a tile</extracomment>
+        <translation type="unfinished">Dílek „%1“ nelze vytáhnout: nezbývá žádný kus</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>No such mining token is left</source>
+        <translation type="unfinished">Takový žeton už nezbývá</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The game cannot go on here: the saved game does not say what is drawn next</source>
+        <translation type="unfinished">Hra tu nemůže pokračovat: uložená hra neuvádí, co se vytáhne dál</translation>
+    </message>
+    <message>
+        <location filename="../ui/languages/cataloguefile.cpp"/>
+        <source>Line %1: this is no XML that can be read: %2</source>
+        <extracomment>%1 number of a line, %2 why, in English</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../ui/languages/cataloguefile.cpp"/>
+        <source>Line %1: a translation begins with &lt;TS&gt;; this file does not</source>
+        <extracomment>%1 number of a line; leave &lt;TS&gt; as it is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../ui/languages/cataloguefile.cpp"/>
+        <source>Line %1: there is no language &quot;%2&quot;; write its code, such as &quot;pl&quot;</source>
+        <extracomment>%1 number of a line, %2 what stands there; leave &quot;pl&quot; as it is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../ui/languages/cataloguefile.cpp"/>
+        <source>Line %1: a translation must not declare anything by &lt;!ENTITY&gt;</source>
+        <extracomment>%1 number of a line; leave &lt;!ENTITY&gt; as it is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../ui/languages/cataloguefile.cpp"/>
+        <source>Line %1: there are more than %2 texts</source>
+        <extracomment>%1 number of a line, %2 the most texts that a translation may have</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../ui/languages/cataloguefile.cpp"/>
+        <source>Line %1: the text has more than %2 characters</source>
+        <extracomment>%1 number of a line, %2 the most characters that a text may have</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../ui/languages/cataloguefile.cpp"/>
+        <source>Line %1: each %-sign with a number or Ln has to stand there as often as in the English text: &quot;%2&quot;</source>
+        <extracomment>%1 number of a line, %2 a translation; leave %Ln as it is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../ui/languages/cataloguefile.cpp"/>
+        <source>Line %1: the tags in angle brackets have to be those of the English text: &quot;%2&quot;</source>
+        <extracomment>%1 number of a line, %2 a translation</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../ui/languages/cataloguefile.cpp"/>
+        <source>Line %1: there is a character that cannot be seen in &quot;%2&quot;</source>
+        <extracomment>%1 number of a line, %2 a translation</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../ui/languages/cataloguefile.cpp"/>
+        <source>Line %1: forms for numbers: %2; the language has %3</source>
+        <extracomment>%1 number of a line, %2 and %3 numbers of forms, such as singular and plural</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/art/theme/themefile.cpp"/>
+        <source>&quot;%1&quot; is not a color; write #rrggbb, or #rrggbbaa with transparency</source>
+        <extracomment>%1 a text in a file; leave #rrggbb and #rrggbbaa as they are</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/art/theme/themefile.cpp"/>
+        <source>The list is empty; it needs at least one entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/art/theme/themefile.cpp"/>
+        <source>There is no theme &quot;%1&quot; to start from; available themes: %2</source>
+        <extracomment>%1 the name of a theme, %2 a list of such names</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ProblemText</name>
+    <message>
+        <location filename="../ui/problemtext.cpp"/>
+        <source>object</source>
+        <extracomment>A type of value in a JSON file, as in &quot;Wrong type of value, expected: object&quot;</extracomment>
+        <translation type="unfinished">objekt</translation>
+    </message>
+    <message>
+        <location filename="../ui/problemtext.cpp"/>
+        <source>array</source>
+        <extracomment>A type of value in a JSON file: a list of values</extracomment>
+        <translation type="unfinished">pole (seznam hodnot)</translation>
+    </message>
+    <message>
+        <location filename="../ui/problemtext.cpp"/>
+        <source>string</source>
+        <extracomment>A type of value in a JSON file: text</extracomment>
+        <translation type="unfinished">řetězec</translation>
+    </message>
+    <message>
+        <location filename="../ui/problemtext.cpp"/>
+        <source>integer</source>
+        <extracomment>A type of value in a JSON file: a whole number</extracomment>
+        <translation type="unfinished">celé číslo</translation>
+    </message>
+    <message>
+        <location filename="../ui/problemtext.cpp"/>
+        <source>boolean</source>
+        <extracomment>A type of value in a JSON file: true or false</extracomment>
+        <translation type="unfinished">logická hodnota</translation>
+    </message>
+    <message>
+        <location filename="../ui/problemtext.cpp"/>
+        <source>number</source>
+        <extracomment>A type of value in a JSON file, with or without a fraction</extracomment>
+        <translation type="unfinished">číslo</translation>
+    </message>
+    <message>
+        <location filename="../ui/problemtext.cpp"/>
+        <source>Error</source>
+        <extracomment>How bad a problem of a file is (noun)</extracomment>
+        <translation type="unfinished">Chyba</translation>
+    </message>
+    <message>
+        <location filename="../ui/problemtext.cpp"/>
+        <source>Warning</source>
+        <extracomment>How bad a problem of a file is (noun)</extracomment>
+        <translation type="unfinished">Varování</translation>
+    </message>
+    <message>
+        <location filename="../ui/problemtext.cpp"/>
+        <source>Note</source>
+        <extracomment>A remark about a file, less than a warning</extracomment>
+        <translation type="unfinished">Poznámka</translation>
+    </message>
+    <message>
+        <location filename="../ui/problemtext.cpp"/>
+        <source>the whole file</source>
+        <translation type="unfinished">celý soubor</translation>
+    </message>
+</context>
+<context>
+    <name>Reason</name>
+    <message>
+        <location filename="../app/goldrush/wording/reasonwords.cpp"/>
+        <source>but none of the tiles left would complete it</source>
+        <extracomment>Stands after another reason for a move, such as &quot;takes a railroad of 3 tiles&quot;</extracomment>
+        <translation type="unfinished">ale žádný ze zbývajících dílků ji nedokončí</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/reasonwords.cpp"/>
+        <source>mines the last token there</source>
+        <translation type="unfinished">těží tamní poslední žeton</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/reasonwords.cpp"/>
+        <source>takes a mountain without nuggets</source>
+        <translation type="unfinished">obsazuje horu bez nugetů</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/reasonwords.cpp"/>
+        <source>takes a prairie that is worth nothing so far</source>
+        <translation type="unfinished">obsazuje prérii, která zatím nic nepřináší</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/reasonwords.cpp"/>
+        <source>pitches the tent on a mountain without tokens</source>
+        <translation type="unfinished">staví stan na horu bez žetonů</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
+        <source>scores %Ln point(s) for a railroad</source>
+        <translation type="unfinished">
+            <numerusform>získává %Ln bod za trať</numerusform>
+            <numerusform>získává %Ln body za trať</numerusform>
+            <numerusform>získává %Ln bodů za trať</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
+        <source>scores %Ln point(s) for a mountain</source>
+        <translation type="unfinished">
+            <numerusform>získává %Ln bod za horu</numerusform>
+            <numerusform>získává %Ln body za horu</numerusform>
+            <numerusform>získává %Ln bodů za horu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
+        <source>scores %Ln point(s) for a city</source>
+        <translation type="unfinished">
+            <numerusform>získává %Ln bod za město</numerusform>
+            <numerusform>získává %Ln body za město</numerusform>
+            <numerusform>získává %Ln bodů za město</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
+        <source>takes %Ln token(s) from the completed mountain</source>
+        <extracomment>Mining tokens</extracomment>
+        <translation type="unfinished">
+            <numerusform>bere %Ln žeton z dokončené hory</numerusform>
+            <numerusform>bere %Ln žetony z dokončené hory</numerusform>
+            <numerusform>bere %Ln žetonů z dokončené hory</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
+        <source>but gives %3 %Ln point(s)</source>
+        <extracomment>%3 a player</extracomment>
+        <translation type="unfinished">
+            <numerusform>ale dává hráči %3 %Ln bod</numerusform>
+            <numerusform>ale dává hráči %3 %Ln body</numerusform>
+            <numerusform>ale dává hráči %3 %Ln bodů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
+        <source>and also gives %3 %Ln point(s)</source>
+        <extracomment>%3 a player</extracomment>
+        <translation type="unfinished">
+            <numerusform>a také dává hráči %3 %Ln bod</numerusform>
+            <numerusform>a také dává hráči %3 %Ln body</numerusform>
+            <numerusform>a také dává hráči %3 %Ln bodů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
+        <source>mines a token and leaves %Ln there</source>
+        <translation type="unfinished">
+            <numerusform>těží žeton a nechává tam %Ln</numerusform>
+            <numerusform>těží žeton a nechává tam %Ln</numerusform>
+            <numerusform>těží žeton a nechává tam %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
+        <source>the cowboy comes back at once</source>
+        <translation type="unfinished">kovboj se hned vrací</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
+        <source>brings %Ln cowboy(s) home</source>
+        <translation type="unfinished">
+            <numerusform>vrací %Ln kovboje do zásoby</numerusform>
+            <numerusform>vrací %Ln kovboje do zásoby</numerusform>
+            <numerusform>vrací %Ln kovbojů do zásoby</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
+        <source>but uses the last cowboy</source>
+        <translation type="unfinished">ale stojí posledního kovboje</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
+        <source>takes a railroad of %Ln tile(s)</source>
+        <translation type="unfinished">
+            <numerusform>obsazuje trať o délce %Ln dílku</numerusform>
+            <numerusform>obsazuje trať o délce %Ln dílků</numerusform>
+            <numerusform>obsazuje trať o délce %Ln dílků</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
+        <source>takes a mountain with %Ln nugget(s)</source>
+        <translation type="unfinished">
+            <numerusform>obsazuje horu s %Ln nugetem</numerusform>
+            <numerusform>obsazuje horu s %Ln nugety</numerusform>
+            <numerusform>obsazuje horu s %Ln nugety</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
+        <source>takes a city with %Ln railroad(s)</source>
+        <translation type="unfinished">
+            <numerusform>obsazuje město s %Ln tratí</numerusform>
+            <numerusform>obsazuje město s %Ln tratěmi</numerusform>
+            <numerusform>obsazuje město s %Ln tratěmi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
+        <source>takes a prairie worth %Ln point(s) so far</source>
+        <translation type="unfinished">
+            <numerusform>obsazuje prérii zatím za %Ln bod</numerusform>
+            <numerusform>obsazuje prérii zatím za %Ln body</numerusform>
+            <numerusform>obsazuje prérii zatím za %Ln bodů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
+        <source>pitches the tent on a mountain with %Ln token(s)</source>
+        <translation type="unfinished">
+            <numerusform>staví stan na horu s %Ln žetonem</numerusform>
+            <numerusform>staví stan na horu s %Ln žetony</numerusform>
+            <numerusform>staví stan na horu s %Ln žetony</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
+        <source>extends %Ln feature(s) that the player holds</source>
+        <translation type="unfinished">
+            <numerusform>rozšiřuje %Ln vlastní oblast</numerusform>
+            <numerusform>rozšiřuje %Ln vlastní oblasti</numerusform>
+            <numerusform>rozšiřuje %Ln vlastních oblastí</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
+        <source>but extends a feature held by %3</source>
+        <extracomment>%3 a player</extracomment>
+        <translation type="unfinished">ale rozšiřuje oblast hráče %3</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
+        <source>joins a feature held by %3</source>
+        <extracomment>%3 a player, who has a cowboy in it</extracomment>
+        <translation type="unfinished">připojuje se k oblasti hráče %3</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
+        <source>%Ln of the %2 tiles left would complete it</source>
+        <extracomment>&quot;it&quot; is the feature of the cowboy that is put; %2 tiles are left</extracomment>
+        <translation type="unfinished">
+            <numerusform>dokončil by ji %Ln z %2 zbývajících dílků</numerusform>
+            <numerusform>dokončily by ji %Ln z %2 zbývajících dílků</numerusform>
+            <numerusform>dokončilo by ji %Ln z %2 zbývajících dílků</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RecordFile</name>
+    <message>
+        <location filename="../app/shell/files/gamefile.cpp"/>
+        <source>The game could not be saved as %1: %2</source>
+        <extracomment>%1 is a path, %2 the reason as the system gives it</extracomment>
+        <translation type="unfinished">Hru se nepodařilo uložit jako %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Refusal</name>
+    <message>
+        <location filename="../app/match/asker.cpp"/>
+        <source>The game has moved on since then. Please choose again.</source>
+        <extracomment>Why a move was not made: the position is another one by now</extracomment>
+        <translation type="unfinished">Hra mezitím pokročila dál. Zvol prosím znovu.</translation>
+    </message>
+    <message>
+        <location filename="../app/match/asker.cpp"/>
+        <source>That is up to another player now.</source>
+        <extracomment>Why a move was not made</extracomment>
+        <translation type="unfinished">O tom teď rozhoduje jiný hráč.</translation>
+    </message>
+    <message>
+        <location filename="../app/match/asker.cpp"/>
+        <source>The rules do not allow that now.</source>
+        <extracomment>Why a move was not made</extracomment>
+        <translation type="unfinished">Pravidla to teď nedovolují.</translation>
+    </message>
+    <message>
+        <location filename="../app/match/asker.cpp"/>
+        <source>There is nothing to undo or redo.</source>
+        <extracomment>Why undo or redo did nothing</extracomment>
+        <translation type="unfinished">Není co vzít zpět ani zahrát znovu.</translation>
+    </message>
+</context>
+<context>
+    <name>Repair</name>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Choose a start tile</source>
+        <translation type="unfinished">Vybrat startovní dílek</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Add an empty start tile</source>
+        <translation type="unfinished">Přidat prázdný startovní dílek</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Add a copy of the start tile</source>
+        <translation type="unfinished">Přidat kus startovního dílku</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Add gravel for the nuggets</source>
+        <extracomment>Gravel: mining tokens of value 0</extracomment>
+        <translation type="unfinished">Přidat štěrk pro nugety</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Add tokens in the current proportions</source>
+        <translation type="unfinished">Přidat žetony ve stávajícím poměru</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Merge tokens of equal value</source>
+        <translation type="unfinished">Sloučit žetony stejné hodnoty</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Bring all numbers into range</source>
+        <translation type="unfinished">Upravit všechna čísla do povoleného rozsahu</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Shorten long texts and remove forbidden characters</source>
+        <translation type="unfinished">Zkrátit dlouhé texty a odstranit nedovolené znaky</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Remove copies of the most common tiles</source>
+        <translation type="unfinished">Odebrat kusy nejčastějších dílků</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Remove the tiles beyond the limit</source>
+        <translation type="unfinished">Odebrat dílky nad limit</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Give the tile a new id</source>
+        <translation type="unfinished">Dát dílku nový identifikátor</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Merge this tile and its copies into the other tile</source>
+        <extracomment>&quot;it&quot; is a tile that another one equals</extracomment>
+        <translation type="unfinished">Sloučit tento dílek a jeho kusy s druhým dílkem</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Add a copy of the tile</source>
+        <translation type="unfinished">Přidat kus dílku</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Keep only one copy</source>
+        <translation type="unfinished">Ponechat jen jeden kus</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Remove the tile</source>
+        <translation type="unfinished">Odebrat dílek</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Give the edge to the railroad</source>
+        <extracomment>Of an edge that a railroad and something else claim</extracomment>
+        <translation type="unfinished">Dát hranu trati</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Give the edge to the mountain</source>
+        <extracomment>Of an edge that a mountain and something else claim</extracomment>
+        <translation type="unfinished">Dát hranu hoře</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>End the railroad in a junction</source>
+        <translation type="unfinished">Zakončit trať na křižovatce</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Let the railroad run through the tile</source>
+        <translation type="unfinished">Vést trať skrz dílek</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Make each edge a separate railroad</source>
+        <translation type="unfinished">Udělat z každé hrany samostatnou trať</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Remove the railroad</source>
+        <translation type="unfinished">Odebrat trať</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Raise a mountain inside the tile</source>
+        <translation type="unfinished">Přidat horu uvnitř dílku</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Draw the prairies again</source>
+        <translation type="unfinished">Nakreslit prérie znovu</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Remove parts that touch no edge</source>
+        <translation type="unfinished">Odebrat části, které se nedotýkají žádné hrany</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Let a railroad end in the city</source>
+        <translation type="unfinished">Nechat jednu trať končit ve městě</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Remove the city</source>
+        <translation type="unfinished">Odebrat město</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Remove the nuggets</source>
+        <translation type="unfinished">Odebrat nugety</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Remove the picture</source>
+        <extracomment>Of a tile that has a picture of its own</extracomment>
+        <translation type="unfinished">Odebrat obrázek</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Remove the key and its value</source>
+        <extracomment>Of a key of a JSON file that its format does not know</extracomment>
+        <translation type="unfinished">Odebrat klíč a jeho hodnotu</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewWords</name>
+    <message>
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>%1 – %2</source>
+        <extracomment>%1 a move, %2 the reasons for it</extracomment>
+        <translation type="unfinished">%1 – %2</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>the tile made no difference</source>
+        <extracomment>Luck of a turn, stands after &quot;Luck:&quot;</extracomment>
+        <translation type="unfinished">dílek nic nezměnil</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>tile %1</source>
+        <extracomment>Luck of a turn, stands after &quot;Luck:&quot;; %1 &quot;+3 %&quot; of the chances</extracomment>
+        <translation type="unfinished">dílek %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>gold %1 (%2 points)</source>
+        <extracomment>Luck of a turn, stands after &quot;Luck:&quot;; %1 &quot;+3 %&quot; of the chances, %2 &quot;+1.5&quot; points</extracomment>
+        <translation type="unfinished">zlato %1 (%2 b.)</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>%1&apos;s gold %2 points</source>
+        <extracomment>Luck of a turn for another player, stands after &quot;Luck:&quot;; %1 name, %2 &quot;+1.5&quot; points</extracomment>
+        <translation type="unfinished">zlato hráče %1 %2 b.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>%1 %2 (%3)</source>
+        <extracomment>Chances after a turn, stands after &quot;Chances now:&quot;; %1 player, %2 &quot;62 %&quot;, %3 the change &quot;+3 %&quot;</extracomment>
+        <translation type="unfinished">%1 %2 (%3)</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>Turn %1: %2</source>
+        <extracomment>%1 number, %2 name of a player</extracomment>
+        <translation type="unfinished">Tah %1: %2</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>%1&apos;s chances went from %2 to %3.</source>
+        <extracomment>Chances of winning: %1 player, %2 before, %3 after</extracomment>
+        <translation type="unfinished">Šance hráče %1 se mění z %2 na %3.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>The move cost %1 %2 in winning chances.</source>
+        <extracomment>%1 player, %2 &quot;12 %&quot; of the chances of winning, given away by the player&apos;s own move</extracomment>
+        <translation type="unfinished">Cena tohoto tahu (%1): %2 šancí na výhru.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>Better: %1.</source>
+        <extracomment>%1 the reasons for a move</extracomment>
+        <translation type="unfinished">Lepší: %1.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>The move: %1.</source>
+        <extracomment>%1 what a move does: &quot;scores 8 points for a railroad&quot;</extracomment>
+        <translation type="unfinished">Tah: %1.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>A lucky tile for %1: %2.</source>
+        <extracomment>%1 player, %2 &quot;+12 %&quot; of the chances of winning</extracomment>
+        <translation type="unfinished">Šťastný dílek pro hráče %1: %2.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>An unlucky tile for %1: %2.</source>
+        <extracomment>%1 player, %2 &quot;−12 %&quot; of the chances of winning</extracomment>
+        <translation type="unfinished">Smolný dílek pro hráče %1: %2.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>Lucky gold for %1: %2.</source>
+        <extracomment>%1 player, %2 &quot;+12 %&quot; of the chances of winning</extracomment>
+        <translation type="unfinished">Šťastné zlato pro hráče %1: %2.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>Unlucky gold for %1: %2.</source>
+        <extracomment>%1 player, %2 &quot;−12 %&quot; of the chances of winning</extracomment>
+        <translation type="unfinished">Smolné zlato pro hráče %1: %2.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>Played:</source>
+        <extracomment>Stands before the move that was played</extracomment>
+        <translation type="unfinished">Zahráno:</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>The player undid this turn %Ln time(s) after seeing what came next.</source>
+        <extracomment>In the review of a game</extracomment>
+        <translation type="unfinished">
+            <numerusform>Když už bylo vidět, co přijde dál, byl tento tah %Lnkrát vzat zpět.</numerusform>
+            <numerusform>Když už bylo vidět, co přijde dál, byl tento tah %Lnkrát vzat zpět.</numerusform>
+            <numerusform>Když už bylo vidět, co přijde dál, byl tento tah %Lnkrát vzat zpět.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>Better:</source>
+        <extracomment>Stands before a move that would have been better</extracomment>
+        <translation type="unfinished">Lepší:</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>Lost through own moves:</source>
+        <extracomment>Stands before &quot;12 % of the chances&quot;: what the player&apos;s own move gave away</extracomment>
+        <translation type="unfinished">Ztraceno vlastními tahy:</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>%1 in winning chances (%2 instead of %3) and %4 points of the lead</source>
+        <extracomment>Stands after &quot;Lost through own moves:&quot;; %1 &quot;12 %&quot; of the chances of winning; with the move that was played %2 &quot;3 %&quot; of them are left, with the better one %3 &quot;15 %&quot;; %4 &quot;6.5&quot; points</extracomment>
+        <translation type="unfinished">%1 šancí na výhru (%2 místo %3) a %4 b. náskoku</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>No better move was found.</source>
+        <translation type="unfinished">Lepší tah se nenašel.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>A better move has not been searched for yet.</source>
+        <translation type="unfinished">Lepší tah se zatím nehledal.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>Luck:</source>
+        <extracomment>Stands before what the drawn tile and the mining tokens did to the chances</extracomment>
+        <translation type="unfinished">Štěstí:</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>Chances now:</source>
+        <extracomment>Stands before the chances of winning of all players</extracomment>
+        <translation type="unfinished">Šance teď:</translation>
+    </message>
+</context>
+<context>
+    <name>RulesText</name>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Try it</source>
+        <extracomment>Link below a picture of a board: play on from there</extracomment>
+        <translation type="unfinished">Vyzkoušet</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Your turn</source>
+        <extracomment>Heading in the rules</extracomment>
+        <translation type="unfinished">Tvůj tah</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Draw a tile and place it next to the tiles on the table. Every edge that touches another tile must match it: track to track, mountain to mountain, prairie to prairie. A tile that fits nowhere is removed from the game, and another one is drawn.</source>
+        <translation type="unfinished">Vytáhni dílek a polož ho vedle dílků na stole. Každá hrana, která se dotýká jiného dílku, s ním musí souhlasit: koleje ke kolejím, hora k hoře, prérie k prérii. Dílek, který se nikam nehodí, se vyřadí ze hry a vytáhne se další.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>The new tile, shown with a frame, matches prairie to prairie on two sides.</source>
+        <translation type="unfinished">Nový dílek, v rámečku, souhlasí na dvou stranách prérií k prérii.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>For every nugget on the new tile, a mining token is placed face down on its mountain.</source>
+        <translation type="unfinished">Za každý nuget na novém dílku se na jeho horu položí žeton lícem dolů.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Then you may take one of these actions, or skip:</source>
+        <translation type="unfinished">Potom smíš provést jednu z těchto akcí, nebo ji přeskočit:</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Put a cowboy on the new tile: a railwayman on a railroad, a gold miner on a mountain, a merchant in a city or a farmer on a prairie. No player may have a cowboy anywhere on that railroad, mountain, city or prairie yet.</source>
+        <translation type="unfinished">Postav kovboje na nový dílek: železničáře na trať, zlatokopa na horu, obchodníka do města, nebo farmáře na prérii. Na celé té trati, hoře či prérii ani v tom městě ještě nesmí mít kovboje žádný hráč.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Pitch your tent on any incomplete mountain, or move it there from another one. There must be no cowboy and no other tent on that part of the mountain.</source>
+        <translation type="unfinished">Postav stan na kteroukoli nedokončenou horu, nebo ho tam přesuň z jiné. Na té části hory nesmí být kovboj ani jiný stan.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Mine: take one token from the mountain where your tent stands. Only you know its value.</source>
+        <translation type="unfinished">Těž: vezmi jeden žeton z hory, na které stojí tvůj stan. Jeho hodnotu znáš jen ty.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>With the option Take back: take back one of your cowboys without scoring.</source>
+        <translation type="unfinished">S volbou Odvolávání: odvolej jednoho ze svých kovbojů bez bodování.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Railroads</source>
+        <extracomment>Heading in the rules</extracomment>
+        <translation type="unfinished">Tratě</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>A railroad is complete when both ends lie in a junction, a city or a mountain, or when it is a loop. It scores %Ln point(s) for each tile, or %1 if there is exactly one locomotive on it.</source>
+        <extracomment>%Ln and %1 points</extracomment>
+        <translation type="unfinished">
+            <numerusform>Trať je dokončená, když oba její konce leží na křižovatce, ve městě nebo v hoře, nebo když tvoří okruh. Přináší %Ln bod za každý dílek, nebo %1, je-li na ní právě jedna lokomotiva.</numerusform>
+            <numerusform>Trať je dokončená, když oba její konce leží na křižovatce, ve městě nebo v hoře, nebo když tvoří okruh. Přináší %Ln body za každý dílek, nebo %1, je-li na ní právě jedna lokomotiva.</numerusform>
+            <numerusform>Trať je dokončená, když oba její konce leží na křižovatce, ve městě nebo v hoře, nebo když tvoří okruh. Přináší %Ln bodů za každý dílek, nebo %1, je-li na ní právě jedna lokomotiva.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Four tiles and one locomotive: 8 points for the railwayman.</source>
+        <translation type="unfinished">Čtyři dílky a jedna lokomotiva: 8 bodů pro železničáře.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>With two locomotives nothing is doubled: six tiles, 6 points.</source>
+        <translation type="unfinished">Se dvěma lokomotivami se nic nezdvojnásobuje: šest dílků, 6 bodů.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>From a city into a mountain: complete, 2 points. The railwayman was placed in the same turn and comes home at once.</source>
+        <translation type="unfinished">Z města do hory: trať je dokončená, 2 body. Železničář postavený ve stejném tahu se hned vrací.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>A loop of four tiles: complete, 4 points.</source>
+        <translation type="unfinished">Okruh ze čtyř dílků: trať je dokončená, 4 body.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Mountains and gold</source>
+        <extracomment>Heading in the rules</extracomment>
+        <translation type="unfinished">Hory a zlato</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>A mountain is complete when it has no open edges. Whoever has the most gold miners there gets the remaining tokens and %Ln point(s) for each nugget. If players are tied, the tokens are dealt out in turn.</source>
+        <translation type="unfinished">
+            <numerusform>Hora je dokončená, když nemá otevřené hrany. Kdo na ní má nejvíce zlatokopů, získává zbývající žetony a %Ln bod za každý nuget. Při shodě se žetony rozdávají postupně.</numerusform>
+            <numerusform>Hora je dokončená, když nemá otevřené hrany. Kdo na ní má nejvíce zlatokopů, získává zbývající žetony a %Ln body za každý nuget. Při shodě se žetony rozdávají postupně.</numerusform>
+            <numerusform>Hora je dokončená, když nemá otevřené hrany. Kdo na ní má nejvíce zlatokopů, získává zbývající žetony a %Ln bodů za každý nuget. Při shodě se žetony rozdávají postupně.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Seven nuggets: 7 points and all tokens for the only miner. The tent comes home without scoring.</source>
+        <translation type="unfinished">Sedm nugetů: 7 bodů a všechny žetony pro jediného zlatokopa. Stan se vrací bez bodů.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>One miner each: both players score 5 points. The tokens are dealt out in turn, starting with the player who completed the mountain.</source>
+        <translation type="unfinished">Každý má jednoho zlatokopa: oba hráči získávají 5 bodů. Žetony se rozdávají postupně, začíná hráč, který horu dokončil.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>A tent may stand on any part of an incomplete mountain that has neither a cowboy nor a tent.</source>
+        <translation type="unfinished">Stan smí stát na kterékoli části nedokončené hory, kde není kovboj ani stan.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Two tents on one mountain: when it is complete, both come home without scoring.</source>
+        <translation type="unfinished">Dva stany na jedné hoře: když je dokončená, oba se vracejí bez bodů.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Cities</source>
+        <extracomment>Heading in the rules</extracomment>
+        <translation type="unfinished">Města</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>A city is complete when all railroads that leave it are complete. Its merchant scores %Ln point(s) for each railroad; one that leads back to the city counts once.</source>
+        <translation type="unfinished">
+            <numerusform>Město je dokončené, když jsou dokončené všechny tratě, které z něj vedou. Jeho obchodník získává %Ln bod za každou trať; ta, která se do města vrací, se počítá jednou.</numerusform>
+            <numerusform>Město je dokončené, když jsou dokončené všechny tratě, které z něj vedou. Jeho obchodník získává %Ln body za každou trať; ta, která se do města vrací, se počítá jednou.</numerusform>
+            <numerusform>Město je dokončené, když jsou dokončené všechny tratě, které z něj vedou. Jeho obchodník získává %Ln bodů za každou trať; ta, která se do města vrací, se počítá jednou.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Two completed railroads leave the city: 6 points for the merchant.</source>
+        <translation type="unfinished">Z města vedou dvě dokončené tratě: 6 bodů pro obchodníka.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>A railroad that leaves the city and comes back counts once: 3 points.</source>
+        <translation type="unfinished">Trať, která z města vede a zase se do něj vrací, se počítá jednou: 3 body.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Prairies and farmers</source>
+        <extracomment>Heading in the rules</extracomment>
+        <translation type="unfinished">Prérie a farmáři</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>A prairie extends to the nearest tracks and mountains or to the edge of the land. It is never complete: farmers stay there until the end of the game and score then.</source>
+        <translatorcomment>free: edge</translatorcomment>
+        <translation type="unfinished">Prérie sahá k nejbližším kolejím a horám nebo k okraji země. Nikdy není dokončená: farmáři na ní zůstávají do konce hry a pak bodují.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>The prairies on the two sides of a track continue from tile to tile but stay separate.</source>
+        <translation type="unfinished">Prérie po obou stranách kolejí pokračují z dílku na dílek, ale zůstávají oddělené.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Two camps and three herds: 16 points for the player with two farmers, none for the player with one.</source>
+        <translation type="unfinished">Dva tábory a tři stáda: 16 bodů pro hráče se dvěma farmáři, nic pro hráče s jedním.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>One farmer each, one camp and one herd: 6 points for both players.</source>
+        <translation type="unfinished">Každý má jednoho farmáře, jeden tábor a jedno stádo: 6 bodů pro oba hráče.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Who scores</source>
+        <extracomment>Heading in the rules</extracomment>
+        <translation type="unfinished">Kdo boduje</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Whoever has the most cowboys on a feature scores it; tied players each get all the points. Then the cowboys and tents come home.</source>
+        <translation type="unfinished">Za oblast boduje ten, kdo na ní má nejvíce kovbojů; při shodě získává každý všechny body. Potom se kovbojové a stany vracejí.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Two railroads have become one. Each player has one railwayman there: 5 points for both players.</source>
+        <translation type="unfinished">Ze dvou tratí je jedna. Každý hráč tam má jednoho železničáře: 5 bodů pro oba hráče.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>The railroad already has a railwayman. The other parts of the new tile are free.</source>
+        <translation type="unfinished">Na trati už železničář je. Ostatní části nového dílku jsou volné.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Points at the end</source>
+        <extracomment>Heading in the rules</extracomment>
+        <translation type="unfinished">Body na konci</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Incomplete railroads score %Ln point(s) for each tile; locomotives do not count.</source>
+        <translation type="unfinished">
+            <numerusform>Nedokončené tratě přinášejí %Ln bod za každý dílek; lokomotivy se nepočítají.</numerusform>
+            <numerusform>Nedokončené tratě přinášejí %Ln body za každý dílek; lokomotivy se nepočítají.</numerusform>
+            <numerusform>Nedokončené tratě přinášejí %Ln bodů za každý dílek; lokomotivy se nepočítají.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Incomplete mountains score %Ln point(s) for each nugget.</source>
+        <translation type="unfinished">
+            <numerusform>Nedokončené hory přinášejí %Ln bod za každý nuget.</numerusform>
+            <numerusform>Nedokončené hory přinášejí %Ln body za každý nuget.</numerusform>
+            <numerusform>Nedokončené hory přinášejí %Ln bodů za každý nuget.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Incomplete cities score %Ln point(s) for each completed railroad.</source>
+        <translation type="unfinished">
+            <numerusform>Nedokončená města přinášejí %Ln bod za každou dokončenou trať.</numerusform>
+            <numerusform>Nedokončená města přinášejí %Ln body za každou dokončenou trať.</numerusform>
+            <numerusform>Nedokončená města přinášejí %Ln bodů za každou dokončenou trať.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Farmers score %Ln point(s) for each tipi camp on their prairie and %1 for each horse herd.</source>
+        <extracomment>%Ln and %1 points</extracomment>
+        <translation type="unfinished">
+            <numerusform>Farmáři přinášejí %Ln bod za každý tábor týpí na své prérii a %1 za každé stádo koní.</numerusform>
+            <numerusform>Farmáři přinášejí %Ln body za každý tábor týpí na své prérii a %1 za každé stádo koní.</numerusform>
+            <numerusform>Farmáři přinášejí %Ln bodů za každý tábor týpí na své prérii a %1 za každé stádo koní.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>All players reveal their tokens and score their values.</source>
+        <translation type="unfinished">Všichni hráči odhalí své žetony a připočtou jejich hodnoty.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>The railroad is incomplete: 1 point for each tile, and the locomotive does not count.</source>
+        <translation type="unfinished">Trať je nedokončená: 1 bod za každý dílek a lokomotiva se nepočítá.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Whoever has the most points wins; tied players share the win.</source>
+        <translation type="unfinished">Vyhrává ten, kdo má nejvíce bodů; při shodě se hráči o vítězství dělí.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>All points at a glance</source>
+        <extracomment>Heading in the rules</extracomment>
+        <translation type="unfinished">Všechny body v přehledu</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Complete</source>
+        <extracomment>Column heading: points when a railroad, mountain or city is complete</extracomment>
+        <translation type="unfinished">Po dokončení</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>At the end</source>
+        <extracomment>Column heading: points at the end of the game</extracomment>
+        <translation type="unfinished">Na konci</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Railroad, each tile</source>
+        <translation type="unfinished">Trať, za každý dílek</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>%1, or %2 with exactly one locomotive</source>
+        <extracomment>Points: %1 usually, %2 with a locomotive</extracomment>
+        <translation type="unfinished">%1, nebo %2 s právě jednou lokomotivou</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Mountain, each nugget</source>
+        <translation type="unfinished">Hora, za každý nuget</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>City, each completed railroad</source>
+        <translation type="unfinished">Město, za každou dokončenou trať</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Prairie, each tipi camp</source>
+        <translation type="unfinished">Prérie, za každý tábor týpí</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Prairie, each horse herd</source>
+        <translation type="unfinished">Prérie, za každé stádo koní</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Each mining token</source>
+        <translation type="unfinished">Každý žeton</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>its value</source>
+        <extracomment>In a table of points: the value of a mining token</extracomment>
+        <translation type="unfinished">jeho hodnota</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Options of a game</source>
+        <extracomment>Heading in the rules</extracomment>
+        <translation type="unfinished">Volby hry</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Farmers: without this option, cowboys cannot go to the prairies, which is easier for a first game.</source>
+        <translation type="unfinished">Farmáři: bez této volby nelze stavět kovboje na prérie, což je pro první hru snazší.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Fifth cowboy: every player has five cowboys instead of four.</source>
+        <translation type="unfinished">Pátý kovboj: každý hráč má pět kovbojů místo čtyř.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Take back: instead of another action, a player may take back one of their own cowboys without scoring.</source>
+        <translation type="unfinished">Odvolávání: místo jiné akce smí hráč odvolat jednoho ze svých kovbojů bez bodování.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Glossary</source>
+        <extracomment>Heading in the rules</extracomment>
+        <translation type="unfinished">Slovníček</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Cowboy</source>
+        <extracomment>Word that the rules explain</extracomment>
+        <translation type="unfinished">Kovboj</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>A piece that scores. Depending on where it is, it is a railwayman, a gold miner, a merchant or a farmer.</source>
+        <translation type="unfinished">Figurka, která boduje. Podle toho, kde stojí, je to železničář, zlatokop, obchodník nebo farmář.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Gravel</source>
+        <extracomment>Word that the rules explain</extracomment>
+        <translation type="unfinished">Štěrk</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>A mining token that is worth nothing.</source>
+        <translation type="unfinished">Žeton, který nemá žádnou hodnotu.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Junction</source>
+        <extracomment>Word that the rules explain</extracomment>
+        <translation type="unfinished">Křižovatka</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>The red circle where railroads end.</source>
+        <translation type="unfinished">Červený kruh, ve kterém končí tratě.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Mining token</source>
+        <extracomment>Word that the rules explain</extracomment>
+        <translation type="unfinished">Žeton</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>A coin with a hidden value from 0 to 5.</source>
+        <translation type="unfinished">Mince se skrytou hodnotou od 0 do 5.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Nugget</source>
+        <extracomment>Word that the rules explain</extracomment>
+        <translation type="unfinished">Nuget</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>A lump of gold on a mountain. It brings a token when the tile is placed and a point when the mountain scores.</source>
+        <translation type="unfinished">Hrouda zlata na hoře. Přináší žeton, když se dílek položí, a bod, když hora boduje.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Open edge</source>
+        <extracomment>Word that the rules explain</extracomment>
+        <translation type="unfinished">Otevřená hrana</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>An edge where a railroad or a mountain can still grow.</source>
+        <translation type="unfinished">Hrana, u které může trať nebo hora ještě růst.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Tent</source>
+        <extracomment>Word that the rules explain</extracomment>
+        <translation type="unfinished">Stan</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>A piece that does not score but lets its player mine.</source>
+        <translation type="unfinished">Figurka, která neboduje, ale umožňuje svému hráči těžit.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Tipi camp, horse herd</source>
+        <translation type="unfinished">Tábor týpí, stádo koní</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Symbols on a prairie that bring points to farmers.</source>
+        <translation type="unfinished">Symboly na prérii, které přinášejí body farmářům.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Goal of the game</source>
+        <extracomment>Heading in the rules</extracomment>
+        <translation type="unfinished">Cíl hry</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Tile by tile, all players build a land of railroads, mountains and prairies together. Your cowboys claim parts of it and score points when these are complete.</source>
+        <translation type="unfinished">Dílek po dílku staví všichni hráči společně zemi tratí, hor a prérií. Tvoji kovbojové obsazují její části a získávají body, když jsou dokončené.</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreFormula</name>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/scoreformula.cpp"/>
+        <source>%Ln tile(s)</source>
+        <extracomment>Part of a calculation such as &quot;4 tiles × 1 = 4&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln dílek</numerusform>
+            <numerusform>%Ln dílky</numerusform>
+            <numerusform>%Ln dílků</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/scoreformula.cpp"/>
+        <source>%Ln nugget(s)</source>
+        <extracomment>Part of a calculation such as &quot;7 nuggets × 1 = 7&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln nuget</numerusform>
+            <numerusform>%Ln nugety</numerusform>
+            <numerusform>%Ln nugetů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/scoreformula.cpp"/>
+        <source>%Ln completed railroad(s)</source>
+        <extracomment>Part of a calculation such as &quot;2 completed railroads × 3 = 6&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln dokončená trať</numerusform>
+            <numerusform>%Ln dokončené tratě</numerusform>
+            <numerusform>%Ln dokončených tratí</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/scoreformula.cpp"/>
+        <source>%Ln tipi camp(s)</source>
+        <extracomment>Part of a calculation such as &quot;2 tipi camps × 2 + 1 horse herd × 4 = 8&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln tábor týpí</numerusform>
+            <numerusform>%Ln tábory týpí</numerusform>
+            <numerusform>%Ln táborů týpí</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/scoreformula.cpp"/>
+        <source>%Ln horse herd(s)</source>
+        <extracomment>Part of a calculation such as &quot;2 tipi camps × 2 + 1 horse herd × 4 = 8&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln stádo koní</numerusform>
+            <numerusform>%Ln stáda koní</numerusform>
+            <numerusform>%Ln stád koní</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/scoreformula.cpp"/>
+        <source>%1 × %2</source>
+        <extracomment>Part of a calculation: %1 as in &quot;4 tiles&quot;, %2 points for each
+----------
+Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
+        <translation type="unfinished">%1 × %2</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/scoreformula.cpp"/>
+        <source>one locomotive</source>
+        <extracomment>What doubles the points of a railroad</extracomment>
+        <translation type="unfinished">jedna lokomotiva</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/scoreformula.cpp"/>
+        <source>%1 + %2</source>
+        <extracomment>Part of a calculation: two sums or products</extracomment>
+        <translation type="unfinished">%1 + %2</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/scoreformula.cpp"/>
+        <source>%1 = %2</source>
+        <extracomment>A calculation: %1 as in &quot;4 tiles × 1&quot;, %2 points</extracomment>
+        <translation type="unfinished">%1 = %2</translation>
+    </message>
+</context>
+<context>
+    <name>SeatNotices</name>
+    <message>
+        <location filename="../app/match/seats/seatnotices.cpp"/>
+        <source>The computer player &quot;%1&quot; is unknown, so a person plays for %2.</source>
+        <extracomment>%1 technical name of a computer player, %2 name of the player that it stood for</extracomment>
+        <translation type="unfinished">Počítačový hráč „%1“ není známý, proto za hráče %2 hraje člověk.</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatnotices.cpp"/>
+        <source>The color &quot;%1&quot; of %2 is unknown, so another one is used.</source>
+        <extracomment>%1 name of a colour in a file, %2 a player</extracomment>
+        <translation type="unfinished">Barva „%1“ hráče %2 není známá, proto se použije jiná.</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatnotices.cpp"/>
+        <source>The computer can no longer play for %1, so a person plays for %1 now. To hand the seat back, choose &quot;Players…&quot; in the Game menu.</source>
+        <extracomment>%1 a player; &quot;Players…&quot; is the entry of the menu</extracomment>
+        <translation type="unfinished">Počítač už nemůže hrát za hráče %1, proto teď za hráče %1 hraje člověk. Chceš-li místo vrátit počítači, zvol „Hráči…“ v nabídce Hra.</translation>
+    </message>
+</context>
+<context>
+    <name>SeatWords</name>
+    <message>
+        <location filename="../app/match/seats/seatkinds.cpp"/>
+        <source>Greenhorn</source>
+        <extracomment>Weakest level of the computer players</extracomment>
+        <translation type="unfinished">Zelenáč</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatkinds.cpp"/>
+        <source>Prospector</source>
+        <extracomment>Second level of the computer players</extracomment>
+        <translation type="unfinished">Prospektor</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatkinds.cpp"/>
+        <source>Foreman</source>
+        <extracomment>Third level of the computer players</extracomment>
+        <translation type="unfinished">Předák</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatkinds.cpp"/>
+        <source>Baron</source>
+        <extracomment>Strongest level of the computer players</extracomment>
+        <translation type="unfinished">Baron</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatkinds.cpp"/>
+        <source>Person</source>
+        <extracomment>A player who is no computer</extracomment>
+        <translation type="unfinished">Člověk</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatkinds.cpp"/>
+        <source>Computer %1</source>
+        <extracomment>%1 is the technical name of a computer player, such as uct:100</extracomment>
+        <translation type="unfinished">Počítač %1</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatkinds.cpp"/>
+        <source>Someone at this computer.</source>
+        <extracomment>Who plays; stands below &quot;Person&quot;</extracomment>
+        <translation type="unfinished">Někdo u tohoto počítače.</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatkinds.cpp"/>
+        <source>Fresh off the train: plays simple moves and makes beginner&apos;s mistakes.</source>
+        <extracomment>How a computer player plays; stands below &quot;Greenhorn&quot;</extracomment>
+        <translation type="unfinished">Čerstvě z vlaku: hraje jednoduché tahy a dělá začátečnické chyby.</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatkinds.cpp"/>
+        <source>An old hand: knows what everything is worth and moves at once.</source>
+        <extracomment>How a computer player plays; stands below &quot;Prospector&quot;</extracomment>
+        <translation type="unfinished">Starý harcovník: ví, co má jakou cenu, a hraje okamžitě.</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatkinds.cpp"/>
+        <source>Always has a plan: looks ahead before each move.</source>
+        <extracomment>How a computer player plays; stands below &quot;Foreman&quot;</extracomment>
+        <translation type="unfinished">Má vždycky plán: před každým tahem přemýšlí dopředu.</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatkinds.cpp"/>
+        <source>Gives nothing away: the strongest player, thinks for about a second.</source>
+        <extracomment>How a computer player plays; stands below &quot;Baron&quot;</extracomment>
+        <translation type="unfinished">Nic nedaruje: nejsilnější hráč, přemýšlí asi sekundu.</translation>
+    </message>
+</context>
+<context>
+    <name>Seats</name>
+    <message>
+        <location filename="../app/match/seats/seat.cpp"/>
+        <source>Ann</source>
+        <extracomment>Default name of the first player: a short first name usual in your language</extracomment>
+        <translation type="unfinished">Adam</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seat.cpp"/>
+        <source>Bo</source>
+        <extracomment>Default name of the second player</extracomment>
+        <translation type="unfinished">Bára</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seat.cpp"/>
+        <source>Cleo</source>
+        <extracomment>Default name of the third player</extracomment>
+        <translation type="unfinished">Cyril</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seat.cpp"/>
+        <source>Dan</source>
+        <extracomment>Default name of the fourth player</extracomment>
+        <translation type="unfinished">Dana</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seat.cpp"/>
+        <source>Eve</source>
+        <extracomment>Default name of the fifth player</extracomment>
+        <translation type="unfinished">Eva</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seat.cpp"/>
+        <source>Each player needs a different color.</source>
+        <translation type="unfinished">Každý hráč potřebuje jinou barvu.</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seat.cpp"/>
+        <source>Two players are called %1.</source>
+        <extracomment>Why a game cannot start; %1 a name</extracomment>
+        <translation type="unfinished">Dva hráči se jmenují stejně: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsFile</name>
+    <message>
+        <location filename="../ui/start/settingsfile.cpp"/>
+        <source>it is too large for a settings file</source>
+        <extracomment>Why a file was moved aside, inside a sentence</extracomment>
+        <translation type="unfinished">na soubor s nastavením je příliš velký</translation>
+    </message>
+    <message>
+        <location filename="../ui/start/settingsfile.cpp"/>
+        <source>it is damaged and contains no settings</source>
+        <extracomment>Why a file was moved aside, inside a sentence</extracomment>
+        <translation type="unfinished">je poškozený a neobsahuje nastavení</translation>
+    </message>
+</context>
+<context>
+    <name>ShippedSets</name>
+    <message>
+        <location filename="../ui/shippedsets.cpp"/>
+        <source>Classic set</source>
+        <extracomment>Name of the tile set that the game is usually played with</extracomment>
+        <translation type="unfinished">Klasická sada</translation>
+    </message>
+    <message>
+        <location filename="../ui/shippedsets.cpp"/>
+        <source>Dry Gulch</source>
+        <extracomment>Name of a tile set: a dried-out gorge</extracomment>
+        <translation type="unfinished">Suchá rokle</translation>
+    </message>
+    <message>
+        <location filename="../ui/shippedsets.cpp"/>
+        <source>A short game for two with a bit of everything.</source>
+        <translation type="unfinished">Krátká hra pro dva, ve které je od všeho trochu.</translation>
+    </message>
+    <message>
+        <location filename="../ui/shippedsets.cpp"/>
+        <source>High Sierra</source>
+        <extracomment>Name of a tile set: a mountain range</extracomment>
+        <translation type="unfinished">Vysoká Sierra</translation>
+    </message>
+    <message>
+        <location filename="../ui/shippedsets.cpp"/>
+        <source>Mountains that grow large and are worth more than all railroads.</source>
+        <translation type="unfinished">Hory, které se rozrůstají a mají větší cenu než všechny tratě.</translation>
+    </message>
+    <message>
+        <location filename="../ui/shippedsets.cpp"/>
+        <source>Open Range</source>
+        <extracomment>Name of a tile set: pasture without fences</extracomment>
+        <translation type="unfinished">Širé pastviny</translation>
+    </message>
+    <message>
+        <location filename="../ui/shippedsets.cpp"/>
+        <source>Prairies full of camps and herds: the farmers decide the game.</source>
+        <translation type="unfinished">Prérie plné táborů a stád: o hře rozhodují farmáři.</translation>
+    </message>
+    <message>
+        <location filename="../ui/shippedsets.cpp"/>
+        <source>Iron Web</source>
+        <extracomment>Name of a tile set: a net of railroads</extracomment>
+        <translation type="unfinished">Železná síť</translation>
+    </message>
+    <message>
+        <location filename="../ui/shippedsets.cpp"/>
+        <source>Railroads above all: crossings, forks, loops and many cities.</source>
+        <translation type="unfinished">Především tratě: křížení, odbočky, okruhy a mnoho měst.</translation>
+    </message>
+</context>
+<context>
+    <name>Siblings</name>
+    <message>
+        <location filename="../ui/siblings.cpp"/>
+        <source>%1 could not be started</source>
+        <extracomment>%1 name of a program</extracomment>
+        <translation type="unfinished">Program %1 se nepodařilo spustit</translation>
+    </message>
+    <message>
+        <location filename="../ui/siblings.cpp"/>
+        <source>The program &quot;%1&quot; was not found.</source>
+        <extracomment>%1 name of a program</extracomment>
+        <translation type="unfinished">Program „%1“ nebyl nalezen.</translation>
+    </message>
+    <message>
+        <location filename="../ui/siblings.cpp"/>
+        <source>It is neither in %1 nor in any folder of PATH. It is part of Lodeline; please install or build it.</source>
+        <extracomment>%1 a folder; PATH is the list of folders where the system looks for programs</extracomment>
+        <translation type="unfinished">Není ve složce %1 ani v žádné složce z PATH. Je součástí Lodeline; nainstaluj ho, nebo ho sestav.</translation>
+    </message>
+    <message>
+        <location filename="../ui/siblings.cpp"/>
+        <source>The program &quot;%1&quot; could not be started.</source>
+        <extracomment>%1 path of a program</extracomment>
+        <translation type="unfinished">Program „%1“ se nepodařilo spustit.</translation>
+    </message>
+</context>
+<context>
+    <name>StartWords</name>
+    <message>
+        <location filename="../ui/start/startwords.cpp"/>
+        <source>Some of your files could not be used and were moved aside:</source>
+        <extracomment>Followed by a list of files, a line for each</extracomment>
+        <translation type="unfinished">Některé tvé soubory nešlo použít a byly odloženy:</translation>
+    </message>
+    <message>
+        <location filename="../ui/start/startwords.cpp"/>
+        <source>The old files were moved aside:</source>
+        <extracomment>Followed by a list of files, a line for each</extracomment>
+        <translation type="unfinished">Staré soubory byly odloženy:</translation>
+    </message>
+    <message>
+        <location filename="../ui/start/startwords.cpp"/>
+        <source>The last start failed before the window appeared. In case one of your files caused it, your settings, unfinished work and tile sets were not read this time.</source>
+        <translation type="unfinished">Poslední spuštění selhalo dřív, než se objevilo okno. Pro případ, že to způsobil některý tvůj soubor, nebyla tentokrát načtena nastavení, rozdělaná práce ani sady dílků.</translation>
+    </message>
+    <message>
+        <location filename="../ui/start/startwords.cpp"/>
+        <source>&amp;Read them anyway</source>
+        <extracomment>Button: the program starts once more and reads the files of earlier runs</extracomment>
+        <translation type="unfinished">Přesto &amp;načíst</translation>
+    </message>
+    <message>
+        <location filename="../ui/start/startwords.cpp"/>
+        <source>Move them &amp;aside</source>
+        <extracomment>Button: the files of earlier runs are moved to another folder</extracomment>
+        <translation type="unfinished">&amp;Odložit je</translation>
+    </message>
+    <message>
+        <location filename="../ui/start/startwords.cpp"/>
+        <source>&amp;Start again</source>
+        <extracomment>Button: the program ends and starts once more</extracomment>
+        <translation type="unfinished">Začít znov&amp;u</translation>
+    </message>
+    <message>
+        <location filename="../ui/start/startwords.cpp"/>
+        <source>The program could not be started again. Close it and start it yourself.</source>
+        <translation type="unfinished">Program se nepodařilo znovu spustit. Ukonči ho a spusť ho ručně.</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsRows</name>
+    <message>
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
+        <source>%1 (%2)</source>
+        <extracomment>A number and, in brackets, its share: &quot;54 (75 %)&quot;</extracomment>
+        <translation type="unfinished">%1 (%2)</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
+        <source>%1 (%2 per 100)</source>
+        <extracomment>A number and, in brackets, what it is per hundred tiles: &quot;54 (75 per 100)&quot;</extracomment>
+        <translation type="unfinished">%1 (%2 na 100)</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
+        <source>Tiles</source>
+        <extracomment>Row of a chart: how many the set has</extracomment>
+        <translation type="unfinished">Dílky</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
+        <source>Designs</source>
+        <extracomment>Row of a chart: how many the set has</extracomment>
+        <translation type="unfinished">Vzory</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
+        <source>Copies per design</source>
+        <extracomment>The mean number of copies</extracomment>
+        <translation type="unfinished">Kusy na vzor</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
+        <source>%Ln edge(s) to match</source>
+        <translation type="unfinished">
+            <numerusform>%Ln hrana k doplnění</numerusform>
+            <numerusform>%Ln hrany k doplnění</numerusform>
+            <numerusform>%Ln hran k doplnění</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
+        <source>%Ln matching tile(s)</source>
+        <translation type="unfinished">
+            <numerusform>%Ln odpovídající dílek</numerusform>
+            <numerusform>%Ln odpovídající dílky</numerusform>
+            <numerusform>%Ln odpovídajících dílků</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
+        <source>%1, %2, %3</source>
+        <extracomment>Demand and supply: %1 &quot;56 edges to match&quot;, %2 &quot;27 matching tiles&quot;, %3 a percentage</extracomment>
+        <translation type="unfinished">%1, %2, %3</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
+        <source>%1 / %2</source>
+        <extracomment>Demand and supply: %1 a number of edges, %2 a number of tiles and their share: &quot;56 / 27 (75 %)&quot;</extracomment>
+        <translation type="unfinished">%1 / %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
+        <source>Railroads</source>
+        <extracomment>Row of a chart: how many the tiles have</extracomment>
+        <translation type="unfinished">Tratě</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
+        <source>Mountains</source>
+        <extracomment>Row of a chart: how many the tiles have</extracomment>
+        <translation type="unfinished">Hory</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
+        <source>Prairies</source>
+        <extracomment>Row of a chart: how many the tiles have</extracomment>
+        <translation type="unfinished">Prérie</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
+        <source>Cities</source>
+        <extracomment>Row of a chart: how many the tiles have</extracomment>
+        <translation type="unfinished">Města</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
+        <source>Runs through</source>
+        <extracomment>What becomes of a railroad on its tile</extracomment>
+        <translation type="unfinished">Prochází skrz</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
+        <source>Ends in a junction</source>
+        <translation type="unfinished">Končí na křižovatce</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
+        <source>Ends in a city</source>
+        <translation type="unfinished">Končí ve městě</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
+        <source>Ends in a mountain</source>
+        <translation type="unfinished">Končí v hoře</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
+        <source>Locomotives</source>
+        <extracomment>Row of a chart: how many the set has</extracomment>
+        <translation type="unfinished">Lokomotivy</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
+        <source>Tipi camps</source>
+        <extracomment>Row of a chart: how many the set has</extracomment>
+        <translation type="unfinished">Tábory týpí</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
+        <source>Horse herds</source>
+        <extracomment>Row of a chart: how many the set has</extracomment>
+        <translation type="unfinished">Stáda koní</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
+        <source>Nuggets</source>
+        <extracomment>Row of a chart: how many the set has</extracomment>
+        <translation type="unfinished">Nugety</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
+        <source>Mining tokens</source>
+        <extracomment>Row of a chart: how many the set has</extracomment>
+        <translation type="unfinished">Žetony</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
+        <source>%Ln neighbor(s)</source>
+        <extracomment>Row of a chart: tiles beside an open square</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln soused</numerusform>
+            <numerusform>%Ln sousedé</numerusform>
+            <numerusform>%Ln sousedů</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsWords</name>
+    <message>
+        <location filename="../editor/statistics/figures.cpp"/>
+        <source>Railroad</source>
+        <extracomment>Kind of an edge: name of a row, or one of the sides of a square</extracomment>
+        <translation type="unfinished">Trať</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/figures.cpp"/>
+        <source>Mountain</source>
+        <extracomment>Kind of an edge: name of a row, or one of the sides of a square</extracomment>
+        <translation type="unfinished">Hora</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/figures.cpp"/>
+        <source>Prairie</source>
+        <extracomment>Kind of an edge: name of a row, or one of the sides of a square</extracomment>
+        <translation type="unfinished">Prérie</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/figures.cpp"/>
+        <source>City</source>
+        <extracomment>Kind of a part of a tile: name of a row</extracomment>
+        <translation type="unfinished">Město</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/figures.cpp"/>
+        <source>Open</source>
+        <extracomment>One of the sides of a square: there is no tile beside it</extracomment>
+        <translation type="unfinished">Otevřená</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/figures.cpp"/>
+        <source>, </source>
+        <extracomment>Stands between the sides of a square, as in &quot;Railroad, Open, Mountain, Open&quot;</extracomment>
+        <translation type="unfinished">, </translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/figures.cpp"/>
+        <source>Clockwise from north: %1</source>
+        <extracomment>What lies around a square: %1 such as &quot;Railroad, Open, Mountain, Open&quot;</extracomment>
+        <translation type="unfinished">Od severu po směru hodinových ručiček: %1</translation>
+    </message>
+</context>
+<context>
+    <name>SvgTidy</name>
+    <message>
+        <location filename="../editor/art/svgtidy.cpp"/>
+        <source>The element &quot;%1&quot; is left out.</source>
+        <extracomment>%1 an element of SVG, such as &quot;script&quot;</extracomment>
+        <translation type="unfinished">Prvek „%1“ se vynechává.</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/svgtidy.cpp"/>
+        <source>The attribute &quot;%1&quot; is left out.</source>
+        <extracomment>%1 an attribute of SVG, such as &quot;onclick&quot;</extracomment>
+        <translation type="unfinished">Atribut „%1“ se vynechává.</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/svgtidy.cpp"/>
+        <source>A reference to something outside the picture is left out: %1</source>
+        <extracomment>%1 an address, as the file has it</extracomment>
+        <translation type="unfinished">Odkaz na něco mimo obrázek se vynechává: %1</translation>
+    </message>
+</context>
+<context>
+    <name>SymbolTool</name>
+    <message>
+        <location filename="../editor/canvas/symboltool.cpp"/>
+        <source>Locomotive</source>
+        <extracomment>Name of a tool: it puts this symbol on a tile</extracomment>
+        <translation type="unfinished">Lokomotiva</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/symboltool.cpp"/>
+        <source>Nugget</source>
+        <extracomment>Name of a tool: it puts this symbol on a tile</extracomment>
+        <translation type="unfinished">Nuget</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/symboltool.cpp"/>
+        <source>Tipi</source>
+        <extracomment>Name of a tool: it puts a tipi camp on a tile</extracomment>
+        <translation type="unfinished">Týpí</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/symboltool.cpp"/>
+        <source>Herd</source>
+        <extracomment>Name of a tool: it puts a group of horses on a tile</extracomment>
+        <translation type="unfinished">Stádo</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/symboltool.cpp"/>
+        <source>Click a railroad to add a locomotive. Right-click to remove one.</source>
+        <translation type="unfinished">Kliknutím na trať přidáš lokomotivu. Pravým tlačítkem ji odebereš.</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/symboltool.cpp"/>
+        <source>Click a mountain to add a nugget. Right-click to remove one.</source>
+        <translation type="unfinished">Kliknutím na horu přidáš nuget. Pravým tlačítkem ho odebereš.</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/symboltool.cpp"/>
+        <source>Click a prairie to add a tipi camp. Right-click to remove one.</source>
+        <translation type="unfinished">Kliknutím na prérii přidáš tábor týpí. Pravým tlačítkem ho odebereš.</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/symboltool.cpp"/>
+        <source>Click a prairie to add a horse herd. Right-click to remove one.</source>
+        <translation type="unfinished">Kliknutím na prérii přidáš stádo koní. Pravým tlačítkem ho odebereš.</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/symboltool.cpp"/>
+        <source>First choose a railroad for the locomotive, with the mouse or Page Down.</source>
+        <extracomment>Status line after a key; Page Down is a key</extracomment>
+        <translation type="unfinished">Nejdřív vyber pro lokomotivu trať, myší nebo klávesou Page Down.</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/symboltool.cpp"/>
+        <source>First choose a mountain for the nugget, with the mouse or Page Down.</source>
+        <extracomment>Status line after a key; Page Down is a key</extracomment>
+        <translation type="unfinished">Nejdřív vyber pro nuget horu, myší nebo klávesou Page Down.</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/symboltool.cpp"/>
+        <source>First choose a prairie for the tipi camp, with the mouse or Page Down.</source>
+        <extracomment>Status line after a key; Page Down is a key</extracomment>
+        <translation type="unfinished">Nejdřív vyber pro tábor týpí prérii, myší nebo klávesou Page Down.</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/symboltool.cpp"/>
+        <source>First choose a prairie for the horse herd, with the mouse or Page Down.</source>
+        <extracomment>Status line after a key; Page Down is a key</extracomment>
+        <translation type="unfinished">Nejdřív vyber pro stádo koní prérii, myší nebo klávesou Page Down.</translation>
+    </message>
+</context>
+<context>
+    <name>SymbolWords</name>
+    <message>
+        <location filename="../editor/canvas/symboltool.cpp"/>
+        <source>Add a locomotive</source>
+        <translation type="unfinished">Přidat lokomotivu</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/symboltool.cpp"/>
+        <source>Remove a locomotive</source>
+        <translation type="unfinished">Odebrat lokomotivu</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/symboltool.cpp"/>
+        <source>Add a nugget</source>
+        <translation type="unfinished">Přidat nuget</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/symboltool.cpp"/>
+        <source>Remove a nugget</source>
+        <translation type="unfinished">Odebrat nuget</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/symboltool.cpp"/>
+        <source>Add a tipi camp</source>
+        <translation type="unfinished">Přidat tábor týpí</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/symboltool.cpp"/>
+        <source>Remove a tipi camp</source>
+        <translation type="unfinished">Odebrat tábor týpí</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/symboltool.cpp"/>
+        <source>Add a horse herd</source>
+        <translation type="unfinished">Přidat stádo koní</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/symboltool.cpp"/>
+        <source>Remove a horse herd</source>
+        <translation type="unfinished">Odebrat stádo koní</translation>
+    </message>
+</context>
+<context>
+    <name>TargetLines</name>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/tips/targetlines.cpp"/>
+        <source>%Ln token(s) lie here</source>
+        <extracomment>Mining tokens on a mountain</extracomment>
+        <translation type="unfinished">
+            <numerusform>Leží tu %Ln žeton</numerusform>
+            <numerusform>Leží tu %Ln žetony</numerusform>
+            <numerusform>Leží tu %Ln žetonů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/targetlines.cpp"/>
+        <source>one is worth %1 on average</source>
+        <extracomment>Part of a sentence: what a mining token is worth on average; %1 a number of points such as 1.8</extracomment>
+        <translation type="unfinished">průměrná hodnota jednoho: %1</translation>
+    </message>
+</context>
+<context>
+    <name>TileRow</name>
+    <message>
+        <location filename="../app/goldrush/board/overlays/tilerow.cpp"/>
+        <source>×%1</source>
+        <extracomment>So many copies of a tile, below its picture</extracomment>
+        <translation type="unfinished">×%1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/overlays/tilerow.cpp"/>
+        <source>+%1</source>
+        <extracomment>So many more different tiles, after the pictures of the first ones</extracomment>
+        <translation type="unfinished">+%1</translation>
+    </message>
+</context>
+<context>
+    <name>TileWords</name>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>%1–%2</source>
+        <extracomment>%1 an edge or several that are joined already, %2 one more: &quot;north–south&quot;, &quot;north–east–south&quot;</extracomment>
+        <translation type="unfinished">%1–%2</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>north (west half)</source>
+        <extracomment>Half of an edge, in a list</extracomment>
+        <translation type="unfinished">sever (západní polovina)</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>north (east half)</source>
+        <extracomment>Half of an edge, in a list</extracomment>
+        <translation type="unfinished">sever (východní polovina)</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>east (north half)</source>
+        <extracomment>Half of an edge, in a list</extracomment>
+        <translation type="unfinished">východ (severní polovina)</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>east (south half)</source>
+        <extracomment>Half of an edge, in a list</extracomment>
+        <translation type="unfinished">východ (jižní polovina)</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>south (east half)</source>
+        <extracomment>Half of an edge, in a list</extracomment>
+        <translation type="unfinished">jih (východní polovina)</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>south (west half)</source>
+        <extracomment>Half of an edge, in a list</extracomment>
+        <translation type="unfinished">jih (západní polovina)</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>west (south half)</source>
+        <extracomment>Half of an edge, in a list</extracomment>
+        <translation type="unfinished">západ (jižní polovina)</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>west (north half)</source>
+        <extracomment>Half of an edge, in a list</extracomment>
+        <translation type="unfinished">západ (severní polovina)</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>Railroad %1</source>
+        <extracomment>%1 the edges that it joins: &quot;north–south&quot;</extracomment>
+        <translation type="unfinished">Trať %1</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>Railroad %1 to a junction</source>
+        <extracomment>%1 an edge: &quot;Railroad north to a junction&quot;</extracomment>
+        <translation type="unfinished">Trať %1–křižovatka</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>Railroad %1 to the city</source>
+        <extracomment>%1 an edge: &quot;Railroad north to the city&quot;</extracomment>
+        <translation type="unfinished">Trať %1–město</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>Railroad %1 to the mountain</source>
+        <extracomment>%1 an edge: &quot;Railroad north to the mountain&quot;</extracomment>
+        <translation type="unfinished">Trať %1–hora</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>through</source>
+        <extracomment>Where a railroad ends, an entry of a list: it runs from edge to edge</extracomment>
+        <translation type="unfinished">skrz</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>to a junction</source>
+        <extracomment>Where a railroad ends, an entry of a list</extracomment>
+        <translation type="unfinished">na křižovatku</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>to the city</source>
+        <extracomment>Where a railroad ends, an entry of a list</extracomment>
+        <translation type="unfinished">do města</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>to the mountain</source>
+        <extracomment>Where a railroad ends, an entry of a list</extracomment>
+        <translation type="unfinished">do hory</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>Peak</source>
+        <comment>a mountain inside of a tile</comment>
+        <translation type="unfinished">Vrchol</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>Mountain %1</source>
+        <extracomment>%1 the edges that it reaches: &quot;north–east&quot;</extracomment>
+        <translation type="unfinished">Hora %1</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>Valley</source>
+        <comment>a prairie inside of a tile</comment>
+        <translation type="unfinished">Údolí</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>Prairie %1</source>
+        <extracomment>%1 the edges and half-edges that it reaches</extracomment>
+        <translation type="unfinished">Prérie %1</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>City</source>
+        <extracomment>A part of a tile, as a label</extracomment>
+        <translation type="unfinished">Město</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>%Ln locomotive(s)</source>
+        <extracomment>Symbols on a part of a tile, as in &quot;Railroad north–south with 1 locomotive&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln lokomotiva</numerusform>
+            <numerusform>%Ln lokomotivy</numerusform>
+            <numerusform>%Ln lokomotiv</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>%Ln nugget(s)</source>
+        <extracomment>Symbols on a part of a tile, as in &quot;Mountain north with 2 nuggets&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln nuget</numerusform>
+            <numerusform>%Ln nugety</numerusform>
+            <numerusform>%Ln nugetů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>%Ln tipi(s)</source>
+        <extracomment>Tipi camps on a part of a tile, as in &quot;Prairie north with 1 tipi&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln týpí</numerusform>
+            <numerusform>%Ln týpí</numerusform>
+            <numerusform>%Ln týpí</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>%Ln herd(s)</source>
+        <extracomment>Herds of horses on a part of a tile, as in &quot;Prairie north with 1 herd&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln stádo</numerusform>
+            <numerusform>%Ln stáda</numerusform>
+            <numerusform>%Ln stád</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>%1 with %2</source>
+        <extracomment>%1 a part of a tile, %2 the symbols on it</extracomment>
+        <translation type="unfinished">%1 (%2)</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>%1; %2</source>
+        <extracomment>Parts of a tile: %1 one or several, %2 one more</extracomment>
+        <translation type="unfinished">%1; %2</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>All prairie</source>
+        <extracomment>What a tile without anything else shows</extracomment>
+        <translation type="unfinished">Samá prérie</translation>
+    </message>
+</context>
+<context>
+    <name>TownTool</name>
+    <message>
+        <location filename="../editor/canvas/drawingtools.cpp"/>
+        <source>City</source>
+        <extracomment>Name of a tool: it builds a city in the middle of a tile</extracomment>
+        <translation type="unfinished">Město</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/drawingtools.cpp"/>
+        <source>Click to build a city where the tracks end. Right-click to remove it.</source>
+        <translation type="unfinished">Kliknutím postavíš město tam, kde končí koleje. Pravým tlačítkem ho odebereš.</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/drawingtools.cpp"/>
+        <source>Build a city</source>
+        <translation type="unfinished">Stavba města</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/drawingtools.cpp"/>
+        <source>Remove the city</source>
+        <translation type="unfinished">Odebrat město</translation>
+    </message>
+</context>
+<context>
+    <name>TrackTool</name>
+    <message>
+        <location filename="../editor/canvas/drawingtools.cpp"/>
+        <source>Track</source>
+        <extracomment>Name of a tool: it draws the track of railroads</extracomment>
+        <translation type="unfinished">Koleje</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/drawingtools.cpp"/>
+        <source>Drag from edge to edge to lay track, or into the middle to end it in a junction, the city or the mountain. Click an edge to change where its track ends.</source>
+        <translation type="unfinished">Tažením od hrany k hraně kladeš koleje; tažením do středu je zakončíš na křižovatce, ve městě nebo v hoře. Kliknutím na hranu změníš, kde její koleje končí.</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/drawingtools.cpp"/>
+        <source>Remove track</source>
+        <extracomment>A step of the history</extracomment>
+        <translation type="unfinished">Odebrání kolejí</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/drawingtools.cpp"/>
+        <source>Lay track</source>
+        <extracomment>A step of the history</extracomment>
+        <translation type="unfinished">Položení kolejí</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/drawingtools.cpp"/>
+        <source>Change where track ends</source>
+        <translation type="unfinished">Změna konce kolejí</translation>
+    </message>
+</context>
+<context>
+    <name>TrialGame</name>
+    <message>
+        <location filename="../app/goldrush/session/trialgame.cpp"/>
+        <source>There is no computer player &quot;%1&quot;.</source>
+        <extracomment>%1 a name that was typed on the command line</extracomment>
+        <translation type="unfinished">Počítačový hráč „%1“ neexistuje.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/session/trialgame.cpp"/>
+        <source>%1 to %Ln player(s) can play.</source>
+        <extracomment>%1 the fewest, %Ln the most</extracomment>
+        <translation type="unfinished">
+            <numerusform>Hrát může %1 až %Ln hráč.</numerusform>
+            <numerusform>Hrát mohou %1 až %Ln hráči.</numerusform>
+            <numerusform>Hrát může %1 až %Ln hráčů.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/session/trialgame.cpp"/>
+        <source>The set has no tile &quot;%1&quot;.</source>
+        <extracomment>%1 id of a tile</extracomment>
+        <translation type="unfinished">Sada nemá dílek „%1“.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/session/trialgame.cpp"/>
+        <source>The only copy of tile &quot;%1&quot; is the start tile, which is on the board from the beginning. With a second copy it can be drawn.</source>
+        <extracomment>%1 id of a tile</extracomment>
+        <translation type="unfinished">Jediný kus dílku „%1“ je startovní dílek, který leží na plánu od začátku. S druhým kusem ho půjde vytáhnout.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/session/trialgame.cpp"/>
+        <source>Tile &quot;%1&quot; cannot be drawn: the set has no copy of it.</source>
+        <extracomment>%1 id of a tile</extracomment>
+        <translation type="unfinished">Dílek „%1“ nelze vytáhnout: sada z něj nemá žádný kus.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/session/trialgame.cpp"/>
+        <source>Tile &quot;%1&quot; cannot come first: it does not fit beside the start tile.</source>
+        <extracomment>%1 id of a tile</extracomment>
+        <translation type="unfinished">Dílek „%1“ nemůže přijít první: vedle startovního dílku se nehodí.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/session/trialgame.cpp"/>
+        <source>Tile &quot;%1&quot; did not come first in any of %Ln shuffle(s).</source>
+        <extracomment>%1 id of a tile, %Ln how many orders of the tiles were tried</extracomment>
+        <translation type="unfinished">
+            <numerusform>Dílek „%1“ nepřišel první v %Ln zamíchání.</numerusform>
+            <numerusform>Dílek „%1“ nepřišel první v žádném ze %Ln zamíchání.</numerusform>
+            <numerusform>Dílek „%1“ nepřišel první v žádném z %Ln zamíchání.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>UndoWords</name>
+    <message>
+        <location filename="../app/goldrush/table/undowords.cpp"/>
+        <source>The next tile has been seen, so the last turn stands. In a practice game it could be undone.</source>
+        <translation type="unfinished">Další dílek už byl vidět, takže poslední tah platí. Ve cvičné hře by šel vzít zpět.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/undowords.cpp"/>
+        <source>A token and the next tile have been seen, so the last turn stands. In a practice game it could be undone.</source>
+        <translation type="unfinished">Žeton a další dílek už byly vidět, takže poslední tah platí. Ve cvičné hře by šel vzít zpět.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/undowords.cpp"/>
+        <source>The gold of all players has been seen, so the last turn stands. In a practice game it could be undone.</source>
+        <translation type="unfinished">Zlato všech hráčů už bylo vidět, takže poslední tah platí. Ve cvičné hře by šel vzít zpět.</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <location filename="../app/goldrush/wording/words.cpp"/>
+        <source>Put a railwayman on the railroad</source>
+        <extracomment>An action to choose; stands alone or after &quot;Tile at (1, -2):&quot;</extracomment>
+        <translation type="unfinished">Postavit železničáře na trať</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/words.cpp"/>
+        <source>Put a gold miner on the mountain</source>
+        <extracomment>An action to choose; stands alone or after &quot;Tile at (1, -2):&quot;</extracomment>
+        <translation type="unfinished">Postavit zlatokopa na horu</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/words.cpp"/>
+        <source>Put a farmer on the prairie</source>
+        <extracomment>An action to choose; stands alone or after &quot;Tile at (1, -2):&quot;</extracomment>
+        <translation type="unfinished">Postavit farmáře na prérii</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/words.cpp"/>
+        <source>Put a merchant in the city</source>
+        <extracomment>An action to choose; stands alone or after &quot;Tile at (1, -2):&quot;</extracomment>
+        <translation type="unfinished">Postavit obchodníka do města</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/words.cpp"/>
+        <source>Pitch the tent on the mountain at %1</source>
+        <extracomment>An action to choose; %1 position</extracomment>
+        <translation type="unfinished">Postavit stan na horu na %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/words.cpp"/>
+        <source>Move the tent within its mountain, to %1</source>
+        <extracomment>An action to choose, where the tent stands on that mountain already; %1 position</extracomment>
+        <translation type="unfinished">Přesunout stan na téže hoře na %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/words.cpp"/>
+        <source>Move the tent to the mountain at %1</source>
+        <translation type="unfinished">Přesunout stan na horu na %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/words.cpp"/>
+        <source>Take back the railwayman at %1</source>
+        <extracomment>An action to choose; %1 position</extracomment>
+        <translation type="unfinished">Odvolat železničáře z %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/words.cpp"/>
+        <source>Take back the gold miner at %1</source>
+        <extracomment>An action to choose; %1 position</extracomment>
+        <translation type="unfinished">Odvolat zlatokopa z %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/words.cpp"/>
+        <source>Take back the farmer at %1</source>
+        <extracomment>An action to choose; %1 position</extracomment>
+        <translation type="unfinished">Odvolat farmáře z %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/words.cpp"/>
+        <source>Take back the merchant at %1</source>
+        <extracomment>An action to choose; %1 position</extracomment>
+        <translation type="unfinished">Odvolat obchodníka z %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/words.cpp"/>
+        <source>Skip</source>
+        <extracomment>The player puts down no piece in this turn</extracomment>
+        <translation type="unfinished">Přeskočit</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/words.cpp"/>
+        <source>Mine: take a token from the mountain where the tent stands</source>
+        <extracomment>An action to choose</extracomment>
+        <translation type="unfinished">Těžit: vzít žeton z hory, na které stojí stan</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::Percent</name>
+    <message>
+        <location filename="../ui/wording/percent.cpp"/>
+        <source>%1%</source>
+        <extracomment>A share in hundredths: %1 is a number. Put a space before the last sign if your language has one there</extracomment>
+        <translation type="unfinished">%1&#xa0;%</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::Actions</name>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;New game…</source>
+        <extracomment>Menu entry: set up a new game</extracomment>
+        <translation type="unfinished">&amp;Nová hra…</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Open…</source>
+        <extracomment>Menu entry (verb): open a game or what it is played with</extracomment>
+        <translation type="unfinished">&amp;Otevřít…</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Save</source>
+        <extracomment>Menu entry (verb): save the game</extracomment>
+        <translation type="unfinished">&amp;Uložit</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Save &amp;as…</source>
+        <extracomment>Menu entry (verb): save the game under another name</extracomment>
+        <translation type="unfinished">Uložit j&amp;ako…</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Close game</source>
+        <extracomment>Menu entry (verb): put the game away</extracomment>
+        <translation type="unfinished">&amp;Zavřít hru</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Quit</source>
+        <extracomment>Menu entry (verb): close the program</extracomment>
+        <translation type="unfinished">U&amp;končit</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Undo</source>
+        <extracomment>Menu entry (verb): take back the last turn</extracomment>
+        <translation type="unfinished">&amp;Zpět</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Redo</source>
+        <extracomment>Menu entry (verb): play the turn again that was taken back</extracomment>
+        <translation type="unfinished">Zno&amp;vu</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Hint</source>
+        <extracomment>Menu entry (noun): good moves for the player</extracomment>
+        <translation type="unfinished">&amp;Tip</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Why &amp;not mine?</source>
+        <extracomment>Menu entry; &quot;mine&quot; is my move: why is it not the best one?</extracomment>
+        <translation type="unfinished">Proč &amp;ne můj?</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Pla&amp;yers…</source>
+        <extracomment>Menu entry: who plays for which seat, names and colours</extracomment>
+        <translation type="unfinished">&amp;Hráči…</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Review</source>
+        <extracomment>Menu entry (noun): a look back on the game</extracomment>
+        <translation type="unfinished">&amp;Rozbor</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Back to the ori&amp;ginal game</source>
+        <extracomment>Menu entry: from another course of a game to the game as it was played</extracomment>
+        <translation type="unfinished">Zpět k pů&amp;vodní hře</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Return to the game that this one branched off from</source>
+        <translation type="unfinished">Vrátit se ke hře, ze které tato vychází</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Next pane</source>
+        <extracomment>Menu entry (noun): the keyboard goes on to the next part of the window</extracomment>
+        <translation type="unfinished">Další pane&amp;l</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Lessons…</source>
+        <extracomment>Menu entry: learn the game in lessons</extracomment>
+        <translation type="unfinished">&amp;Lekce…</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Learn the game on the board, step by step</source>
+        <translation type="unfinished">Naučit se hru na plánu, krok za krokem</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Rules</source>
+        <extracomment>Menu entry (noun): the rules of the game</extracomment>
+        <translation type="unfinished">P&amp;ravidla</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Keys and mouse</source>
+        <translation type="unfinished">&amp;Klávesy a myš</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Find a &amp;command…</source>
+        <extracomment>Menu entry: every command of the menus by its name</extracomment>
+        <translation type="unfinished">&amp;Najít příkaz…</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;About Lodeline</source>
+        <extracomment>Menu entry: version and license of the program</extracomment>
+        <translation type="unfinished">&amp;O programu Lodeline</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>All &amp;settings…</source>
+        <extracomment>Menu entry: a window of its own with everything that can be set</extracomment>
+        <translation type="unfinished">Všechna &amp;nastavení…</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Set up a new game</source>
+        <translation type="unfinished">Připravit novou hru</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Save the game to a file</source>
+        <translation type="unfinished">Uložit hru do souboru</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Redo the turn that was undone</source>
+        <translation type="unfinished">Znovu zahrát tah, který byl vzat zpět</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Show the three best moves and the reasons for them</source>
+        <translation type="unfinished">Ukázat tři nejlepší tahy a proč jsou dobré</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Compare your planned move with the best one</source>
+        <translation type="unfinished">Porovnat plánovaný tah s nejlepším</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Make the computer move right away</source>
+        <translation type="unfinished">Nechat počítač hned táhnout</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Look back on the game: chances, turning points, better moves</source>
+        <translation type="unfinished">Ohlédnout se za hrou: šance, zlomové okamžiky, lepší tahy</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Change names and colors, and choose who plays each seat</source>
+        <translation type="unfinished">Změnit jména a barvy a určit, kdo hraje na kterém místě</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Zoom &amp;in</source>
+        <extracomment>Menu entry (verb): show the board larger</extracomment>
+        <translation type="unfinished">Při&amp;blížit</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Zoom &amp;out</source>
+        <extracomment>Menu entry (verb): show the board smaller</extracomment>
+        <translation type="unfinished">&amp;Oddálit</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Show the &amp;whole board</source>
+        <translation type="unfinished">Ukázat &amp;celý plán</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Full screen</source>
+        <extracomment>Menu entry (noun): the window fills the screen</extracomment>
+        <translation type="unfinished">C&amp;elá obrazovka</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Game &amp;log</source>
+        <extracomment>Menu entry (noun): what has happened in the game, line by line</extracomment>
+        <translation type="unfinished">&amp;Záznam hry</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Game &amp;panel</source>
+        <extracomment>Menu entry (noun) that can be ticked: with the tile or the towns, the players and the points</extracomment>
+        <translation type="unfinished">Panel &amp;hry</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>P&amp;anel in its own window</source>
+        <extracomment>Menu entry that can be ticked: the panel leaves the main window</extracomment>
+        <translation type="unfinished">P&amp;anel ve vlastním okně</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Lo&amp;g in its own window</source>
+        <extracomment>Menu entry that can be ticked: the log leaves the main window</extracomment>
+        <translation type="unfinished">Záznam ve &amp;vlastním okně</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>So&amp;unds</source>
+        <extracomment>Menu entry (noun), ticked where the game makes sounds</extracomment>
+        <translation type="unfinished">&amp;Zvuky</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Final &amp;scoring</source>
+        <extracomment>Menu entry (noun): the points at the end of the game</extracomment>
+        <translation type="unfinished">Závěrečné bo&amp;dování</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Same as &amp;system</source>
+        <extracomment>Colours of the windows</extracomment>
+        <translation type="unfinished">Jako &amp;systém</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Light</source>
+        <extracomment>Colours of the windows</extracomment>
+        <translation type="unfinished">S&amp;větlé</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Dark</source>
+        <extracomment>Colours of the windows</extracomment>
+        <translation type="unfinished">&amp;Tmavé</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Automatic</source>
+        <extracomment>A theme of the board: the one that goes with the windows</extracomment>
+        <translation type="unfinished">&amp;Automatický</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Day</source>
+        <extracomment>A theme of the board: as in daylight</extracomment>
+        <translation type="unfinished">&amp;Den</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>D&amp;usk</source>
+        <extracomment>A theme of the board: as in the evening</extracomment>
+        <translation type="unfinished">&amp;Soumrak</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Ink on paper</source>
+        <extracomment>A theme of the board: as on an old map</extracomment>
+        <translation type="unfinished">&amp;Inkoust na papíře</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>High &amp;contrast</source>
+        <extracomment>A theme of the board</extracomment>
+        <translation type="unfinished">Vysoký &amp;kontrast</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Normal &amp;color vision</source>
+        <extracomment>Whose eyes see the window: those of whoever sees all colours</extracomment>
+        <translation type="unfinished">&amp;Běžné barevné vidění</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Protanopia (no red)</source>
+        <extracomment>Whose eyes see the window</extracomment>
+        <translation type="unfinished">&amp;Protanopie (bez červené)</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Deuteranopia (no green)</source>
+        <extracomment>Whose eyes see the window</extracomment>
+        <translation type="unfinished">&amp;Deuteranopie (bez zelené)</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Tritanopia (no blue)</source>
+        <extracomment>Whose eyes see the window</extracomment>
+        <translation type="unfinished">&amp;Tritanopie (bez modré)</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>A&amp;dd your own theme…</source>
+        <translation type="unfinished">Přidat vlastní &amp;motiv…</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Patter&amp;ns on pieces</source>
+        <translation type="unfinished">Vz&amp;orky na figurkách</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Add stripes and checks to tell players apart</source>
+        <translation type="unfinished">Přidat pruhy a kostky pro rozlišení hráčů</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Off</source>
+        <comment>speed of the animation</comment>
+        <translation type="unfinished">&amp;Vypnutá</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Without &amp;motion</source>
+        <comment>speed of the animation</comment>
+        <translation type="unfinished">&amp;Bez pohybu</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Slow</source>
+        <comment>speed of the animation</comment>
+        <translation type="unfinished">&amp;Pomalá</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Normal</source>
+        <comment>speed of the animation</comment>
+        <translation type="unfinished">&amp;Normální</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Fast</source>
+        <comment>speed of the animation</comment>
+        <translation type="unfinished">&amp;Rychlá</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Quick</source>
+        <comment>pace of the computer</comment>
+        <translation type="unfinished">&amp;Svižné</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Normal</source>
+        <comment>pace of the computer</comment>
+        <translation type="unfinished">&amp;Normální</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Leisurely</source>
+        <comment>pace of the computer</comment>
+        <translation type="unfinished">&amp;Poklidné</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Step by step</source>
+        <comment>pace of the computer</comment>
+        <translation type="unfinished">&amp;Krok za krokem</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Not available in this game</source>
+        <translation type="unfinished">V této hře není k dispozici</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Undo the last turn</source>
+        <translation type="unfinished">Vzít zpět poslední tah</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Continue</source>
+        <extracomment>Menu entry (verb): the computer that waits shall play its turn</extracomment>
+        <translation type="unfinished">Po&amp;kračovat</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Play now</source>
+        <extracomment>Menu entry: the computer shall stop thinking and move</extracomment>
+        <translation type="unfinished">&amp;Hrát hned</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::AdvicePanel</name>
+    <message>
+        <location filename="../app/match/advice/advicepanel.cpp"/>
+        <source>Looking for good moves…</source>
+        <translation type="unfinished">Hledání dobrých tahů…</translation>
+    </message>
+    <message>
+        <location filename="../app/match/advice/advicepanel.cpp"/>
+        <source>No hints could be found for this turn. Ask again, or play on without them.</source>
+        <translation type="unfinished">Pro tento tah se nenašly žádné tipy. Zeptej se znovu, nebo hraj dál bez nich.</translation>
+    </message>
+    <message>
+        <location filename="../app/match/advice/advicepanel.cpp"/>
+        <source>Advice</source>
+        <extracomment>Name of the panel with good moves for the player</extracomment>
+        <translation type="unfinished">Rady</translation>
+    </message>
+    <message>
+        <location filename="../app/match/advice/advicepanel.cpp"/>
+        <source>Moves</source>
+        <extracomment>Name of the list of good moves (noun)</extracomment>
+        <translation type="unfinished">Tahy</translation>
+    </message>
+    <message>
+        <location filename="../app/match/advice/advicepanel.cpp"/>
+        <source>Thinking</source>
+        <extracomment>Name of the bar that moves while the computer thinks (noun)</extracomment>
+        <translation type="unfinished">Přemýšlení</translation>
+    </message>
+    <message>
+        <location filename="../app/match/advice/advicepanel.cpp"/>
+        <source>Play it (Enter)</source>
+        <extracomment>Button: make the chosen move; &quot;Enter&quot; is a key</extracomment>
+        <translation type="unfinished">Zahrát (Enter)</translation>
+    </message>
+    <message>
+        <location filename="../app/match/advice/advicepanel.cpp"/>
+        <source>Close (Esc)</source>
+        <extracomment>Button: close the advice; &quot;Esc&quot; is a key</extracomment>
+        <translation type="unfinished">Zavřít (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::CommandFinder</name>
+    <message>
+        <location filename="../app/shell/commandfinder.cpp"/>
+        <source>Find a command</source>
+        <translation type="unfinished">Najít příkaz</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/commandfinder.cpp"/>
+        <source>Name of the command</source>
+        <translation type="unfinished">Název příkazu</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/commandfinder.cpp"/>
+        <source>Type part of its name</source>
+        <translation type="unfinished">Napiš část názvu</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/commandfinder.cpp"/>
+        <source>Commands</source>
+        <extracomment>Name of a list: all commands of the menus (noun)</extracomment>
+        <translation type="unfinished">Příkazy</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::ComputerBar</name>
+    <message>
+        <location filename="../app/match/computer/computerbar.cpp"/>
+        <source>%1 is making a move</source>
+        <extracomment>%1 is &quot;Bo (Foreman)&quot;</extracomment>
+        <translation type="unfinished">%1 táhne</translation>
+    </message>
+    <message>
+        <location filename="../app/match/computer/computerbar.cpp"/>
+        <source>%1 is thinking</source>
+        <extracomment>%1 is &quot;Bo (Foreman)&quot;</extracomment>
+        <translation type="unfinished">%1 přemýšlí</translation>
+    </message>
+    <message>
+        <location filename="../app/match/computer/computerbar.cpp"/>
+        <source>%1 is waiting for you</source>
+        <extracomment>%1 is &quot;Bo (Foreman)&quot;</extracomment>
+        <translation type="unfinished">%1 na tebe čeká</translation>
+    </message>
+    <message>
+        <location filename="../app/match/computer/computerbar.cpp"/>
+        <source>%1 moves next</source>
+        <extracomment>%1 is &quot;Bo (Foreman)&quot;</extracomment>
+        <translation type="unfinished">Další na tahu: %1</translation>
+    </message>
+    <message>
+        <location filename="../app/match/computer/computerbar.cpp"/>
+        <source>%1 is waiting for you. Press P, Enter or Space to continue.</source>
+        <extracomment>Status line; %1 is &quot;Bo (Foreman)&quot;, &quot;P&quot; is a key</extracomment>
+        <translation type="unfinished">%1 na tebe čeká. Pokračuj klávesou P, Enter nebo mezerníkem.</translation>
+    </message>
+    <message>
+        <location filename="../app/match/computer/computerbar.cpp"/>
+        <source>%1 is thinking. Press P to make the computer move now.</source>
+        <extracomment>Status line; %1 is &quot;Bo (Foreman)&quot;, &quot;P&quot; is a key</extracomment>
+        <translation type="unfinished">%1 přemýšlí. Stiskni P a počítač hned potáhne.</translation>
+    </message>
+    <message>
+        <location filename="../app/match/computer/computerbar.cpp"/>
+        <source>Thinking</source>
+        <extracomment>Name of the bar that moves while the computer thinks (noun)</extracomment>
+        <translation type="unfinished">Přemýšlení</translation>
+    </message>
+    <message>
+        <location filename="../app/match/computer/computerbar.cpp"/>
+        <source>Continue (P)</source>
+        <extracomment>Button (verb): the computer that waits shall play its turn; &quot;P&quot; is a key</extracomment>
+        <translation type="unfinished">Pokračovat (P)</translation>
+    </message>
+    <message>
+        <location filename="../app/match/computer/computerbar.cpp"/>
+        <source>Play now (P)</source>
+        <extracomment>Button: the computer shall stop thinking and move; &quot;P&quot; is a key</extracomment>
+        <translation type="unfinished">Hrát hned (P)</translation>
+    </message>
+    <message>
+        <location filename="../app/match/computer/computerbar.cpp"/>
+        <source>Let the computer continue</source>
+        <translation type="unfinished">Nechat počítač pokračovat</translation>
+    </message>
+    <message>
+        <location filename="../app/match/computer/computerbar.cpp"/>
+        <source>Stop thinking and make the best move found so far, without a pause</source>
+        <translation type="unfinished">Přestat přemýšlet a bez přestávky zahrát nejlepší tah, který se zatím našel</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::CourseChart</name>
+    <message>
+        <location filename="../app/match/review/coursechart.cpp"/>
+        <source>Start</source>
+        <extracomment>The beginning of the game, before the first turn (noun)</extracomment>
+        <translation type="unfinished">Začátek</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/coursechart.cpp"/>
+        <source>Turn %1</source>
+        <extracomment>A turn of a player (noun); %1 its number</extracomment>
+        <translation type="unfinished">Tah %1</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/coursechart.cpp"/>
+        <source>%1 %2</source>
+        <extracomment>A chance of winning or points: %1 player, %2 &quot;62%&quot; or &quot;18&quot;</extracomment>
+        <translation type="unfinished">%1 %2</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/coursechart.cpp"/>
+        <source>Chances of winning during the game</source>
+        <extracomment>Name of a chart: how the chances of winning changed in the course of the game</extracomment>
+        <translation type="unfinished">Šance na výhru v průběhu hry</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/coursechart.cpp"/>
+        <source>Points during the game</source>
+        <extracomment>Name of a chart: how the points changed in the course of the game</extracomment>
+        <translation type="unfinished">Body v průběhu hry</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/coursechart.cpp"/>
+        <source>Use the arrow keys, Home and End to choose a turn.</source>
+        <translation type="unfinished">Tah vybereš šipkami a klávesami Home a End.</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/coursechartpaint.cpp"/>
+        <source>Chances of winning</source>
+        <extracomment>Title of the vertical axis of a chart</extracomment>
+        <translation type="unfinished">Šance na výhru</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/coursechartpaint.cpp"/>
+        <source>Points</source>
+        <extracomment>Title of the vertical axis of a chart</extracomment>
+        <translation type="unfinished">Body</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/coursechartpaint.cpp"/>
+        <source>Turn</source>
+        <extracomment>Title of the horizontal axis of a chart: numbers of turns (noun)</extracomment>
+        <translation type="unfinished">Tah</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/coursechartpaint.cpp"/>
+        <source>Calculating the chances…</source>
+        <translation type="unfinished">Počítání šancí…</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::Docks</name>
+    <message>
+        <location filename="../app/shell/docks.cpp"/>
+        <source>Game</source>
+        <extracomment>Title of the panel with the drawn tile and the players (noun)</extracomment>
+        <translation type="unfinished">Hra</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/docks.cpp"/>
+        <source>Log</source>
+        <extracomment>Title of the panel that tells what has happened in the game (noun)</extracomment>
+        <translation type="unfinished">Záznam</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::GameFlow</name>
+    <message>
+        <location filename="../app/shell/gameflow.cpp"/>
+        <source>%1: %2</source>
+        <extracomment>%1 a place in a file, %2 a sentence</extracomment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/gameflow.cpp"/>
+        <source>Games and their sets (%1);;All files (*)</source>
+        <extracomment>Kinds of files to choose from; %1 endings of their names, and what stands before &quot;;;&quot; and after it are two entries. Sets: of tiles, of cards</extracomment>
+        <translation type="unfinished">Hry a jejich sady (%1);;Všechny soubory (*)</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/gameflow.cpp"/>
+        <source>Games (%1)</source>
+        <extracomment>Kinds of files to choose from; %1 endings of their names</extracomment>
+        <translation type="unfinished">Hry (%1)</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/gameflow.cpp"/>
+        <source>The game cannot be started</source>
+        <translation type="unfinished">Hru nelze začít</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/gameflow.cpp"/>
+        <source>Open a game</source>
+        <translation type="unfinished">Otevřít hru</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/gameflow.cpp"/>
+        <source>Some texts in this file were not allowed and have been corrected:
+%1</source>
+        <extracomment>%1 what was wrong, a line each</extracomment>
+        <translation type="unfinished">Některé texty v tomto souboru nebyly dovolené a byly opraveny:
+%1</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/gameflow.cpp"/>
+        <source>The game cannot be continued</source>
+        <translation type="unfinished">Ve hře nelze pokračovat</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/gameflow.cpp"/>
+        <source>From here on you are playing the game differently. The original game is kept: choose &quot;Back to the original game&quot; in the Game menu to return to it.</source>
+        <translation type="unfinished">Odtud hraješ jinak. Původní hra zůstává uložená: vrátíš se k ní volbou „Zpět k původní hře“ v nabídce Hra.</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/gameflow.cpp"/>
+        <source>Games (*.lodeline)</source>
+        <extracomment>Kind of files to choose from</extracomment>
+        <translation type="unfinished">Hry (*.lodeline)</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/gameflow.cpp"/>
+        <source>Save the game</source>
+        <translation type="unfinished">Uložit hru</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/gameflow.cpp"/>
+        <source>The game was not saved</source>
+        <translation type="unfinished">Hra nebyla uložena</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::GuideCard</name>
+    <message>
+        <location filename="../app/match/guide/guidecard.cpp"/>
+        <source>First steps</source>
+        <extracomment>Name of a panel: explanations for somebody who plays for the first time</extracomment>
+        <translation type="unfinished">První kroky</translation>
+    </message>
+    <message>
+        <location filename="../app/match/guide/guidecard.cpp"/>
+        <source>&amp;Skip</source>
+        <extracomment>Button: leave out the explanations</extracomment>
+        <translation type="unfinished">Přes&amp;kočit</translation>
+    </message>
+    <message>
+        <location filename="../app/match/guide/guidecard.cpp"/>
+        <source>&amp;Next</source>
+        <extracomment>Button: show the next explanation</extracomment>
+        <translation type="unfinished">&amp;Další</translation>
+    </message>
+    <message>
+        <location filename="../app/match/guide/guidecard.cpp"/>
+        <source>&amp;Play</source>
+        <extracomment>Button (verb): the last explanation was read, the game begins</extracomment>
+        <translation type="unfinished">Hrá&amp;t</translation>
+    </message>
+    <message>
+        <location filename="../app/match/guide/guidecard.cpp"/>
+        <source>%1 of %2</source>
+        <extracomment>Above an explanation: %1 the number of this one, %2 of how many</extracomment>
+        <translation type="unfinished">%1 z %2</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::HelpDialog</name>
+    <message>
+        <location filename="../app/shell/helpdialog.cpp"/>
+        <source>No matches found</source>
+        <translation type="unfinished">Nic se nenašlo</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/helpdialog.cpp"/>
+        <source>Rules</source>
+        <extracomment>Title of a window (noun): the rules of the game</extracomment>
+        <translation type="unfinished">Pravidla</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/helpdialog.cpp"/>
+        <source>Keys and mouse</source>
+        <translation type="unfinished">Klávesy a myš</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/helpdialog.cpp"/>
+        <source>About Lodeline</source>
+        <extracomment>Title of a window: version and license of the program</extracomment>
+        <translation type="unfinished">O programu Lodeline</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/helpdialog.cpp"/>
+        <source>Find</source>
+        <extracomment>In an empty field: words to be searched for</extracomment>
+        <translation type="unfinished">Hledat</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/helpdialog.cpp"/>
+        <source>Find in the rules</source>
+        <translation type="unfinished">Hledat v pravidlech</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/helpdialog.cpp"/>
+        <source>Contents</source>
+        <extracomment>Name of a list: the headings of a long text</extracomment>
+        <translation type="unfinished">Obsah</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::InterruptedCard</name>
+    <message>
+        <location filename="../app/shell/start/interruptedcard.cpp"/>
+        <source>Unfinished games</source>
+        <extracomment>Heading over the games that were not played to their end</extracomment>
+        <translation type="unfinished">Rozehrané hry</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/start/interruptedcard.cpp"/>
+        <source>&amp;Restore it</source>
+        <extracomment>Button: the game that was just discarded shall come back</extracomment>
+        <translation type="unfinished">O&amp;bnovit</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/start/interruptedcard.cpp"/>
+        <source>The game of %1 was discarded.</source>
+        <extracomment>%1 names of players</extracomment>
+        <translation type="unfinished">Hra byla zahozena: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/shell/start/interruptedcard.cpp"/>
+        <source>%Ln turn(s), %1</source>
+        <extracomment>An interrupted game: %Ln turns played, %1 date and time of the last one</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln tah, %1</numerusform>
+            <numerusform>%Ln tahy, %1</numerusform>
+            <numerusform>%Ln tahů, %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/shell/start/interruptedcard.cpp"/>
+        <source>Trial of %2: %Ln turn(s), %1</source>
+        <extracomment>A game to try a set with: %Ln turns played, %1 date and time of the last one, %2 name of the set</extracomment>
+        <translation type="unfinished">
+            <numerusform>Zkouška sady %2: %Ln tah, %1</numerusform>
+            <numerusform>Zkouška sady %2: %Ln tahy, %1</numerusform>
+            <numerusform>Zkouška sady %2: %Ln tahů, %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/shell/start/interruptedcard.cpp"/>
+        <source>Continue</source>
+        <extracomment>Button (verb): play the unfinished game</extracomment>
+        <translation type="unfinished">Pokračovat</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/start/interruptedcard.cpp"/>
+        <source>Continue the game of %1</source>
+        <extracomment>Name of a button for screen readers (verb); %1 names of players</extracomment>
+        <translation type="unfinished">Pokračovat ve hře: %1</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/start/interruptedcard.cpp"/>
+        <source>Discard the game of %1</source>
+        <extracomment>%1 names of players; the unfinished game is given up</extracomment>
+        <translation type="unfinished">Zahodit hru: %1</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::InterruptedGames</name>
+    <message>
+        <location filename="../app/shell/files/interruptedgames.cpp"/>
+        <source>The game could not be discarded: &quot;%1&quot; is in use or cannot be moved.</source>
+        <extracomment>%1 path of a file</extracomment>
+        <translation type="unfinished">Hru se nepodařilo zahodit: „%1“ se používá nebo nejde přesunout.</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/files/interruptedgames.cpp"/>
+        <source>The game could not be restored: &quot;%1&quot; cannot be written.</source>
+        <extracomment>%1 path of a file</extracomment>
+        <translation type="unfinished">Hru se nepodařilo obnovit: „%1“ nelze zapsat.</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::KeysPage</name>
+    <message>
+        <location filename="../app/shell/keys/keyspage.cpp"/>
+        <source>This command already uses the key %1.</source>
+        <extracomment>%1 is a key</extracomment>
+        <translation type="unfinished">Tento příkaz už klávesu %1 používá.</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/keys/keyspage.cpp"/>
+        <source>%1 is reserved for the board and cannot be reassigned.</source>
+        <extracomment>%1 is a key</extracomment>
+        <translation type="unfinished">%1 je vyhrazena pro plán a nelze ji přiřadit.</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/keys/keyspage.cpp"/>
+        <source>“%2” already uses %1. Use it for this command instead?</source>
+        <extracomment>%1 is a key, %2 the name of a command</extracomment>
+        <translation type="unfinished">„%2“ už používá %1. Použít ji místo toho pro tento příkaz?</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/keys/keyspage.cpp"/>
+        <source>“%1” now uses the key %2.</source>
+        <extracomment>%1 is the name of a command, %2 a key</extracomment>
+        <translation type="unfinished">„%1“ teď používá klávesu %2.</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/keys/keyspage.cpp"/>
+        <source>changed</source>
+        <extracomment>Of the key of a command: it is not the usual one</extracomment>
+        <translation type="unfinished">změněno</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/keys/keyspage.cpp"/>
+        <source>Command</source>
+        <extracomment>Heading of a column</extracomment>
+        <translation type="unfinished">Příkaz</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/keys/keyspage.cpp"/>
+        <source>Keys</source>
+        <extracomment>Heading of a column: of the keyboard</extracomment>
+        <translation type="unfinished">Klávesy</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/keys/keyspage.cpp"/>
+        <source>Commands and their keys</source>
+        <translation type="unfinished">Příkazy a jejich klávesy</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/keys/keyspage.cpp"/>
+        <source>New key:</source>
+        <extracomment>Label of a field: the key that the chosen command shall have</extracomment>
+        <translation type="unfinished">Nová klávesa:</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/keys/keyspage.cpp"/>
+        <source>Press the key</source>
+        <translation type="unfinished">Stiskni klávesu</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/keys/keyspage.cpp"/>
+        <source>New key for the command</source>
+        <translation type="unfinished">Nová klávesa příkazu</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/keys/keyspage.cpp"/>
+        <source>No key</source>
+        <extracomment>Button: the command shall have no key</extracomment>
+        <translation type="unfinished">Bez klávesy</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/keys/keyspage.cpp"/>
+        <source>Restore default</source>
+        <extracomment>Button: the command shall have its usual keys</extracomment>
+        <translation type="unfinished">Obnovit výchozí</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/keys/keyspage.cpp"/>
+        <source>Reassign it</source>
+        <extracomment>Button: the key shall be that of the other command</extracomment>
+        <translation type="unfinished">Přiřadit</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/keys/keyspage.cpp"/>
+        <source>Keep it</source>
+        <extracomment>Button: the keys stay as they are</extracomment>
+        <translation type="unfinished">Ponechat</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::LessonCard</name>
+    <message>
+        <location filename="../app/match/guide/lessoncard.cpp"/>
+        <source>&amp;Show me</source>
+        <extracomment>Button: show on the board what the lesson asks for</extracomment>
+        <translation type="unfinished">&amp;Ukázat</translation>
+    </message>
+    <message>
+        <location filename="../app/match/guide/lessoncard.cpp"/>
+        <source>&amp;Try again</source>
+        <extracomment>Button: take the turn back and play it differently</extracomment>
+        <translation type="unfinished">Zkusi&amp;t znovu</translation>
+    </message>
+    <message>
+        <location filename="../app/match/guide/lessoncard.cpp"/>
+        <source>L&amp;eave</source>
+        <extracomment>Button: end the lesson</extracomment>
+        <translation type="unfinished">&amp;Odejít</translation>
+    </message>
+    <message>
+        <location filename="../app/match/guide/lessoncard.cpp"/>
+        <source>End the lesson; you can resume it at any time</source>
+        <translation type="unfinished">Ukončit lekci; můžeš se k ní kdykoli vrátit</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::LogPanel</name>
+    <message>
+        <location filename="../app/match/panels/logpanel.cpp"/>
+        <source>Game log</source>
+        <extracomment>Name of the list of what has happened in the game (noun)</extracomment>
+        <translation type="unfinished">Záznam hry</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::Looks</name>
+    <message>
+        <location filename="../app/shell/looks.cpp"/>
+        <source>Add a theme</source>
+        <translation type="unfinished">Přidání motivu</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/looks.cpp"/>
+        <source>Themes (%1)</source>
+        <extracomment>Kinds of files to choose from; %1 endings of their names</extracomment>
+        <translation type="unfinished">Motivy (%1)</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/looks.cpp"/>
+        <source>The theme was not added</source>
+        <translation type="unfinished">Motiv nebyl přidán</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::MainWindow</name>
+    <message>
+        <location filename="../app/shell/mainwindow.cpp"/>
+        <source>The file was not moved</source>
+        <translation type="unfinished">Soubor nebyl přesunut</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/mainwindow.cpp"/>
+        <source>%1[*] — Lodeline</source>
+        <extracomment>Title of the window: %1 a game or its file</extracomment>
+        <translation type="unfinished">%1[*] — Lodeline</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/mainwindow.cpp"/>
+        <source>Whose turn it is</source>
+        <translation type="unfinished">Kdo je na tahu</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::Menus</name>
+    <message>
+        <location filename="../app/shell/menus.cpp"/>
+        <source>&amp;Game</source>
+        <extracomment>Title of a menu (noun)</extracomment>
+        <translation type="unfinished">&amp;Hra</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/menus.cpp"/>
+        <source>O&amp;pen recent</source>
+        <extracomment>Title of a menu of files</extracomment>
+        <translation type="unfinished">Naposledy o&amp;tevřené</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/menus.cpp"/>
+        <source>&amp;Edit</source>
+        <extracomment>Title of a menu (verb): undo, redo</extracomment>
+        <translation type="unfinished">Úpra&amp;vy</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/menus.cpp"/>
+        <source>&amp;View</source>
+        <extracomment>Title of a menu (noun): what the window shows</extracomment>
+        <translation type="unfinished">&amp;Zobrazení</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/menus.cpp"/>
+        <source>Sett&amp;ings</source>
+        <extracomment>Title of a menu (noun): what is kept as somebody likes it</extracomment>
+        <translation type="unfinished">N&amp;astavení</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/menus.cpp"/>
+        <source>Te&amp;xt size</source>
+        <extracomment>Title of a menu: how large the letters are</extracomment>
+        <translation type="unfinished">&amp;Velikost textu</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/menus.cpp"/>
+        <source>&amp;Colors</source>
+        <extracomment>Title of a menu: colours of the windows</extracomment>
+        <translation type="unfinished">Ba&amp;rvy</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/menus.cpp"/>
+        <source>&amp;Board</source>
+        <extracomment>Title of a menu: with which colours and lines the board is painted</extracomment>
+        <translation type="unfinished">&amp;Plán</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/menus.cpp"/>
+        <source>Color-blindn&amp;ess preview</source>
+        <extracomment>Title of a menu: the window as people see it who do not see all colours</extracomment>
+        <translation type="unfinished">Náhled pro &amp;barvoslepé</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/menus.cpp"/>
+        <source>&amp;Animation</source>
+        <extracomment>Title of a menu: speed of the animation</extracomment>
+        <translation type="unfinished">&amp;Animace</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/menus.cpp"/>
+        <source>Computer s&amp;peed</source>
+        <extracomment>Title of a menu: how fast the computer makes its moves</extracomment>
+        <translation type="unfinished">&amp;Tempo počítače</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/menus.cpp"/>
+        <source>Langua&amp;ge</source>
+        <extracomment>Title of a menu (noun): languages of the windows</extracomment>
+        <translation type="unfinished">&amp;Jazyk</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/menus.cpp"/>
+        <source>&amp;Help</source>
+        <extracomment>Title of a menu (noun)</extracomment>
+        <translation type="unfinished">Ná&amp;pověda</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/menus.cpp"/>
+        <source>Toolbar</source>
+        <extracomment>Name of the row of buttons below the menus</extracomment>
+        <translation type="unfinished">Panel nástrojů</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::NoticeBar</name>
+    <message>
+        <location filename="../app/match/panels/noticebar.cpp"/>
+        <source>Close the notice</source>
+        <translation type="unfinished">Zavřít oznámení</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::OpenGame</name>
+    <message>
+        <location filename="../app/shell/files/opengame.cpp"/>
+        <source>The game is open in another window or no longer exists.</source>
+        <translation type="unfinished">Hra je otevřená v jiném okně, nebo už neexistuje.</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::PlayersDialog</name>
+    <message>
+        <location filename="../app/match/seats/playersdialog.cpp"/>
+        <source>Players</source>
+        <extracomment>Title of a dialog: who plays for which seat, people or the computer</extracomment>
+        <translation type="unfinished">Hráči</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/playersdialog.cpp"/>
+        <source>You can change names and colors and hand over seats at any time, even in the middle of a turn.</source>
+        <translation type="unfinished">Jména a barvy můžeš kdykoli změnit a místa předat, i uprostřed tahu.</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/playersdialog.cpp"/>
+        <source>Shuffle number: %1. Enter it in a new game to get everything in the same order.</source>
+        <extracomment>%1 a number</extracomment>
+        <translation type="unfinished">Číslo zamíchání: %1. Zadej ho v nové hře a vše přijde ve stejném pořadí.</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/playersdialog.cpp"/>
+        <source>&amp;Copy</source>
+        <extracomment>Button: copy the number of the order to the clipboard</extracomment>
+        <translation type="unfinished">&amp;Kopírovat</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/playersdialog.cpp"/>
+        <source>Copy the shuffle number</source>
+        <translation type="unfinished">Kopírovat číslo zamíchání</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::Podium</name>
+    <message>
+        <location filename="../app/match/panels/podium.cpp"/>
+        <source>Players by rank</source>
+        <translation type="unfinished">Hráči podle pořadí</translation>
+    </message>
+    <message>
+        <location filename="../app/match/panels/podium.cpp"/>
+        <source>Place %1</source>
+        <extracomment>Rank of a player at the end of the game; %1 a number</extracomment>
+        <translation type="unfinished">%1. místo</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/match/panels/podium.cpp"/>
+        <source>%Ln point(s)</source>
+        <extracomment>What a player has scored at the end of the game</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln bod</numerusform>
+            <numerusform>%Ln body</numerusform>
+            <numerusform>%Ln bodů</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::ReviewProgress</name>
+    <message>
+        <location filename="../app/match/review/reviewprogress.cpp"/>
+        <source>Progress of the review</source>
+        <translation type="unfinished">Průběh rozboru</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewprogress.cpp"/>
+        <source>Ca&amp;ncel</source>
+        <extracomment>Button: end the review that is being worked out</extracomment>
+        <translation type="unfinished">Př&amp;erušit</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewprogress.cpp"/>
+        <source>&amp;Start again</source>
+        <extracomment>Button (verb): work out the review anew</extracomment>
+        <translation type="unfinished">Začít znov&amp;u</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewprogress.cpp"/>
+        <source>The review was canceled.</source>
+        <translation type="unfinished">Rozbor byl přerušen.</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewprogress.cpp"/>
+        <source>Looking for better moves…</source>
+        <translation type="unfinished">Hledání lepších tahů…</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/match/review/reviewprogress.cpp"/>
+        <source>Looking for better moves: about %Ln second(s) left</source>
+        <extracomment>Below a bar of progress</extracomment>
+        <translation type="unfinished">
+            <numerusform>Hledání lepších tahů: zbývá asi %Ln sekunda</numerusform>
+            <numerusform>Hledání lepších tahů: zbývají asi %Ln sekundy</numerusform>
+            <numerusform>Hledání lepších tahů: zbývá asi %Ln sekund</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::ReviewSheet</name>
+    <message>
+        <location filename="../app/match/review/reviewsheet.cpp"/>
+        <source>Start</source>
+        <extracomment>The beginning of the game, before the first turn (noun)</extracomment>
+        <translation type="unfinished">Začátek</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewsheet.cpp"/>
+        <source>No turn has been played yet.</source>
+        <translation type="unfinished">Zatím nebyl odehrán žádný tah.</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewsheet.cpp"/>
+        <source>Turn %1</source>
+        <extracomment>A turn of a player (noun); %1 its number</extracomment>
+        <translation type="unfinished">Tah %1</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewsheet.cpp"/>
+        <source>No turn changed much.</source>
+        <extracomment>Stands where the turning points will be</extracomment>
+        <translation type="unfinished">Žádný tah mnoho nezměnil.</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewsheet.cpp"/>
+        <source>None found yet</source>
+        <translation type="unfinished">Zatím se nic nenašlo</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewsheet.cpp"/>
+        <source>Review of the game</source>
+        <extracomment>A look back on a game (noun)</extracomment>
+        <translation type="unfinished">Rozbor hry</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewsheet.cpp"/>
+        <source>Show the &amp;better move on the board (B)</source>
+        <translation type="unfinished">Ukázat &amp;lepší tah na plánu (B)</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewsheet.cpp"/>
+        <source>Sh&amp;ow points (D)</source>
+        <translation type="unfinished">Ukázat &amp;body (D)</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewsheet.cpp"/>
+        <source>Show the points of all players instead of their chances</source>
+        <translation type="unfinished">Ukázat body všech hráčů místo jejich šancí</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewsheet.cpp"/>
+        <source>&amp;Turning points</source>
+        <extracomment>Heading above the turns that changed the chances most</extracomment>
+        <translation type="unfinished">Zlo&amp;mové okamžiky</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewsheet.cpp"/>
+        <source>Turning points</source>
+        <extracomment>Name of the list of the turns that changed the chances most</extracomment>
+        <translation type="unfinished">Zlomové okamžiky</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewsheet.cpp"/>
+        <source>&amp;Play on from here</source>
+        <translation type="unfinished">Hrát &amp;odtud dál</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewsheet.cpp"/>
+        <source>Start a new game from the position on the board; this game is kept as it is</source>
+        <translation type="unfinished">Začít novou hru od pozice na plánu; tato hra zůstane, jak je</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewsheet.cpp"/>
+        <source>&amp;Close the review</source>
+        <translation type="unfinished">Zavřít &amp;rozbor</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::SeatRow</name>
+    <message>
+        <location filename="../app/match/seats/seatrow.cpp"/>
+        <source>red</source>
+        <extracomment>Colour of the pieces of a player</extracomment>
+        <translation type="unfinished">červená</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatrow.cpp"/>
+        <source>blue</source>
+        <extracomment>Colour of the pieces of a player</extracomment>
+        <translation type="unfinished">modrá</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatrow.cpp"/>
+        <source>green</source>
+        <extracomment>Colour of the pieces of a player</extracomment>
+        <translation type="unfinished">zelená</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatrow.cpp"/>
+        <source>yellow</source>
+        <extracomment>Colour of the pieces of a player</extracomment>
+        <translation type="unfinished">žlutá</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatrow.cpp"/>
+        <source>black</source>
+        <extracomment>Colour of the pieces of a player</extracomment>
+        <translation type="unfinished">černá</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatrow.cpp"/>
+        <source>%1 ↕</source>
+        <extracomment>The number of a seat, before a sign that shows that it can be moved</extracomment>
+        <translation type="unfinished">%1 ↕</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatrow.cpp"/>
+        <source>Name of player %1</source>
+        <extracomment>Name of a field for screen readers; %1 the number of a seat</extracomment>
+        <translation type="unfinished">Jméno hráče %1</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatrow.cpp"/>
+        <source>Who plays seat %1</source>
+        <extracomment>Name of a choice for screen readers: a person or a computer player; %1 the number of a seat</extracomment>
+        <translation type="unfinished">Kdo hraje na místě %1</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatrow.cpp"/>
+        <source>Color of player %1</source>
+        <extracomment>Name of a choice for screen readers; %1 the number of a seat</extracomment>
+        <translation type="unfinished">Barva hráče %1</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatrow.cpp"/>
+        <source>Remove player %1</source>
+        <extracomment>Tooltip of a button (verb); %1 the number of a seat</extracomment>
+        <translation type="unfinished">Odebrat hráče %1</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatrow.cpp"/>
+        <source>Seat %1</source>
+        <extracomment>Name of a handle for screen readers: the row can be moved by it; %1 the number of a seat</extracomment>
+        <translation type="unfinished">Místo %1</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatrow.cpp"/>
+        <source>Drag to another place, or press Alt and an arrow key</source>
+        <translation type="unfinished">Přetáhni na jiné místo, nebo stiskni Alt a šipku</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::SeatsEditor</name>
+    <message>
+        <location filename="../app/match/seats/seatseditor.cpp"/>
+        <source>Add a &amp;player</source>
+        <translation type="unfinished">Přidat &amp;hráče</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::SeedField</name>
+    <message>
+        <location filename="../app/match/seats/seedfield.cpp"/>
+        <source>random; enter a number to repeat an order</source>
+        <extracomment>Stands in the empty field for the order of tiles or cards</extracomment>
+        <translation type="unfinished">náhodné; zadáním čísla pořadí zopakuješ</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::SettingsDialog</name>
+    <message>
+        <location filename="../app/shell/settingsdialog.cpp"/>
+        <source>Settings</source>
+        <extracomment>Title of a window (noun)</extracomment>
+        <translation type="unfinished">Nastavení</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/settingsdialog.cpp"/>
+        <source>Sections</source>
+        <extracomment>Name of a list: the parts of the settings</extracomment>
+        <translation type="unfinished">Oddíly</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/settingsdialog.cpp"/>
+        <source>Appearance</source>
+        <extracomment>A section of the settings: colours, language</extracomment>
+        <translation type="unfinished">Vzhled</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/settingsdialog.cpp"/>
+        <source>Board</source>
+        <extracomment>A section of the settings: what the board shows</extracomment>
+        <translation type="unfinished">Herní plán</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/settingsdialog.cpp"/>
+        <source>Gameplay</source>
+        <extracomment>A section of the settings: how the game goes on</extracomment>
+        <translation type="unfinished">Průběh hry</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/settingsdialog.cpp"/>
+        <source>Sound</source>
+        <extracomment>A section of the settings (noun): what is heard</extracomment>
+        <translation type="unfinished">Zvuk</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/settingsdialog.cpp"/>
+        <source>Keys</source>
+        <extracomment>A section of the settings: keys of the keyboard</extracomment>
+        <translation type="unfinished">Klávesy</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/settingsdialog.cpp"/>
+        <source>For this section only</source>
+        <translation type="unfinished">Jen pro tento oddíl</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::SoundChoice</name>
+    <message>
+        <location filename="../app/shell/soundchoice.cpp"/>
+        <source>This version of Lodeline comes without sounds.</source>
+        <translation type="unfinished">Tato verze Lodeline nemá zvuky.</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/soundchoice.cpp"/>
+        <source>To hear sounds, install the package libqt6multimedia6 and start Lodeline again.</source>
+        <translation type="unfinished">Chceš-li slyšet zvuky, nainstaluj balíček libqt6multimedia6 a spusť Lodeline znovu.</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/soundchoice.cpp"/>
+        <source>No speakers or headphones were found. You will hear sounds as soon as some are connected.</source>
+        <translation type="unfinished">Nenašly se reproduktory ani sluchátka. Zvuky uslyšíš, jakmile nějaké připojíš.</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::StartNotice</name>
+    <message>
+        <location filename="../app/shell/start/startnotice.cpp"/>
+        <source>Close the notice</source>
+        <translation type="unfinished">Zavřít oznámení</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::StartPage</name>
+    <message>
+        <location filename="../app/shell/start/startpage.cpp"/>
+        <source>Open %1</source>
+        <extracomment>Button (verb); %1 name of a saved game</extracomment>
+        <translation type="unfinished">Otevřít %1</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/start/startpage.cpp"/>
+        <source>&amp;Play</source>
+        <extracomment>Button (verb): start a game at once</extracomment>
+        <translation type="unfinished">Hrá&amp;t</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/start/startpage.cpp"/>
+        <source>Start a game with the players and options from last time</source>
+        <translation type="unfinished">Začít hru s hráči a volbami z minula</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/start/startpage.cpp"/>
+        <source>&amp;Learn to play</source>
+        <extracomment>Button (verb): lessons for somebody who has not been through them yet</extracomment>
+        <translation type="unfinished">Na&amp;učit se hrát</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/start/startpage.cpp"/>
+        <source>Ten short lessons on the board</source>
+        <translation type="unfinished">Deset krátkých lekcí na plánu</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/start/startpage.cpp"/>
+        <source>&amp;New game…</source>
+        <extracomment>Button: set up a new game</extracomment>
+        <translation type="unfinished">&amp;Nová hra…</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/start/startpage.cpp"/>
+        <source>&amp;Open…</source>
+        <extracomment>Button (verb): open a game or what it is played with</extracomment>
+        <translation type="unfinished">&amp;Otevřít…</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/start/startpage.cpp"/>
+        <source>Recent games</source>
+        <extracomment>Heading above the games that were saved or opened last</extracomment>
+        <translation type="unfinished">Nedávné hry</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/start/startpage.cpp"/>
+        <source>Not available in this game</source>
+        <translation type="unfinished">V této hře není k dispozici</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::StepRow</name>
+    <message>
+        <location filename="../app/match/review/steprow.cpp"/>
+        <source>Turn %1 of %2</source>
+        <extracomment>%1 turns played in the position shown, %2 in the whole game</extracomment>
+        <translation type="unfinished">Tah %1 z %2</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/steprow.cpp"/>
+        <source>Go to the start (Home)</source>
+        <extracomment>Button; &quot;Home&quot; is a key</extracomment>
+        <translation type="unfinished">Přejít na začátek (Home)</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/steprow.cpp"/>
+        <source>Back one turn</source>
+        <extracomment>Button: shows the game one turn earlier</extracomment>
+        <translation type="unfinished">O tah zpět</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/steprow.cpp"/>
+        <source>Forward one turn</source>
+        <extracomment>Button: shows the game one turn later</extracomment>
+        <translation type="unfinished">O tah vpřed</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/steprow.cpp"/>
+        <source>Go to the last turn (End)</source>
+        <extracomment>Button; &quot;End&quot; is a key</extracomment>
+        <translation type="unfinished">Přejít k poslednímu tahu (End)</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::VolumeRow</name>
+    <message>
+        <location filename="../app/shell/options/volumerow.cpp"/>
+        <source>Volume</source>
+        <extracomment>How loud sounds are (noun)</extracomment>
+        <translation type="unfinished">Hlasitost</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::AdviceDesk</name>
+    <message>
+        <location filename="../app/boomtown/advice/advicedesk.cpp"/>
+        <source>Choose a card first, so that it can be compared with the best move.</source>
+        <translation type="unfinished">Nejdřív vyber kartu, aby ji šlo porovnat s nejlepším tahem.</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::BoardController</name>
+    <message>
+        <location filename="../app/boomtown/board/boardcontroller.cpp"/>
+        <source>Start at the card with %1</source>
+        <extracomment>Name of a choice: %1 what a card shows</extracomment>
+        <translation type="unfinished">Začít u karty: %1</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/board/boardcontroller.cpp"/>
+        <source>Take the next card: %1</source>
+        <extracomment>Name of a choice: %1 what a card shows</extracomment>
+        <translation type="unfinished">Vzít další kartu: %1</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/boomtown/board/boardcontroller.cpp"/>
+        <source>Pass over %Ln card(s) and take %1</source>
+        <extracomment>Name of a choice: %1 what a card shows; %Ln cards come before it</extracomment>
+        <translation type="unfinished">
+            <numerusform>Přeskočit %Ln kartu a vzít: %1</numerusform>
+            <numerusform>Přeskočit %Ln karty a vzít: %1</numerusform>
+            <numerusform>Přeskočit %Ln karet a vzít: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/boomtown/board/boardcontroller.cpp"/>
+        <source>%1 gets %Ln card(s) for free.</source>
+        <extracomment>%1 a player, who gets cards that the other one has passed over</extracomment>
+        <translation type="unfinished">
+            <numerusform>%1 dostává zdarma %Ln kartu.</numerusform>
+            <numerusform>%1 dostává zdarma %Ln karty.</numerusform>
+            <numerusform>%1 dostává zdarma %Ln karet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/boomtown/board/boardcontroller.cpp"/>
+        <source>%1 gets %Ln card(s) for free, worth %2 to %1 and %3 to you.</source>
+        <extracomment>%1 a player who gets cards for nothing; %2 and %3 such as &quot;7 points&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%1 dostává zdarma %Ln kartu; hodnota pro hráče %1: %2, pro tebe: %3.</numerusform>
+            <numerusform>%1 dostává zdarma %Ln karty; hodnota pro hráče %1: %2, pro tebe: %3.</numerusform>
+            <numerusform>%1 dostává zdarma %Ln karet; hodnota pro hráče %1: %2, pro tebe: %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/board/boardcontroller.cpp"/>
+        <source>%1 passed this card over, so %2 places it first. Press R or right-click to turn it.</source>
+        <extracomment>%1 and %2 players</extracomment>
+        <translation type="unfinished">%1 tuto kartu přeskakuje, proto ji %2 pokládá nejdřív. Otočíš ji klávesou R nebo pravým tlačítkem.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/board/boardcontroller.cpp"/>
+        <source>This card founds your town. Press R or right-click to turn it, Esc to put it back.</source>
+        <translation type="unfinished">Touto kartou zakládáš městečko. Otočíš ji klávesou R nebo pravým tlačítkem, Esc ji vrátí.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/board/boardcontroller.cpp"/>
+        <source>Place the card. Press R or right-click to turn it, Esc to put it back.</source>
+        <translation type="unfinished">Polož kartu. Otočíš ji klávesou R nebo pravým tlačítkem, Esc ji vrátí.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/board/boardcontroller.cpp"/>
+        <source>%1 %2</source>
+        <extracomment>Two sentences: %1 what the other player gets for free, %2 what is to be done now</extracomment>
+        <translation type="unfinished">%1 %2</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/board/boardcontroller.cpp"/>
+        <source>The game is over.</source>
+        <translation type="unfinished">Hra skončila.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/board/boardcontroller.cpp"/>
+        <source>Another player is thinking.</source>
+        <translation type="unfinished">Přemýšlí jiný hráč.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/board/boardcontroller.cpp"/>
+        <source>%2 goes first, so %1 chooses the card where %2 starts.</source>
+        <extracomment>%1 and %2 players</extracomment>
+        <translation type="unfinished">Začíná %2, proto %1 volí kartu, u které %2 začíná.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/board/boardcontroller.cpp"/>
+        <source>Take the next card, or a later one: every card that you pass over goes to %1.</source>
+        <extracomment>%1 a player</extracomment>
+        <translation type="unfinished">Vezmi další kartu, nebo pozdější: každou kartu, kterou přeskočíš, dostane %1.</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::BoardView</name>
+    <message>
+        <location filename="../app/boomtown/board/boardview.cpp"/>
+        <source>From %1, to be placed first</source>
+        <extracomment>Above cards that wait beside a town: %1 the player who passed them over</extracomment>
+        <translation type="unfinished">Od hráče %1, pokládá se nejdřív</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/board/boardview.cpp"/>
+        <source>Board</source>
+        <extracomment>The cards on the table</extracomment>
+        <translation type="unfinished">Herní plán</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/board/boardview.cpp"/>
+        <source>Use Tab and the arrow keys to choose a card or its place, and Enter to confirm.</source>
+        <translation type="unfinished">Kartu nebo její místo vyber klávesou Tab a šipkami a potvrď klávesou Enter.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/board/boardviewinput.cpp"/>
+        <source>%1 gets this card for free. It is worth %2 to %1 and %3 to %4.</source>
+        <extracomment>Of a card that is passed over: %1 and %4 players, %2 and %3 such as &quot;7 points&quot;</extracomment>
+        <translation type="unfinished">%1 dostává tuto kartu zdarma. Hodnota pro hráče %1: %2, pro hráče %4: %3.</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::ComputerPlayers</name>
+    <message>
+        <location filename="../app/boomtown/computer/computerplayers.cpp"/>
+        <source>its move is against the rules</source>
+        <extracomment>Why a computer player does not go on; added in brackets</extracomment>
+        <translation type="unfinished">jeho tah je proti pravidlům</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::DeckChooser</name>
+    <message>
+        <location filename="../app/boomtown/dialogs/deckchooser.cpp"/>
+        <source>This deck cannot be played:</source>
+        <translation type="unfinished">S tímto balíčkem nelze hrát:</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/boomtown/dialogs/deckchooser.cpp"/>
+        <source>and %Ln more</source>
+        <extracomment>Below a list of problems of a deck, of which only the first are shown</extracomment>
+        <translation type="unfinished">
+            <numerusform>a ještě %Ln</numerusform>
+            <numerusform>a ještě %Ln</numerusform>
+            <numerusform>a ještě %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/dialogs/deckchooser.cpp"/>
+        <source>%1, by %2</source>
+        <extracomment>%1 name of a deck; %2 a person</extracomment>
+        <translation type="unfinished">%1, autor: %2</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/dialogs/deckchooser.cpp"/>
+        <source>Choose a deck</source>
+        <translation type="unfinished">Vybrat balíček</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/dialogs/deckchooser.cpp"/>
+        <source>Decks (*.deck.json);;All files (*)</source>
+        <translation type="unfinished">Balíčky (*.deck.json);;Všechny soubory (*)</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/dialogs/deckchooser.cpp"/>
+        <source>Deck</source>
+        <extracomment>Name of the list to choose a deck of cards from</extracomment>
+        <translation type="unfinished">Balíček</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/dialogs/deckchooser.cpp"/>
+        <source>&amp;From a file…</source>
+        <extracomment>Button: choose a deck that lies in a file</extracomment>
+        <translation type="unfinished">Z&amp;e souboru…</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::FinalPage</name>
+    <message>
+        <location filename="../app/boomtown/pages/finalpage.cpp"/>
+        <source>&amp;Look at the towns</source>
+        <translation type="unfinished">Proh&amp;lédnout městečka</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/pages/finalpage.cpp"/>
+        <source>&amp;Review</source>
+        <extracomment>Button (noun): a look back on the game</extracomment>
+        <translation type="unfinished">&amp;Rozbor</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/pages/finalpage.cpp"/>
+        <source>See how the chances changed, the turning points and better moves</source>
+        <translation type="unfinished">Podívat se, jak se měnily šance, na zlomové okamžiky a lepší tahy</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/pages/finalpage.cpp"/>
+        <source>&amp;New game…</source>
+        <extracomment>Button: set up a new game</extracomment>
+        <translation type="unfinished">&amp;Nová hra…</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/pages/finalpage.cpp"/>
+        <source>&amp;Play again</source>
+        <extracomment>Button: another game like this one</extracomment>
+        <translation type="unfinished">&amp;Ještě jednou</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/pages/finalpage.cpp"/>
+        <source>Same players and deck, with the cards in a different order</source>
+        <translation type="unfinished">Stejní hráči a stejný balíček, ale karty v jiném pořadí</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/pages/finalpage.cpp"/>
+        <source>Change s&amp;tart player</source>
+        <extracomment>Button: another game like this one, in which the other player begins</extracomment>
+        <translation type="unfinished">Změnit začínají&amp;cího</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/pages/finalpage.cpp"/>
+        <source>Play again, with the other player going first</source>
+        <translation type="unfinished">Hrát znovu, začíná druhý hráč</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/pages/finalpage.cpp"/>
+        <source>&amp;Save…</source>
+        <extracomment>Button (verb): save the game</extracomment>
+        <translation type="unfinished">&amp;Uložit…</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::GamePage</name>
+    <message>
+        <location filename="../app/boomtown/pages/gamepage.cpp"/>
+        <source>The game is over</source>
+        <translation type="unfinished">Hra skončila</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/pages/gamepage.cpp"/>
+        <source>It is %1&apos;s turn</source>
+        <extracomment>%1 is a computer player</extracomment>
+        <translation type="unfinished">Na tahu je %1</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/pages/gamepage.cpp"/>
+        <source>%1 chooses where %2 starts</source>
+        <extracomment>%1 player, %2 the other one</extracomment>
+        <translation type="unfinished">%1 volí, kde začne %2</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/pages/gamepage.cpp"/>
+        <source>%1 places a free card</source>
+        <extracomment>%1 player, who got the card for nothing</extracomment>
+        <translation type="unfinished">%1 pokládá kartu zdarma</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/pages/gamepage.cpp"/>
+        <source>%1 takes a card</source>
+        <extracomment>%1 player</extracomment>
+        <translation type="unfinished">%1 si bere kartu</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::NewGameDialog</name>
+    <message>
+        <location filename="../app/boomtown/dialogs/newgamedialog.cpp"/>
+        <source>The shuffle number is too large.</source>
+        <translation type="unfinished">Číslo zamíchání je příliš velké.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/dialogs/newgamedialog.cpp"/>
+        <source>Drawn at random</source>
+        <extracomment>Who begins the game</extracomment>
+        <translation type="unfinished">Náhodně</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/dialogs/newgamedialog.cpp"/>
+        <source>New game</source>
+        <extracomment>Title of a window: set up a game</extracomment>
+        <translation type="unfinished">Nová hra</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/dialogs/newgamedialog.cpp"/>
+        <source>Players</source>
+        <extracomment>Heading of a part of the dialog</extracomment>
+        <translation type="unfinished">Hráči</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/dialogs/newgamedialog.cpp"/>
+        <source>&amp;Start player:</source>
+        <extracomment>Label: who drafts first</extracomment>
+        <translation type="unfinished">&amp;Začíná:</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/dialogs/newgamedialog.cpp"/>
+        <source>Cards</source>
+        <extracomment>Heading of a part of the dialog: which cards, in which order</extracomment>
+        <translation type="unfinished">Karty</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/dialogs/newgamedialog.cpp"/>
+        <source>&amp;Deck:</source>
+        <extracomment>Label: which cards are played with</extracomment>
+        <translation type="unfinished">&amp;Balíček:</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/dialogs/newgamedialog.cpp"/>
+        <source>Shuffle n&amp;umber:</source>
+        <extracomment>Label: the number that the order of the cards follows from</extracomment>
+        <translation type="unfinished">Čís&amp;lo zamíchání:</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/dialogs/newgamedialog.cpp"/>
+        <source>Start the &amp;game</source>
+        <translation type="unfinished">Začít h&amp;ru</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::ReviewPage</name>
+    <message>
+        <location filename="../app/boomtown/review/reviewpage.cpp"/>
+        <source>★ marks the better move, ? the move that was played</source>
+        <translation type="unfinished">★ značí lepší tah, ? tah, který byl zahrán</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/review/reviewpage.cpp"/>
+        <source>Given away by passing cards over</source>
+        <extracomment>Heading above &quot;Ann 7 points, Bo 12 points&quot;: what each player gave the other by passing cards over</extracomment>
+        <translation type="unfinished">Přenecháno přeskočením karet</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::ScoreTable</name>
+    <message>
+        <location filename="../app/boomtown/panels/scoretable.cpp"/>
+        <source>Total</source>
+        <extracomment>Line of a table of points: all of them together</extracomment>
+        <translation type="unfinished">Celkem</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/panels/scoretable.cpp"/>
+        <source>Points of both towns</source>
+        <translation type="unfinished">Body obou městeček</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/panels/scoretable.cpp"/>
+        <source>%1 ★</source>
+        <extracomment>The star marks a winner; %1 is the name</extracomment>
+        <translation type="unfinished">%1 ★</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/panels/scoretable.cpp"/>
+        <source>Groups and bonuses together</source>
+        <translation type="unfinished">Skupiny a bonusy dohromady</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/boomtown/panels/scoretable.cpp"/>
+        <source>The largest group has %Ln square(s)</source>
+        <extracomment>Tooltip of the points for a kind of land</extracomment>
+        <translation type="unfinished">
+            <numerusform>Největší skupina má %Ln pole</numerusform>
+            <numerusform>Největší skupina má %Ln pole</numerusform>
+            <numerusform>Největší skupina má %Ln polí</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/boomtown/panels/scoretable.cpp"/>
+        <source>%Ln square(s) bring points</source>
+        <extracomment>Tooltip of the points for a bonus</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln pole přináší body</numerusform>
+            <numerusform>%Ln pole přinášejí body</numerusform>
+            <numerusform>%Ln polí přináší body</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/boomtown/panels/scoretable.cpp"/>
+        <source>%Ln square(s) cost points</source>
+        <extracomment>Tooltip of the points for a bonus</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln pole stojí body</numerusform>
+            <numerusform>%Ln pole stojí body</numerusform>
+            <numerusform>%Ln polí stojí body</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::SidePanel</name>
+    <message>
+        <location filename="../app/boomtown/panels/sidepanel.cpp"/>
+        <source>The game is over</source>
+        <translation type="unfinished">Hra skončila</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/panels/sidepanel.cpp"/>
+        <source>It is %1&apos;s turn</source>
+        <extracomment>%1 is a player</extracomment>
+        <translation type="unfinished">Na tahu je %1</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/panels/sidepanel.cpp"/>
+        <source>Towns</source>
+        <extracomment>Name of a panel (noun): turn and points</extracomment>
+        <translation type="unfinished">Městečka</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::ActionList</name>
+    <message>
+        <location filename="../app/goldrush/panels/actionlist.cpp"/>
+        <source>%1: what next?</source>
+        <extracomment>%1 player, who has placed a tile and now may put down a piece</extracomment>
+        <translation type="unfinished">%1: co dál?</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/panels/actionlist.cpp"/>
+        <source>%1  %2</source>
+        <extracomment>%1 is a key from 1 to 9, %2 what it does: &quot;Put a railwayman on the railroad&quot;</extracomment>
+        <translation type="unfinished">%1  %2</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/panels/actionlist.cpp"/>
+        <source>Possible actions</source>
+        <extracomment>Name of a list for screen readers</extracomment>
+        <translation type="unfinished">Možné akce</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/panels/actionlist.cpp"/>
+        <source>Take the tile back (Esc)</source>
+        <extracomment>Button: take the tile of this turn from the board again; &quot;Esc&quot; is a key</extracomment>
+        <translation type="unfinished">Vzít dílek zpět (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::AdviceDesk</name>
+    <message>
+        <location filename="../app/goldrush/advice/advicedesk.cpp"/>
+        <source>To ask about a move, hold the tile over a spot or place it first.</source>
+        <translation type="unfinished">Chceš-li se zeptat na tah, podrž dílek nad místem, nebo ho nejdřív polož.</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::AdvicePanel</name>
+    <message>
+        <location filename="../app/goldrush/advice/advicepanel.cpp"/>
+        <source>%1. %2, %3 points. %4</source>
+        <extracomment>A move in a list: %1 its number, %2 the move, %3 the points it is expected to bring, %4 the reasons</extracomment>
+        <translation type="unfinished">%1. %2, %3 b. %4</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/advice/advicepanel.cpp"/>
+        <source>%1 points: how much this move is expected to improve the lead at the end</source>
+        <extracomment>Tooltip of a move in a list; %1 a number of points with its sign, such as &quot;+2.5&quot;</extracomment>
+        <translation type="unfinished">%1 b.: o tolik by měl tento tah zlepšit náskok na konci</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::BoardController</name>
+    <message>
+        <location filename="../app/goldrush/board/boardcontroller.cpp"/>
+        <source>The game is over.</source>
+        <translation type="unfinished">Hra skončila.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/boardcontroller.cpp"/>
+        <source>Another player is thinking.</source>
+        <translation type="unfinished">Přemýšlí jiný hráč.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/boardcontroller.cpp"/>
+        <source>Press Alt and an arrow key to look around, Alt+Enter to step through what is on the tile, Esc to stop.</source>
+        <translation type="unfinished">Alt a šipkami se rozhlížíš, Alt+Enter prochází, co je na dílku, Esc to ukončí.</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::BoardView</name>
+    <message>
+        <location filename="../app/goldrush/board/boardview.cpp"/>
+        <source>Board</source>
+        <extracomment>The land on the table where the tiles lie</extracomment>
+        <translation type="unfinished">Herní plán</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/boardview.cpp"/>
+        <source>Choose a spot or an action with Tab and the arrow keys, then press Enter.</source>
+        <translation type="unfinished">Místo nebo akci vyber klávesou Tab a šipkami, pak stiskni Enter.</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::ComputerPanel</name>
+    <message>
+        <location filename="../app/goldrush/panels/computerpanel.cpp"/>
+        <source>Computer&apos;s turn</source>
+        <extracomment>Name of a panel (noun)</extracomment>
+        <translation type="unfinished">Tah počítače</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::ComputerPlayers</name>
+    <message>
+        <location filename="../app/goldrush/computer/computerplayers.cpp"/>
+        <source>its move is against the rules</source>
+        <extracomment>Why a computer player does not go on; added in brackets</extracomment>
+        <translation type="unfinished">jeho tah je proti pravidlům</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::ConfirmBar</name>
+    <message>
+        <location filename="../app/goldrush/panels/confirmbar.cpp"/>
+        <source>Confirm (Enter)</source>
+        <extracomment>Button: make the move that lies on the board; &quot;Enter&quot; is a key</extracomment>
+        <translation type="unfinished">Potvrdit (Enter)</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/panels/confirmbar.cpp"/>
+        <source>Take back (Esc)</source>
+        <extracomment>Button: choose another move; &quot;Esc&quot; is a key</extracomment>
+        <translation type="unfinished">Vzít zpět (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::DrawnTilePanel</name>
+    <message numerus="yes">
+        <location filename="../app/goldrush/panels/drawntilepanel.cpp"/>
+        <source>%Ln tile(s) left in the stack</source>
+        <extracomment>Beside the drawn tile</extracomment>
+        <translation type="unfinished">
+            <numerusform>V hromádce zbývá %Ln dílek</numerusform>
+            <numerusform>V hromádce zbývají %Ln dílky</numerusform>
+            <numerusform>V hromádce zbývá %Ln dílků</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/panels/drawntilepanel.cpp"/>
+        <source>No tile</source>
+        <extracomment>Name of an empty picture: no tile is drawn</extracomment>
+        <translation type="unfinished">Žádný dílek</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/panels/drawntilepanel.cpp"/>
+        <source>Drawn tile %1</source>
+        <extracomment>Name of a picture; %1 name of a tile</extracomment>
+        <translation type="unfinished">Vytažený dílek %1</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::EdgeFilter</name>
+    <message>
+        <location filename="../app/goldrush/knowledge/edgefilter.cpp"/>
+        <source>North edge</source>
+        <extracomment>Label of a choice: what a tile shows at its northern edge</extracomment>
+        <translation type="unfinished">Severní hrana</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/edgefilter.cpp"/>
+        <source>East edge</source>
+        <extracomment>Label of a choice: what a tile shows at its eastern edge</extracomment>
+        <translation type="unfinished">Východní hrana</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/edgefilter.cpp"/>
+        <source>South edge</source>
+        <extracomment>Label of a choice: what a tile shows at its southern edge</extracomment>
+        <translation type="unfinished">Jižní hrana</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/edgefilter.cpp"/>
+        <source>West edge</source>
+        <extracomment>Label of a choice: what a tile shows at its western edge</extracomment>
+        <translation type="unfinished">Západní hrana</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/edgefilter.cpp"/>
+        <source>any</source>
+        <extracomment>A choice beside &quot;railroad&quot;, &quot;mountain&quot; and &quot;prairie&quot;: it does not matter what the edge shows</extracomment>
+        <translation type="unfinished">libovolná</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::FinalPage</name>
+    <message>
+        <location filename="../app/goldrush/pages/finalpage.cpp"/>
+        <source>Final scoring</source>
+        <extracomment>A step at the end of the game (noun), after the last turn</extracomment>
+        <translation type="unfinished">Závěrečné bodování</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/finalpage.cpp"/>
+        <source>Gold</source>
+        <extracomment>A step at the end of the game, after the final scoring: the values of the tokens</extracomment>
+        <translation type="unfinished">Zlato</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/finalpage.cpp"/>
+        <source>Points</source>
+        <extracomment>Title of a tab: points by what they were scored for</extracomment>
+        <translation type="unfinished">Body</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/finalpage.cpp"/>
+        <source>Score history</source>
+        <extracomment>Title of a tab: how the points went on in the game</extracomment>
+        <translation type="unfinished">Vývoj bodů</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/finalpage.cpp"/>
+        <source>Highlights</source>
+        <extracomment>Title of a tab: the longest railroad, the best turn and more</extracomment>
+        <translation type="unfinished">Zajímavosti</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/finalpage.cpp"/>
+        <source>Points and highlights</source>
+        <translation type="unfinished">Body a zajímavosti</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/finalpage.cpp"/>
+        <source>&amp;Look at the board</source>
+        <translation type="unfinished">Proh&amp;lédnout plán</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/finalpage.cpp"/>
+        <source>&amp;Review</source>
+        <extracomment>Button (noun): a look back on the game</extracomment>
+        <translation type="unfinished">&amp;Rozbor</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/finalpage.cpp"/>
+        <source>The chances throughout the game, its turning points and better moves</source>
+        <translation type="unfinished">Šance v průběhu hry, zlomové okamžiky a lepší tahy</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/finalpage.cpp"/>
+        <source>&amp;Save…</source>
+        <extracomment>Button (verb): save the game</extracomment>
+        <translation type="unfinished">&amp;Uložit…</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/finalpage.cpp"/>
+        <source>Export the &amp;map…</source>
+        <extracomment>Button: write a picture of the board to a file</extracomment>
+        <translation type="unfinished">Exportovat &amp;mapu…</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/finalpage.cpp"/>
+        <source>As PDF, SVG or PNG, with names and points</source>
+        <translation type="unfinished">Jako PDF, SVG nebo PNG, se jmény a body</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/finalpage.cpp"/>
+        <source>&amp;Play again</source>
+        <extracomment>Button: another game like this one</extracomment>
+        <translation type="unfinished">&amp;Ještě jednou</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/finalpage.cpp"/>
+        <source>The same players, options and tile set, with the tiles in another order</source>
+        <translation type="unfinished">Stejní hráči, volby i sada dílků, ale dílky v jiném pořadí</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/finalpage.cpp"/>
+        <source>Change s&amp;tart player</source>
+        <extracomment>Button: another game like this one, in which the next player begins</extracomment>
+        <translation type="unfinished">Změnit začínají&amp;cího</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/finalpage.cpp"/>
+        <source>Play again; the next player begins</source>
+        <translation type="unfinished">Hrát znovu; začíná další hráč</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/finalpage.cpp"/>
+        <source>&amp;New game…</source>
+        <extracomment>Button: set up another game</extracomment>
+        <translation type="unfinished">&amp;Nová hra…</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::GamePage</name>
+    <message>
+        <location filename="../app/goldrush/pages/gamepage.cpp"/>
+        <source>Nobody has moved yet</source>
+        <translation type="unfinished">Zatím nikdo netáhl</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/gamepage.cpp"/>
+        <source>It is %1&apos;s turn</source>
+        <extracomment>%1 is a computer player</extracomment>
+        <translation type="unfinished">Na tahu je %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/gamepage.cpp"/>
+        <source>%1 places a tile</source>
+        <extracomment>%1 player</extracomment>
+        <translation type="unfinished">%1 pokládá dílek</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/gamepage.cpp"/>
+        <source>%1 may place a piece</source>
+        <extracomment>%1 player</extracomment>
+        <translation type="unfinished">%1 smí postavit figurku</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/gamepage.cpp"/>
+        <source>The game is over</source>
+        <translation type="unfinished">Hra skončila</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/gamepage.cpp"/>
+        <source>&amp;Back to the final scoring</source>
+        <extracomment>Button: from the board of a game that is over back to the table of its points</extracomment>
+        <translation type="unfinished">Zpě&amp;t k závěrečnému bodování</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::GoldRushTable</name>
+    <message numerus="yes">
+        <location filename="../app/goldrush/table/goldrushtable.cpp"/>
+        <source>The last %Ln turn(s) were undone. Redo plays them again.</source>
+        <extracomment>&quot;Redo&quot; is the menu entry</extracomment>
+        <translation type="unfinished">
+            <numerusform>Poslední tah byl vzat zpět. „Znovu“ ho vrátí.</numerusform>
+            <numerusform>Poslední %Ln tahy byly vzaty zpět. „Znovu“ je vrátí.</numerusform>
+            <numerusform>Posledních %Ln tahů bylo vzato zpět. „Znovu“ je vrátí.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/goldrushtable.cpp"/>
+        <source>This is a practice game now: turns can be undone, whatever has been seen.</source>
+        <translation type="unfinished">Tohle je teď cvičná hra: tahy lze vzít zpět, ať už bylo vidět cokoli.</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::HandOverCard</name>
+    <message>
+        <location filename="../app/goldrush/handover/handovercard.cpp"/>
+        <source>Later (Esc)</source>
+        <extracomment>Button: not now; &quot;Esc&quot; is a key</extracomment>
+        <translation type="unfinished">Později (Esc)</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/handover/handovercard.cpp"/>
+        <source>%1 got %Ln token(s)</source>
+        <extracomment>%1 player; mining tokens, whose values only the player may see</extracomment>
+        <translation type="unfinished">
+            <numerusform>%1 dostává %Ln žeton</numerusform>
+            <numerusform>%1 dostává %Ln žetony</numerusform>
+            <numerusform>%1 dostává %Ln žetonů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/handover/handovercard.cpp"/>
+        <source>Only %1 may look at the screen now.</source>
+        <extracomment>%1 player; the others at the same computer turn away</extracomment>
+        <translation type="unfinished">Na obrazovku se teď smí dívat jen %1.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/handover/handovercard.cpp"/>
+        <source>Show (Enter)</source>
+        <extracomment>Button: shows the values of new tokens; &quot;Enter&quot; is a key</extracomment>
+        <translation type="unfinished">Ukázat (Enter)</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/handover/handovercard.cpp"/>
+        <source>New: %1</source>
+        <extracomment>%1 a list of numbers: the values of the tokens that a player has just got</extracomment>
+        <translation type="unfinished">Nové: %1</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/handover/handovercard.cpp"/>
+        <source>All: %1, worth %Ln point(s)</source>
+        <extracomment>%1 a list of numbers: the values of all tokens of a player; %Ln is their sum</extracomment>
+        <translation type="unfinished">
+            <numerusform>Všechny: %1, dohromady %Ln bod</numerusform>
+            <numerusform>Všechny: %1, dohromady %Ln body</numerusform>
+            <numerusform>Všechny: %1, dohromady %Ln bodů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/handover/handovercard.cpp"/>
+        <source>%1&apos;s gold</source>
+        <extracomment>%1 player; gold is what the mining tokens are worth</extracomment>
+        <translation type="unfinished">Zlato hráče %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/handover/handovercard.cpp"/>
+        <source>Hide it (Enter)</source>
+        <translation type="unfinished">Skrýt (Enter)</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/handover/handovercard.cpp"/>
+        <source>Hide it and hand over to %1 (Enter)</source>
+        <extracomment>Button: hides the values of the tokens; %1 is the player who sits at the computer next; &quot;Enter&quot; is a key</extracomment>
+        <translation type="unfinished">Skrýt a předat, na řadě je %1 (Enter)</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/handover/handovercard.cpp"/>
+        <source>Hand over to %1</source>
+        <extracomment>%1 player, who sits at the computer next</extracomment>
+        <translation type="unfinished">Předat, na řadě je %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/handover/handovercard.cpp"/>
+        <source>Nothing secret is on the screen.</source>
+        <translation type="unfinished">Na obrazovce není nic tajného.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/handover/handovercard.cpp"/>
+        <source>%1 is here (Enter)</source>
+        <extracomment>Button: %1 player, who sits at the computer now; &quot;Enter&quot; is a key</extracomment>
+        <translation type="unfinished">%1 už je tu (Enter)</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::HighlightList</name>
+    <message>
+        <location filename="../app/goldrush/pages/highlightlist.cpp"/>
+        <source>Show it on the board</source>
+        <translation type="unfinished">Ukázat na plánu</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/highlightlist.cpp"/>
+        <source>Highlights of the game</source>
+        <extracomment>What stood out in a game: the longest railroad, the best turn and more</extracomment>
+        <translation type="unfinished">Zajímavosti hry</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/highlightlist.cpp"/>
+        <source>Click or press Enter to show it on the board.</source>
+        <translation type="unfinished">Kliknutím nebo klávesou Enter to ukážeš na plánu.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/highlightlist.cpp"/>
+        <source>What</source>
+        <extracomment>Heading of a column: what stood out in the game</extracomment>
+        <translation type="unfinished">Co</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/highlightlist.cpp"/>
+        <source>How much</source>
+        <extracomment>Heading of a column: tiles, nuggets or points</extracomment>
+        <translation type="unfinished">Kolik</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/highlightlist.cpp"/>
+        <source>Who</source>
+        <extracomment>Heading of a column: who scored it</extracomment>
+        <translation type="unfinished">Kdo</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::LessonsDialog</name>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonsdialog.cpp"/>
+        <source>Lessons</source>
+        <extracomment>Title of a window
+----------
+Name of the list of lessons, for screen readers</extracomment>
+        <translation type="unfinished">Lekce</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonsdialog.cpp"/>
+        <source>Ten short lessons on the board. Each takes a minute or two; the last one takes about ten minutes.</source>
+        <translation type="unfinished">Deset krátkých lekcí na plánu. Každá trvá minutu dvě, poslední asi deset minut.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonsdialog.cpp"/>
+        <source>%1 (done)</source>
+        <extracomment>Entry of a list: %1 a lesson that has been played to its end</extracomment>
+        <translation type="unfinished">%1 (hotovo)</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonsdialog.cpp"/>
+        <source>&amp;Begin</source>
+        <extracomment>Button: begin the lesson</extracomment>
+        <translation type="unfinished">&amp;Začít</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::LuckTable</name>
+    <message>
+        <location filename="../app/goldrush/review/lucktable.cpp"/>
+        <source>%1 points compared with average tokens</source>
+        <extracomment>Tooltip: luck with the tokens; %1 &quot;+2.5&quot;</extracomment>
+        <translation type="unfinished">%1 b. ve srovnání s průměrnými žetony</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/review/lucktable.cpp"/>
+        <source>%Ln turn(s) with a better move</source>
+        <extracomment>Tooltip: for how many turns of the player the review has found a better move</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln tah, ke kterému existoval lepší</numerusform>
+            <numerusform>%Ln tahy, ke kterým existoval lepší</numerusform>
+            <numerusform>%Ln tahů, ke kterým existoval lepší</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/lucktable.cpp"/>
+        <source>Player</source>
+        <extracomment>Heading of a column of names</extracomment>
+        <translation type="unfinished">Hráč</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/lucktable.cpp"/>
+        <source>Tile luck</source>
+        <extracomment>Heading of a column: chances of winning that the drawn tiles brought; may take two lines</extracomment>
+        <translation type="unfinished">Štěstí na dílky</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/lucktable.cpp"/>
+        <source>Gold luck</source>
+        <extracomment>Heading of a column: chances of winning that the mining tokens brought; may take two lines</extracomment>
+        <translation type="unfinished">Štěstí na zlato</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/lucktable.cpp"/>
+        <source>Lost through own moves</source>
+        <extracomment>Heading of a column: chances of winning that moves gave away; may take two lines</extracomment>
+        <translation type="unfinished">Ztraceno vlastními tahy</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/lucktable.cpp"/>
+        <source>How much the drawn tiles changed the chances, compared with the average of the tiles that could have been drawn</source>
+        <translation type="unfinished">Jak vytažené dílky změnily šance ve srovnání s průměrem dílků, které mohly přijít</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/lucktable.cpp"/>
+        <source>How much the values of the tokens changed the chances, compared with their average; known when the game is over</source>
+        <translation type="unfinished">Jak hodnoty žetonů změnily šance ve srovnání s průměrem; známo po skončení hry</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/lucktable.cpp"/>
+        <source>The chances that the player&apos;s own moves gave away over the whole game</source>
+        <translation type="unfinished">Šance, o které hráče za celou hru připravily vlastní tahy</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/lucktable.cpp"/>
+        <source>Luck and skill</source>
+        <extracomment>Name of a table: what luck and what choice did to the chances of the players</extracomment>
+        <translation type="unfinished">Štěstí a umění</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::MapDialog</name>
+    <message>
+        <location filename="../app/goldrush/map/mapdialog.cpp"/>
+        <source>The paper is %1 × %2 mm, and a tile on it is %3 mm wide.</source>
+        <extracomment>%1 and %2 width and height of the paper, %3 the side of a tile, all in millimetres</extracomment>
+        <translation type="unfinished">Papír má %1 × %2 mm a dílek na něm je široký %3 mm.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/map/mapdialog.cpp"/>
+        <source>%1 files (*.%2)</source>
+        <extracomment>Kind of files: %1 PDF, SVG or PNG, %2 the ending of their names</extracomment>
+        <translation type="unfinished">Soubory %1 (*.%2)</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/map/mapdialog.cpp"/>
+        <source>Drawing the map…</source>
+        <translation type="unfinished">Kreslení mapy…</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/map/mapdialog.cpp"/>
+        <source>Saved: %1</source>
+        <extracomment>Line at the bottom of the dialog; %1 a file</extracomment>
+        <translation type="unfinished">Uloženo: %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/map/mapdialog.cpp"/>
+        <source>Canceled.</source>
+        <extracomment>Line at the bottom of the dialog: no map was written</extracomment>
+        <translation type="unfinished">Přerušeno.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/map/mapdialog.cpp"/>
+        <source>Export the map</source>
+        <translation type="unfinished">Export mapy</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/map/mapdialog.cpp"/>
+        <source>&amp;File type:</source>
+        <extracomment>Label of a choice: PDF, SVG or PNG</extracomment>
+        <translation type="unfinished">&amp;Typ souboru:</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/map/mapdialog.cpp"/>
+        <source>PDF, for printing</source>
+        <translation type="unfinished">PDF, pro tisk</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/map/mapdialog.cpp"/>
+        <source>SVG, for editing</source>
+        <translation type="unfinished">SVG, pro úpravy</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/map/mapdialog.cpp"/>
+        <source>PNG, as a picture</source>
+        <translation type="unfinished">PNG, jako obrázek</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/map/mapdialog.cpp"/>
+        <source>&amp;Size:</source>
+        <extracomment>Label of a choice: how large the map is on paper</extracomment>
+        <translation type="unfinished">&amp;Velikost:</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/map/mapdialog.cpp"/>
+        <source>On an A4 sheet</source>
+        <translation type="unfinished">Na list A4</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/map/mapdialog.cpp"/>
+        <source>On an A3 sheet</source>
+        <translation type="unfinished">Na list A3</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/map/mapdialog.cpp"/>
+        <source>Custom tile size</source>
+        <translation type="unfinished">Vlastní velikost dílku</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/map/mapdialog.cpp"/>
+        <source>&amp;Tile size:</source>
+        <extracomment>Label of a number: the side of a tile on paper</extracomment>
+        <translation type="unfinished">Velikost &amp;dílku:</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/map/mapdialog.cpp"/>
+        <source> mm</source>
+        <extracomment>Millimetres, behind a number</extracomment>
+        <translation type="unfinished"> mm</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/map/mapdialog.cpp"/>
+        <source>The tiles of the printed game measure 45 mm</source>
+        <translation type="unfinished">Dílky tištěné hry měří 45 mm</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/map/mapdialog.cpp"/>
+        <source>&amp;Resolution:</source>
+        <extracomment>Label of a number: how many dots of a picture lie on an inch</extracomment>
+        <translation type="unfinished">&amp;Rozlišení:</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/map/mapdialog.cpp"/>
+        <source> dpi</source>
+        <extracomment>Dots per inch, behind a number</extracomment>
+        <translation type="unfinished"> dpi</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/map/mapdialog.cpp"/>
+        <source>&amp;Export…</source>
+        <extracomment>Button: write the map to a file</extracomment>
+        <translation type="unfinished">&amp;Exportovat…</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/map/mapdialog.cpp"/>
+        <source>&amp;Close</source>
+        <extracomment>Button: close the dialog</extracomment>
+        <translation type="unfinished">&amp;Zavřít</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::NewGameDialog</name>
+    <message>
+        <location filename="../app/goldrush/dialogs/newgamedialog.cpp"/>
+        <source>The shuffle number is too large.</source>
+        <translation type="unfinished">Číslo zamíchání je příliš velké.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/newgamedialog.cpp"/>
+        <source>Drawn at random</source>
+        <extracomment>Who begins the game</extracomment>
+        <translation type="unfinished">Náhodně</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/newgamedialog.cpp"/>
+        <source>New game</source>
+        <extracomment>Title of a dialog</extracomment>
+        <translation type="unfinished">Nová hra</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/newgamedialog.cpp"/>
+        <source>Players</source>
+        <extracomment>Heading of a part of the dialog</extracomment>
+        <translation type="unfinished">Hráči</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/newgamedialog.cpp"/>
+        <source>&amp;Start player:</source>
+        <extracomment>Label: who begins the game</extracomment>
+        <translation type="unfinished">&amp;Začíná:</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/newgamedialog.cpp"/>
+        <source>Options</source>
+        <extracomment>Heading of a part of the dialog: rules to choose</extracomment>
+        <translation type="unfinished">Volby</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/newgamedialog.cpp"/>
+        <source>Tiles</source>
+        <extracomment>Heading of a part of the dialog: which tiles, in which order</extracomment>
+        <translation type="unfinished">Dílky</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/newgamedialog.cpp"/>
+        <source>Ti&amp;le set:</source>
+        <extracomment>Label of a choice</extracomment>
+        <translation type="unfinished">&amp;Sada dílků:</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/newgamedialog.cpp"/>
+        <source>Shuffle num&amp;ber:</source>
+        <extracomment>Label of a field: the number that fixes every order</extracomment>
+        <translation type="unfinished">Čís&amp;lo zamíchání:</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/newgamedialog.cpp"/>
+        <source>Start the &amp;game</source>
+        <translation type="unfinished">Začít h&amp;ru</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::PlayerCard</name>
+    <message>
+        <location filename="../app/goldrush/panels/playercard.cpp"/>
+        <source>computer player %1</source>
+        <extracomment>Stands after the name of a player: &quot;Bo: computer player Foreman, is thinking, 12 points&quot;</extracomment>
+        <translation type="unfinished">počítačový hráč %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/panels/playercard.cpp"/>
+        <source>is thinking</source>
+        <extracomment>Stands after the name of a player: &quot;Bo: is thinking, 12 points&quot;</extracomment>
+        <translation type="unfinished">přemýšlí</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/panels/playercard.cpp"/>
+        <source>to move</source>
+        <extracomment>Stands after the name of a player, whose turn it is: &quot;Bo: to move, 12 points&quot;</extracomment>
+        <translation type="unfinished">na tahu</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/panels/playercard.cpp"/>
+        <source>%Ln point(s)</source>
+        <extracomment>Stands after the name of a player: &quot;Bo: 12 points, 3 cowboys left&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln bod</numerusform>
+            <numerusform>%Ln body</numerusform>
+            <numerusform>%Ln bodů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/panels/playercard.cpp"/>
+        <source>%Ln cowboy(s) left</source>
+        <extracomment>Stands after the name of a player: &quot;Bo: 12 points, 3 cowboys left&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>zbývá %Ln kovboj</numerusform>
+            <numerusform>zbývají %Ln kovbojové</numerusform>
+            <numerusform>zbývá %Ln kovbojů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/panels/playercard.cpp"/>
+        <source>tent in the supply</source>
+        <extracomment>Stands after the name of a player: &quot;Bo: 12 points, tent in the supply&quot;</extracomment>
+        <translation type="unfinished">stan v zásobě</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/panels/playercard.cpp"/>
+        <source>tent on the board</source>
+        <extracomment>Stands after the name of a player: &quot;Bo: 12 points, tent on the board&quot;</extracomment>
+        <translation type="unfinished">stan na plánu</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/panels/playercard.cpp"/>
+        <source>%Ln token(s)</source>
+        <extracomment>Stands after the name of a player: &quot;Bo: 12 points, 2 tokens&quot;; mining tokens</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln žeton</numerusform>
+            <numerusform>%Ln žetony</numerusform>
+            <numerusform>%Ln žetonů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/panels/playercard.cpp"/>
+        <source>with the values %1</source>
+        <extracomment>Stands after the name of a player: &quot;Bo: 2 tokens, with the values 1, 3&quot;; %1 a list of numbers</extracomment>
+        <translation type="unfinished">s hodnotami %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/panels/playercard.cpp"/>
+        <source>%1 is thinking…</source>
+        <extracomment>On the card of a computer player, after its name: %1 is its level, such as &quot;Foreman&quot;</extracomment>
+        <translation type="unfinished">%1 přemýšlí…</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::PlayersPanel</name>
+    <message>
+        <location filename="../app/goldrush/panels/playerspanel.cpp"/>
+        <source>Players</source>
+        <extracomment>Name of the panel with the players and their points</extracomment>
+        <translation type="unfinished">Hráči</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/panels/playerspanel.cpp"/>
+        <source>Show my gold while held (V)</source>
+        <extracomment>Button: shows the values of one&apos;s own mining tokens; &quot;V&quot; is a key</extracomment>
+        <translation type="unfinished">Ukázat mé zlato při podržení (V)</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/panels/playerspanel.cpp"/>
+        <source>Show my gold</source>
+        <extracomment>Button: shows the values of one&apos;s own mining tokens</extracomment>
+        <translation type="unfinished">Ukázat mé zlato</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/panels/playerspanel.cpp"/>
+        <source>Shows what the tokens of the player to move are worth, for as long as you hold down this button or the V key</source>
+        <translation type="unfinished">Ukazuje hodnotu žetonů hráče na tahu, dokud držíš toto tlačítko nebo klávesu V</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::ReviewBoard</name>
+    <message>
+        <location filename="../app/goldrush/review/reviewboard.cpp"/>
+        <source>Board at the chosen turn</source>
+        <translation type="unfinished">Plán ve vybraném tahu</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/reviewboard.cpp"/>
+        <source>The arrow keys, Home and End choose a turn.</source>
+        <translation type="unfinished">Tah vybereš šipkami a klávesami Home a End.</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::ReviewPage</name>
+    <message>
+        <location filename="../app/goldrush/review/reviewpage.cpp"/>
+        <source>Luck and skill</source>
+        <extracomment>Heading above a table: what luck and what choice did to the chances of the players</extracomment>
+        <translation type="unfinished">Štěstí a umění</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::ScoreTable</name>
+    <message>
+        <location filename="../app/goldrush/pages/scoretable.cpp"/>
+        <source>%1 ★</source>
+        <extracomment>The star marks a winner; %1 is the name</extracomment>
+        <translation type="unfinished">%1 ★</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/scoretable.cpp"/>
+        <source>Railroads</source>
+        <extracomment>Heading of a column of points</extracomment>
+        <translation type="unfinished">Tratě</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/scoretable.cpp"/>
+        <source>Mountains</source>
+        <extracomment>Heading of a column of points</extracomment>
+        <translation type="unfinished">Hory</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/scoretable.cpp"/>
+        <source>Cities</source>
+        <extracomment>Heading of a column of points</extracomment>
+        <translation type="unfinished">Města</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/scoretable.cpp"/>
+        <source>Prairies</source>
+        <extracomment>Heading of a column of points</extracomment>
+        <translation type="unfinished">Prérie</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/scoretable.cpp"/>
+        <source>Gold</source>
+        <extracomment>Heading of a column of points: the values of the mining tokens</extracomment>
+        <translation type="unfinished">Zlato</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/scoretable.cpp"/>
+        <source>Total</source>
+        <extracomment>Heading of a column of points: those of all other columns</extracomment>
+        <translation type="unfinished">Celkem</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/scoretable.cpp"/>
+        <source>Points of all players</source>
+        <translation type="unfinished">Body všech hráčů</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::ScoreTrack</name>
+    <message>
+        <location filename="../app/goldrush/panels/scoretrack.cpp"/>
+        <source>Scoring track</source>
+        <extracomment>Name of a picture for screen readers: the spaces that count the points</extracomment>
+        <translatorcomment>free: track</translatorcomment>
+        <translation type="unfinished">Počítadlo bodů</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/panels/scoretrack.cpp"/>
+        <source>%1 on space %2 with %Ln point(s)</source>
+        <extracomment>%1 player, %2 number of the space on the scoring track</extracomment>
+        <translation type="unfinished">
+            <numerusform>%1 na poli %2, %Ln bod</numerusform>
+            <numerusform>%1 na poli %2, %Ln body</numerusform>
+            <numerusform>%1 na poli %2, %Ln bodů</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::SetMenu</name>
+    <message>
+        <location filename="../app/goldrush/dialogs/setmenu.cpp"/>
+        <source>&amp;Add to my sets</source>
+        <extracomment>The tile set that is chosen; &quot;my sets&quot; are those that the user keeps in the program</extracomment>
+        <translation type="unfinished">Přidat do &amp;mých sad</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/setmenu.cpp"/>
+        <source>Add a &amp;file to my sets…</source>
+        <translation type="unfinished">Přidat &amp;soubor do mých sad…</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/setmenu.cpp"/>
+        <source>&amp;Remove from my sets…</source>
+        <translation type="unfinished">&amp;Odebrat z mých sad…</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/setmenu.cpp"/>
+        <source>&amp;Edit in the tile-set editor</source>
+        <translation type="unfinished">&amp;Upravit v editoru sad dílků</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/setmenu.cpp"/>
+        <source>&amp;Save a copy…</source>
+        <translation type="unfinished">Uložit &amp;kopii…</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::SetPicture</name>
+    <message>
+        <location filename="../app/goldrush/dialogs/setpicture.cpp"/>
+        <source>Start tile of the set</source>
+        <translation type="unfinished">Startovní dílek sady</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/setpicture.cpp"/>
+        <source>Drag this to a folder or another window to share the set as a file</source>
+        <translation type="unfinished">Přetažením do složky nebo jiného okna sadu sdílíš jako soubor</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::StandingsDialog</name>
+    <message>
+        <location filename="../app/goldrush/knowledge/standingsdialog.cpp"/>
+        <source>about %1</source>
+        <extracomment>A number of points that is an estimate; %1 the number</extracomment>
+        <translation type="unfinished">asi %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/standingsdialog.cpp"/>
+        <source>Not seen yet</source>
+        <extracomment>Row of a table: mining tokens that the player who looks has not seen</extracomment>
+        <translation type="unfinished">Zatím neviděné</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/standingsdialog.cpp"/>
+        <source>Yours</source>
+        <extracomment>Row of a table: the mining tokens of the player who looks</extracomment>
+        <translation type="unfinished">Tvoje</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/standingsdialog.cpp"/>
+        <source>Worth %1</source>
+        <extracomment>Column of a table: how many mining tokens are worth so much; %1 points</extracomment>
+        <translation type="unfinished">Hodnota %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/standingsdialog.cpp"/>
+        <source>Points</source>
+        <extracomment>Column of a table: all points of the tokens in the row</extracomment>
+        <translation type="unfinished">Body</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/standingsdialog.cpp"/>
+        <source>On average, an unseen token is worth %1.</source>
+        <extracomment>Mining tokens; %1 a number of points such as 1.8</extracomment>
+        <translation type="unfinished">Neviděný žeton má průměrnou hodnotu %1.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/standingsdialog.cpp"/>
+        <source>All tokens have been seen.</source>
+        <translation type="unfinished">Všechny žetony už jsou známé.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/standingsdialog.cpp"/>
+        <source>Standings so far</source>
+        <translation type="unfinished">Průběžné bodování</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/standingsdialog.cpp"/>
+        <source>If the game ended now</source>
+        <translation type="unfinished">Kdyby hra teď skončila</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/standingsdialog.cpp"/>
+        <source>Now</source>
+        <extracomment>Column of a table: points that each player has already</extracomment>
+        <translation type="unfinished">Teď</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/standingsdialog.cpp"/>
+        <source>Railroads</source>
+        <extracomment>Column of a table: points from railroads if the game ended now</extracomment>
+        <translation type="unfinished">Tratě</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/standingsdialog.cpp"/>
+        <source>Mountains</source>
+        <extracomment>Column of a table: points from mountains if the game ended now</extracomment>
+        <translation type="unfinished">Hory</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/standingsdialog.cpp"/>
+        <source>Cities</source>
+        <extracomment>Column of a table: points from cities if the game ended now</extracomment>
+        <translation type="unfinished">Města</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/standingsdialog.cpp"/>
+        <source>Prairies</source>
+        <extracomment>Column of a table: points from prairies if the game ended now</extracomment>
+        <translation type="unfinished">Prérie</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/standingsdialog.cpp"/>
+        <source>Gold</source>
+        <extracomment>Column of a table: points from mining tokens</extracomment>
+        <translation type="unfinished">Zlato</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/standingsdialog.cpp"/>
+        <source>Total</source>
+        <extracomment>Column of a table: all points if the game ended now</extracomment>
+        <translation type="unfinished">Celkem</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/standingsdialog.cpp"/>
+        <source>Mining tokens by value</source>
+        <translation type="unfinished">Žetony podle hodnoty</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/standingsdialog.cpp"/>
+        <source>Where cowboys stand</source>
+        <translation type="unfinished">Kde stojí kovbojové</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/standingsdialog.cpp"/>
+        <source>Who</source>
+        <extracomment>Heading of a column: the players who hold a feature</extracomment>
+        <translation type="unfinished">Kdo</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/standingsdialog.cpp"/>
+        <source>Points at the end</source>
+        <translation type="unfinished">Body na konci</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::StaringDuel</name>
+    <message>
+        <location filename="../app/goldrush/duel/staringduel.cpp"/>
+        <source>Settle it with a staring &amp;duel</source>
+        <translation type="unfinished">Rozhodnout s&amp;oubojem pohledů</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/duel/staringduel.cpp"/>
+        <source>Whoever blinks first loses. The game stays a shared win.</source>
+        <translation type="unfinished">Kdo mrkne první, prohrává. V záznamu hry zůstává společná výhra.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/duel/staringduel.cpp"/>
+        <source>Look each other in the eye: %1</source>
+        <extracomment>Countdown to the staring duel; %1 is 3, 2 or 1</extracomment>
+        <translation type="unfinished">Podívejte se sobě do očí: %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/duel/staringduel.cpp"/>
+        <source>Who blinked?</source>
+        <extracomment>Above a button for each player</extracomment>
+        <translation type="unfinished">Kdo mrkl?</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/duel/staringduel.cpp"/>
+        <source>%1 did not blink and wins the staring duel</source>
+        <extracomment>%1 the player who has won</extracomment>
+        <translation type="unfinished">%1 ani nemrkne a vyhrává souboj pohledů</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/duel/staringduel.cpp"/>
+        <source>Another &amp;duel</source>
+        <extracomment>Button: once more</extracomment>
+        <translation type="unfinished">Další s&amp;ouboj</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/duel/staringduel.cpp"/>
+        <source>%1 blinked</source>
+        <extracomment>Button: %1 is the player who has blinked in the staring duel</extracomment>
+        <translation type="unfinished">Mrká %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/duel/staringduel.cpp"/>
+        <source>Staring duel</source>
+        <extracomment>Name of a part of the page for screen readers</extracomment>
+        <translation type="unfinished">Souboj pohledů</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::Teacher</name>
+    <message>
+        <location filename="../app/goldrush/lessons/teacher.cpp"/>
+        <source>&amp;Play against the prospector</source>
+        <extracomment>Button: a game against the computer player of that level</extracomment>
+        <translation type="unfinished">Hrát proti prosp&amp;ektorovi</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/teacher.cpp"/>
+        <source>&amp;Play against the greenhorn</source>
+        <translation type="unfinished">Hrát proti zele&amp;náči</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/teacher.cpp"/>
+        <source>Next &amp;lesson</source>
+        <extracomment>Button: the next lesson</extracomment>
+        <translation type="unfinished">Další &amp;lekce</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::TilePanel</name>
+    <message>
+        <location filename="../app/goldrush/panels/tilepanel.cpp"/>
+        <source>%1 places this tile</source>
+        <extracomment>Above the drawn tile; %1 player</extracomment>
+        <translation type="unfinished">%1 pokládá tento dílek</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/panels/tilepanel.cpp"/>
+        <source>The game is over</source>
+        <translation type="unfinished">Hra skončila</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/panels/tilepanel.cpp"/>
+        <source>Last tile!</source>
+        <extracomment>Stands beside the drawn tile when the stack is empty</extracomment>
+        <translation type="unfinished">Poslední dílek!</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/panels/tilepanel.cpp"/>
+        <source>Turn left</source>
+        <extracomment>Button: turn the tile counterclockwise</extracomment>
+        <translation type="unfinished">Otočit doleva</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/panels/tilepanel.cpp"/>
+        <source>Turn the tile counterclockwise (Shift+R)</source>
+        <translation type="unfinished">Otočit dílek proti směru hodinových ručiček (Shift+R)</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/panels/tilepanel.cpp"/>
+        <source>Turn right</source>
+        <extracomment>Button: turn the tile clockwise</extracomment>
+        <translation type="unfinished">Otočit doprava</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/panels/tilepanel.cpp"/>
+        <source>Turn the tile clockwise (R)</source>
+        <translation type="unfinished">Otočit dílek po směru hodinových ručiček (R)</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::TileSetChooser</name>
+    <message>
+        <location filename="../app/goldrush/dialogs/tilesetchooser.cpp"/>
+        <source>⚠ %1: cannot be played</source>
+        <extracomment>%1 name of a tile set whose file is broken</extracomment>
+        <translation type="unfinished">⚠ %1: nelze s ní hrát</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/tilesetchooser.cpp"/>
+        <source>It can be played, but:</source>
+        <translation type="unfinished">Hrát s ní lze, ale:</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/tilesetchooser.cpp"/>
+        <source>This tile set cannot be played:</source>
+        <translation type="unfinished">S touto sadou dílků nelze hrát:</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/dialogs/tilesetchooser.cpp"/>
+        <source>and %Ln more</source>
+        <extracomment>Below a list of problems of a tile set, of which only the first are shown</extracomment>
+        <translation type="unfinished">
+            <numerusform>a ještě %Ln</numerusform>
+            <numerusform>a ještě %Ln</numerusform>
+            <numerusform>a ještě %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/dialogs/tilesetchooser.cpp"/>
+        <source>%Ln tile(s)</source>
+        <extracomment>What a tile set holds</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln dílek</numerusform>
+            <numerusform>%Ln dílky</numerusform>
+            <numerusform>%Ln dílků</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/dialogs/tilesetchooser.cpp"/>
+        <source>%1 and %Ln mining token(s)</source>
+        <extracomment>%1 is &quot;72 tiles&quot;, %Ln mining tokens: what a tile set holds</extracomment>
+        <translation type="unfinished">
+            <numerusform>%1 a %Ln žeton</numerusform>
+            <numerusform>%1 a %Ln žetony</numerusform>
+            <numerusform>%1 a %Ln žetonů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/tilesetchooser.cpp"/>
+        <source>%1, by %2</source>
+        <extracomment>%1 what a set holds, such as &quot;72 tiles and 39 mining tokens&quot;; %2 a person</extracomment>
+        <translation type="unfinished">%1, autor: %2</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/tilesetchooser.cpp"/>
+        <source>Choose a tile set</source>
+        <translation type="unfinished">Vybrat sadu dílků</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/tilesetchooser.cpp"/>
+        <source>Tile sets (*.tileset.json);;All files (*)</source>
+        <translation type="unfinished">Sady dílků (*.tileset.json);;Všechny soubory (*)</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/tilesetchooser.cpp"/>
+        <source>Tile set</source>
+        <extracomment>Name of the list to choose a tile set from</extracomment>
+        <translation type="unfinished">Sada dílků</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/tilesetchooser.cpp"/>
+        <source>&amp;From a file…</source>
+        <extracomment>Button: choose a tile set that lies in a file</extracomment>
+        <translation type="unfinished">Z&amp;e souboru…</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/tilesetchooser.cpp"/>
+        <source>&amp;Manage</source>
+        <extracomment>Button with a menu: add, remove, edit, share tile sets</extracomment>
+        <translation type="unfinished">Sprá&amp;va</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::TilesLeftDialog</name>
+    <message numerus="yes">
+        <location filename="../app/goldrush/knowledge/tilesleftdialog.cpp"/>
+        <source>%Ln tile(s) are left in the stack</source>
+        <extracomment>Part of a sentence</extracomment>
+        <translation type="unfinished">
+            <numerusform>V hromádce zbývá %Ln dílek</numerusform>
+            <numerusform>V hromádce zbývají %Ln dílky</numerusform>
+            <numerusform>V hromádce zbývá %Ln dílků</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/knowledge/tilesleftdialog.cpp"/>
+        <source>%Ln of them can be turned to show these edges</source>
+        <extracomment>Part of a sentence: so many of the tiles that are left</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln z nich lze otočit tak, aby měl tyto hrany</numerusform>
+            <numerusform>%Ln z nich lze otočit tak, aby měly tyto hrany</numerusform>
+            <numerusform>%Ln z nich lze otočit tak, aby měly tyto hrany</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/tilesleftdialog.cpp"/>
+        <source>the chance that the next tile is one of them is %1</source>
+        <extracomment>Part of a sentence: one of the tiles that were named before; %1 is a chance such as &quot;30 %&quot;</extracomment>
+        <translation type="unfinished">šance, že další dílek bude jeden z nich, je %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/tilesleftdialog.cpp"/>
+        <source>Tiles left</source>
+        <extracomment>Title of a window: which tiles are still in the stack</extracomment>
+        <translation type="unfinished">Zbývající dílky</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/tilesleftdialog.cpp"/>
+        <source>&amp;Only tiles that are left</source>
+        <translation type="unfinished">&amp;Jen zbývající dílky</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/tilesleftdialog.cpp"/>
+        <source>Discarded because they fit nowhere</source>
+        <translation type="unfinished">Vyřazeno, protože se nikam nehodí</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::TilesLeftModel</name>
+    <message>
+        <location filename="../app/goldrush/knowledge/tilesleftmodel.cpp"/>
+        <source>none of %1</source>
+        <extracomment>Copies of a tile that are left in the stack: &quot;none of 4&quot;</extracomment>
+        <translation type="unfinished">žádný z %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/tilesleftmodel.cpp"/>
+        <source>%1 of %2</source>
+        <extracomment>Copies of a tile that are left in the stack: &quot;3 of 4&quot;</extracomment>
+        <translation type="unfinished">%1 z %2</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/knowledge/tilesleftmodel.cpp"/>
+        <source>%Ln in the stack</source>
+        <extracomment>Part of a list: where the copies of a tile are</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln v hromádce</numerusform>
+            <numerusform>%Ln v hromádce</numerusform>
+            <numerusform>%Ln v hromádce</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/knowledge/tilesleftmodel.cpp"/>
+        <source>%Ln in hand</source>
+        <extracomment>Part of a list: where the copies of a tile are; drawn, and not on the board yet</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln v ruce</numerusform>
+            <numerusform>%Ln v ruce</numerusform>
+            <numerusform>%Ln v ruce</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/knowledge/tilesleftmodel.cpp"/>
+        <source>%Ln on the board</source>
+        <extracomment>Part of a list: where the copies of a tile are</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln na plánu</numerusform>
+            <numerusform>%Ln na plánu</numerusform>
+            <numerusform>%Ln na plánu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/knowledge/tilesleftmodel.cpp"/>
+        <source>%Ln out of the game</source>
+        <extracomment>Part of a list: where the copies of a tile are; they fitted nowhere when they were drawn</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln mimo hru</numerusform>
+            <numerusform>%Ln mimo hru</numerusform>
+            <numerusform>%Ln mimo hru</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/tilesleftmodel.cpp"/>
+        <source>Tile %1</source>
+        <extracomment>%1 id of a tile</extracomment>
+        <translation type="unfinished">Dílek %1</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::ArtImportDialog</name>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>Choose a picture</source>
+        <translation type="unfinished">Vybrat obrázek</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>Pictures (*.svg *.png *.jpg *.jpeg *.gif *.bmp *.webp);;All files (*)</source>
+        <translation type="unfinished">Obrázky (*.svg *.png *.jpg *.jpeg *.gif *.bmp *.webp);;Všechny soubory (*)</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>The picture is being read…</source>
+        <translation type="unfinished">Načítání obrázku…</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>The tile uses the picture that the game paints.</source>
+        <translation type="unfinished">Dílek používá obrázek, který maluje hra.</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>%1: %2</source>
+        <extracomment>%1 name of a file, %2 what is said about it</extracomment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>Refused</source>
+        <extracomment>What became of a picture</extracomment>
+        <translation type="unfinished">Odmítnuto</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>Left out</source>
+        <extracomment>What became of a part of a picture</extracomment>
+        <translation type="unfinished">Vynecháno</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>Picture of the tile</source>
+        <translation type="unfinished">Obrázek dílku</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>&amp;Choose a file…</source>
+        <translation type="unfinished">&amp;Vybrat soubor…</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>&amp;Paste</source>
+        <extracomment>Button: takes a picture from the clipboard</extracomment>
+        <translation type="unfinished">V&amp;ložit</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>&amp;Remove the picture</source>
+        <translation type="unfinished">&amp;Odebrat obrázek</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>An SVG file, or PNG, JPEG, GIF, BMP or WebP. You can also drop a file here, or paste a picture or the text of an SVG file.</source>
+        <translation type="unfinished">Soubor SVG, nebo PNG, JPEG, GIF, BMP či WebP. Soubor sem můžeš také přetáhnout, nebo vložit obrázek či text souboru SVG.</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>With its own picture</source>
+        <translation type="unfinished">S vlastním obrázkem</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>The tile with its own picture, in all four rotations</source>
+        <translation type="unfinished">Dílek s vlastním obrázkem ve všech čtyřech otočeních</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>No picture</source>
+        <extracomment>Shown in place of a preview</extracomment>
+        <translation type="unfinished">Žádný obrázek</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>Painted by the game</source>
+        <translation type="unfinished">Namalováno hrou</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>The tile as the game paints it, in all four rotations</source>
+        <translation type="unfinished">Dílek, jak ho maluje hra, ve všech čtyřech otočeních</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>Result</source>
+        <extracomment>Title of a column: what became of a part of a picture</extracomment>
+        <translation type="unfinished">Výsledek</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>Line</source>
+        <extracomment>Title of a column: a line of a file</extracomment>
+        <translation type="unfinished">Řádek</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>Element</source>
+        <extracomment>Title of a column: an element of SVG</extracomment>
+        <translation type="unfinished">Prvek</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>Reason</source>
+        <extracomment>Title of a column: why something is left out</extracomment>
+        <translation type="unfinished">Důvod</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>Parts of the picture that cannot be used</source>
+        <translation type="unfinished">Části obrázku, které nelze použít</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::CanvasPanel</name>
+    <message>
+        <location filename="../editor/canvas/canvaspanel.cpp"/>
+        <source>Drawing tools</source>
+        <extracomment>The tools to draw on a tile with</extracomment>
+        <translation type="unfinished">Kreslicí nástroje</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/canvaspanel.cpp"/>
+        <source>%1 (%2)</source>
+        <extracomment>%1 name of a tool, %2 its key</extracomment>
+        <translation type="unfinished">%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::ComparisonChart</name>
+    <message>
+        <location filename="../editor/statistics/comparisonchart.cpp"/>
+        <source>%1: %2</source>
+        <extracomment>A figure of the statistics: %1 what it counts, %2 the figure</extracomment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/comparisonchart.cpp"/>
+        <source>%1 (%2: %3)</source>
+        <extracomment>%1 a figure of this tile set, %2 the name of another set, %3 its figure</extracomment>
+        <translation type="unfinished">%1 (%2: %3)</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/comparisonchart.cpp"/>
+        <source>%1; %2</source>
+        <extracomment>Figures of the statistics: %1 one or several, %2 one more</extracomment>
+        <translation type="unfinished">%1; %2</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::ContentPage</name>
+    <message>
+        <location filename="../editor/print/dialog/contentpage.cpp"/>
+        <source>&amp;Tiles</source>
+        <extracomment>Title of a group with a check box: whether to print the tiles</extracomment>
+        <translation type="unfinished">&amp;Dílky</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/contentpage.cpp"/>
+        <source>&amp;Mining tokens</source>
+        <extracomment>Title of a group with a check box</extracomment>
+        <translation type="unfinished">Ž&amp;etony</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/contentpage.cpp"/>
+        <source>&amp;Pieces</source>
+        <extracomment>Title of a group with a check box: cowboys, tents and markers</extracomment>
+        <translation type="unfinished">Fi&amp;gurky</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/contentpage.cpp"/>
+        <source>&amp;Side:</source>
+        <extracomment>Label of a field: the side length of a tile</extracomment>
+        <translation type="unfinished">Str&amp;ana:</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/contentpage.cpp"/>
+        <source>Cop&amp;ies:</source>
+        <extracomment>How many times each tile is printed</extracomment>
+        <translation type="unfinished">&amp;Kusy:</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/contentpage.cpp"/>
+        <source>&amp;Designs:</source>
+        <extracomment>Label of a field: which tiles to print</extracomment>
+        <translation type="unfinished">Vz&amp;ory:</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/contentpage.cpp"/>
+        <source>Diam&amp;eter:</source>
+        <extracomment>Label of a field: of a mining token</extracomment>
+        <translation type="unfinished">P&amp;růměr:</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/contentpage.cpp"/>
+        <source>Si&amp;ze:</source>
+        <extracomment>Label of a field: of the pieces</extracomment>
+        <translation type="unfinished">Ve&amp;likost:</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/contentpage.cpp"/>
+        <source>As many as the set has</source>
+        <translation type="unfinished">Tolik, kolik jich má sada</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/contentpage.cpp"/>
+        <source>One of each design</source>
+        <translation type="unfinished">Jeden od každého vzoru</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/contentpage.cpp"/>
+        <source>The whole set</source>
+        <translation type="unfinished">Celá sada</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/contentpage.cpp"/>
+        <source>Only those checked below</source>
+        <translation type="unfinished">Jen níže zaškrtnuté</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/contentpage.cpp"/>
+        <source>Designs to print</source>
+        <translation type="unfinished">Vzory k tisku</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/contentpage.cpp"/>
+        <source>Five cowboys, a tent and a score marker in each of the five colors.</source>
+        <translation type="unfinished">Pět kovbojů, stan a počítadlo bodů v každé z pěti barev.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/contentpage.cpp"/>
+        <source>Side length of a tile</source>
+        <extracomment>Name of a field for screen readers: the tile as it is cut out</extracomment>
+        <translation type="unfinished">Délka strany dílku</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/contentpage.cpp"/>
+        <source>Diameter of a token</source>
+        <translation type="unfinished">Průměr žetonu</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/contentpage.cpp"/>
+        <source>Size of a piece</source>
+        <translation type="unfinished">Velikost figurky</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::DesignList</name>
+    <message>
+        <location filename="../editor/print/dialog/designlist.cpp"/>
+        <source>%1 × %2</source>
+        <extracomment>In a list of tiles: %1 the id of a design, %2 how many copies</extracomment>
+        <translation type="unfinished">%1 × %2</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::EditorActions</name>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;New set…</source>
+        <extracomment>Menu entry: a new tile set</extracomment>
+        <translation type="unfinished">&amp;Nová sada…</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Open…</source>
+        <extracomment>Menu entry: opens a tile set</extracomment>
+        <translation type="unfinished">&amp;Otevřít…</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Save</source>
+        <extracomment>Menu entry: saves the tile set</extracomment>
+        <translation type="unfinished">&amp;Uložit</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>Save &amp;as…</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">Uložit j&amp;ako…</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Install in the game</source>
+        <translation type="unfinished">&amp;Instalovat do hry</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Print and play…</source>
+        <translation type="unfinished">Vytisknout a &amp;hrát…</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Close set</source>
+        <extracomment>Menu entry: closes the tile set</extracomment>
+        <translation type="unfinished">&amp;Zavřít sadu</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Quit</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">U&amp;končit</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Undo</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">&amp;Zpět</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Redo</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">Zno&amp;vu</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>Cu&amp;t</source>
+        <extracomment>Menu entry: cuts tiles</extracomment>
+        <translation type="unfinished">Vyj&amp;mout</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Copy</source>
+        <extracomment>Menu entry: copies tiles</extracomment>
+        <translation type="unfinished">&amp;Kopírovat</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Paste</source>
+        <extracomment>Menu entry: pastes tiles</extracomment>
+        <translation type="unfinished">V&amp;ložit</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Duplicate</source>
+        <extracomment>Menu entry: duplicates tiles</extracomment>
+        <translation type="unfinished">&amp;Duplikovat</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>R&amp;emove</source>
+        <extracomment>Menu entry: removes tiles</extracomment>
+        <translation type="unfinished">&amp;Odebrat</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Find a tile</source>
+        <translation type="unfinished">&amp;Najít dílek</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Play against the computer</source>
+        <translation type="unfinished">Hrát proti &amp;počítači</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>Play with p&amp;eople</source>
+        <translation type="unfinished">Hrát s &amp;lidmi</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>Play this tile &amp;first</source>
+        <translation type="unfinished">&amp;Hrát nejdřív s tímto dílkem</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>Play this tile first with people</source>
+        <translation type="unfinished">Hrát s lidmi, tento dílek první</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>Start a new set, empty or based on another one</source>
+        <translation type="unfinished">Začít novou sadu, prázdnou nebo podle jiné</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>Make the set available for new games</source>
+        <translation type="unfinished">Zpřístupnit sadu pro nové hry</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>Print the set or export it as PDF, SVG or pictures</source>
+        <translation type="unfinished">Vytisknout sadu, nebo ji exportovat jako PDF, SVG či obrázky</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>Start a game with this set as it is now</source>
+        <translation type="unfinished">Začít hru s touto sadou tak, jak je</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>Start a game in which this tile is the first to be drawn</source>
+        <translation type="unfinished">Začít hru, ve které se tento dílek vytáhne jako první</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;New tile</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">&amp;Nový dílek</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Rename</source>
+        <extracomment>Menu entry: gives a tile another id</extracomment>
+        <translation type="unfinished">&amp;Přejmenovat</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>Turn &amp;left</source>
+        <extracomment>Menu entry: turns tiles by a quarter</extracomment>
+        <translation type="unfinished">Otočit dol&amp;eva</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>Turn r&amp;ight</source>
+        <extracomment>Menu entry: turns tiles by a quarter</extracomment>
+        <translation type="unfinished">Otočit dop&amp;rava</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Mirror</source>
+        <extracomment>Menu entry: mirrors tiles</extracomment>
+        <translation type="unfinished">&amp;Zrcadlit</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>Add missing &amp;variants</source>
+        <translation type="unfinished">Doplnit chybějící &amp;varianty</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>Own pict&amp;ure…</source>
+        <extracomment>Menu entry: the tile&apos;s own picture</extracomment>
+        <translation type="unfinished">Vlastní o&amp;brázek…</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>Make this the &amp;start tile</source>
+        <translation type="unfinished">Nastavit jako &amp;startovní dílek</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>Add one cop&amp;y</source>
+        <extracomment>Menu entry: of the chosen tiles</extracomment>
+        <translation type="unfinished">Př&amp;idat kus</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>Remove &amp;one copy</source>
+        <extracomment>Menu entry: of the chosen tiles</extracomment>
+        <translation type="unfinished">Odebra&amp;t kus</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>Add the mirror images and turned railroads of this tile that the set does not have yet</source>
+        <translation type="unfinished">Doplnit zrcadlové obrazy a otočené tratě tohoto dílku, které sada ještě nemá</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Problems</source>
+        <extracomment>Menu entry: shows the list of problems</extracomment>
+        <translation type="unfinished">&amp;Problémy</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Statistics</source>
+        <extracomment>Menu entry: shows the statistics</extracomment>
+        <translation type="unfinished">&amp;Statistika</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Lab</source>
+        <extracomment>Menu entry: shows the lab</extracomment>
+        <translation type="unfinished">La&amp;boratoř</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;History</source>
+        <extracomment>Menu entry: shows the history of changes</extracomment>
+        <translation type="unfinished">&amp;Historie</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Next pane</source>
+        <extracomment>Menu entry: goes to the next part of the window</extracomment>
+        <translation type="unfinished">Další pane&amp;l</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Full screen</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">C&amp;elá obrazovka</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Keys and mouse</source>
+        <translation type="unfinished">&amp;Klávesy a myš</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;About Lodeline</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">&amp;O programu Lodeline</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>Same as &amp;system</source>
+        <translation type="unfinished">Jako &amp;systém</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Light</source>
+        <extracomment>Menu entry: colors of the windows</extracomment>
+        <translation type="unfinished">S&amp;větlé</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Dark</source>
+        <extracomment>Menu entry: colors of the windows</extracomment>
+        <translation type="unfinished">&amp;Tmavé</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::EditorMenus</name>
+    <message>
+        <location filename="../editor/window/editormenus.cpp"/>
+        <source>&amp;File</source>
+        <extracomment>Menu</extracomment>
+        <translation type="unfinished">&amp;Soubor</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editormenus.cpp"/>
+        <source>Open &amp;recent</source>
+        <extracomment>Menu: tile sets opened lately</extracomment>
+        <translation type="unfinished">Naposledy otevř&amp;ené</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editormenus.cpp"/>
+        <source>&amp;Edit</source>
+        <extracomment>Menu</extracomment>
+        <translation type="unfinished">Úpra&amp;vy</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editormenus.cpp"/>
+        <source>&amp;Tile</source>
+        <extracomment>Menu: what can be done with tiles</extracomment>
+        <translation type="unfinished">&amp;Dílek</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editormenus.cpp"/>
+        <source>&amp;Play</source>
+        <extracomment>Menu: playing games with the set</extracomment>
+        <translation type="unfinished">Hrá&amp;t</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editormenus.cpp"/>
+        <source>&amp;View</source>
+        <extracomment>Menu</extracomment>
+        <translation type="unfinished">&amp;Zobrazení</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editormenus.cpp"/>
+        <source>&amp;Colors</source>
+        <extracomment>Menu: colors of the windows</extracomment>
+        <translation type="unfinished">Ba&amp;rvy</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editormenus.cpp"/>
+        <source>Langua&amp;ge</source>
+        <extracomment>Menu: language of the windows</extracomment>
+        <translation type="unfinished">&amp;Jazyk</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editormenus.cpp"/>
+        <source>&amp;Help</source>
+        <extracomment>Menu</extracomment>
+        <translation type="unfinished">Ná&amp;pověda</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editormenus.cpp"/>
+        <source>Toolbar</source>
+        <extracomment>Name of the bar with buttons</extracomment>
+        <translation type="unfinished">Panel nástrojů</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::EditorWindow</name>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>Install in the game</source>
+        <translation type="unfinished">Instalovat do hry</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>Play this tile</source>
+        <translation type="unfinished">Hrát s tímto dílkem</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>The only copy of &quot;%1&quot; is the start tile, which is already on the table. Add another copy to play it.</source>
+        <extracomment>%1 a tile</extracomment>
+        <translation type="unfinished">Jediný kus „%1“ je startovní dílek, který už leží na stole. Chceš-li s ním hrát, přidej další kus.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>There is no copy of &quot;%1&quot; to draw. Add one to play it.</source>
+        <extracomment>%1 a tile</extracomment>
+        <translation type="unfinished">Není žádný kus „%1“, který by šel vytáhnout. Chceš-li s ním hrát, přidej ho.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>&quot;%1&quot; cannot be the first tile: none of its edges fits the start tile.</source>
+        <extracomment>%1 a tile</extracomment>
+        <translation type="unfinished">„%1“ nemůže být první dílek: žádná jeho hrana se nehodí ke startovnímu dílku.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>%1[*] — Lodeline Tile-set Editor</source>
+        <extracomment>Title of the window: %1 a set or its file</extracomment>
+        <translation type="unfinished">%1[*] — Lodeline – editor sad dílků</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>Lodeline Tile-set Editor</source>
+        <translation type="unfinished">Lodeline – editor sad dílků</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>&amp;Undo: %1</source>
+        <extracomment>Menu entry: %1 a step of the history, as &quot;Lay track&quot;</extracomment>
+        <translation type="unfinished">&amp;Zpět: %1</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>&amp;Redo: %1</source>
+        <extracomment>Menu entry: %1 a step of the history, as &quot;Lay track&quot;</extracomment>
+        <translation type="unfinished">Zno&amp;vu: %1</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>&amp;Undo</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">&amp;Zpět</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>&amp;Redo</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">Zno&amp;vu</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>Play this set</source>
+        <translation type="unfinished">Hrát s touto sadou</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>Starting the game…</source>
+        <translation type="unfinished">Spouštění hry…</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>The set has errors and cannot be played. The list of problems shows them and offers repairs.</source>
+        <translation type="unfinished">Sada má chyby a nelze s ní hrát. Seznam problémů je ukazuje a nabízí opravy.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>The last changes are from %1. Recover them?</source>
+        <extracomment>%1 a date and time</extracomment>
+        <translation type="unfinished">Poslední změny jsou z %1. Obnovit je?</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>The file has changed since then, on %1. You will be asked before the recovered set replaces it.</source>
+        <extracomment>%1 a date and time</extracomment>
+        <translation type="unfinished">Soubor se od té doby změnil, %1. Než ho obnovená sada nahradí, program se zeptá.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>New set</source>
+        <extracomment>Name of a tile set that has none yet</extracomment>
+        <translation type="unfinished">Nová sada</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>Unsaved changes</source>
+        <extracomment>Title of a message</extracomment>
+        <translation type="unfinished">Neuložené změny</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>The editor closed without saving &quot;%1&quot;.</source>
+        <extracomment>%1 a set or its file</extracomment>
+        <translation type="unfinished">Editor skončil bez uložení „%1“.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>&amp;Recover</source>
+        <extracomment>Button: opens the unsaved changes</extracomment>
+        <translation type="unfinished">&amp;Obnovit</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>&amp;Discard</source>
+        <extracomment>Button: throws the unsaved changes away</extracomment>
+        <translation type="unfinished">&amp;Zahodit</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>&amp;Later</source>
+        <extracomment>Button: asks about the unsaved changes at the next start</extracomment>
+        <translation type="unfinished">&amp;Později</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>Open sets</source>
+        <extracomment>Name of the tabs for screen readers: the tile sets that are open</extracomment>
+        <translation type="unfinished">Otevřené sady</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::FindingsList</name>
+    <message>
+        <location filename="../editor/lab/findingslist.cpp"/>
+        <source>What stands out</source>
+        <translation type="unfinished">Co vybočuje</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/findingslist.cpp"/>
+        <source>%1: %2</source>
+        <extracomment>%1 how much it matters (&quot;Serious&quot;), %2 a sentence</extracomment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/findingslist.cpp"/>
+        <source>%1 – double-click to show the tile</source>
+        <extracomment>Tooltip: %1 how much it matters (&quot;Serious&quot;)</extracomment>
+        <translation type="unfinished">%1 – dvojklik ukáže dílek</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::FindingsModel</name>
+    <message>
+        <location filename="../editor/problems/findingsmodel.cpp"/>
+        <source>Repair…</source>
+        <extracomment>A button that opens a menu of repairs</extracomment>
+        <translation type="unfinished">Opravit…</translation>
+    </message>
+    <message>
+        <location filename="../editor/problems/findingsmodel.cpp"/>
+        <source>%1. %2. %3</source>
+        <extracomment>A finding for screen readers: %1 severity, %2 place in the tile set, %3 what is wrong</extracomment>
+        <translation type="unfinished">%1. %2. %3</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::HistogramGrid</name>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Points per player from this source.</source>
+        <translation type="unfinished">Body na hráče z tohoto zdroje.</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Total points</source>
+        <extracomment>Title of a histogram</extracomment>
+        <translation type="unfinished">Body celkem</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Points per player at the end.</source>
+        <translation type="unfinished">Body na hráče na konci.</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Winner&apos;s lead</source>
+        <extracomment>Title of a histogram</extracomment>
+        <translation type="unfinished">Náskok vítěze</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Points between first and second place.</source>
+        <translation type="unfinished">Body mezi prvním a druhým místem.</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Points from railroads</source>
+        <translation type="unfinished">Body z tratí</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Points from mountains</source>
+        <translation type="unfinished">Body z hor</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Points from cities</source>
+        <translation type="unfinished">Body z měst</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Points from prairies</source>
+        <translation type="unfinished">Body z prérií</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Points from gold</source>
+        <translation type="unfinished">Body ze zlata</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Turns</source>
+        <extracomment>Title of a histogram: turns of the players in a game, not rotations</extracomment>
+        <translation type="unfinished">Tahy</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Turns taken by all players together.</source>
+        <translation type="unfinished">Tahy všech hráčů dohromady.</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Discarded tiles</source>
+        <extracomment>Title of a histogram</extracomment>
+        <translation type="unfinished">Vyřazené dílky</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Tiles per game that were drawn but fit nowhere.</source>
+        <translation type="unfinished">Dílky na hru, které byly vytaženy, ale nikam se nehodí.</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Open squares</source>
+        <extracomment>Title of a histogram</extracomment>
+        <translation type="unfinished">Otevřená pole</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Empty squares beside a tile at the end.</source>
+        <translation type="unfinished">Prázdná pole vedle dílku na konci.</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Dead squares</source>
+        <extracomment>Title of a histogram</extracomment>
+        <translation type="unfinished">Mrtvá pole</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Open squares at the end that no tile in the set fits.</source>
+        <translation type="unfinished">Otevřená pole na konci, na která se nehodí žádný dílek sady.</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Tokens left</source>
+        <extracomment>Title of a histogram</extracomment>
+        <translation type="unfinished">Zbylé žetony</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Tokens that nobody took by the end of the game.</source>
+        <translation type="unfinished">Žetony, které si do konce hry nikdo nevzal.</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Railroad length</source>
+        <extracomment>Title of a histogram</extracomment>
+        <translation type="unfinished">Délka trati</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Tiles in a complete railroad.</source>
+        <translation type="unfinished">Dílky v dokončené trati.</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Mountain size</source>
+        <extracomment>Title of a histogram</extracomment>
+        <translation type="unfinished">Velikost hory</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Tiles in a complete mountain.</source>
+        <translation type="unfinished">Dílky v dokončené hoře.</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Railroads per city</source>
+        <translation type="unfinished">Tratě na město</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Complete railroads that leave a complete city.</source>
+        <translation type="unfinished">Dokončené tratě, které vedou z dokončeného města.</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Prairie size</source>
+        <extracomment>Title of a histogram</extracomment>
+        <translation type="unfinished">Velikost prérie</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Tiles in a prairie at the end.</source>
+        <translation type="unfinished">Dílky v prérii na konci.</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>This set</source>
+        <extracomment>Beside a sample of a bar: what is drawn in this way</extracomment>
+        <translation type="unfinished">Tato sada</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Classic set</source>
+        <extracomment>Beside a sample of a line: what is drawn in this way</extracomment>
+        <translation type="unfinished">Klasická sada</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::HistogramView</name>
+    <message>
+        <location filename="../editor/lab/histogramview.cpp"/>
+        <source>%1 to %2</source>
+        <extracomment>A range of values: %1 the least, %2 the greatest</extracomment>
+        <translation type="unfinished">%1 až %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramview.cpp"/>
+        <source>%1: %2</source>
+        <extracomment>%1 a value or a range of values, %2 &quot;12 %&quot; of the games</extracomment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramview.cpp"/>
+        <source>%1: %2 (classic set: %3)</source>
+        <extracomment>%1 a value or a range of values, %2 &quot;12 %&quot; of the games, %3 likewise</extracomment>
+        <translation type="unfinished">%1: %2 (klasická sada: %3)</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramview.cpp"/>
+        <source>Mean %1, standard deviation %2.</source>
+        <extracomment>Description for screen readers: %1 and %2 numbers</extracomment>
+        <translation type="unfinished">Průměr %1, směrodatná odchylka %2.</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramview.cpp"/>
+        <source>Most frequent: %1 (%2).</source>
+        <extracomment>%1 a value or a range of values, %2 &quot;12 %&quot; of the games</extracomment>
+        <translation type="unfinished">Nejčastěji: %1 (%2).</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramview.cpp"/>
+        <source>Classic set: mean %1.</source>
+        <extracomment>Description for screen readers: %1 a number</extracomment>
+        <translation type="unfinished">Klasická sada: průměr %1.</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramview.cpp"/>
+        <source>mean %1, classic %2</source>
+        <extracomment>Under the title of a histogram: %1 its mean, %2 that of the classic set</extracomment>
+        <translation type="unfinished">průměr %1, klasická %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramview.cpp"/>
+        <source>mean %1</source>
+        <extracomment>Under the title of a histogram: %1 its mean</extracomment>
+        <translation type="unfinished">průměr %1</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::KeyFigures</name>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Key figures</source>
+        <extracomment>Name of a table for screen readers</extracomment>
+        <translation type="unfinished">Klíčové údaje</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>On average</source>
+        <extracomment>Title of a column: the names of mean numbers of a game</extracomment>
+        <translation type="unfinished">V průměru</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>This set</source>
+        <extracomment>Title of a column: figures of the set that is open</extracomment>
+        <translation type="unfinished">Tato sada</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Classic set</source>
+        <extracomment>Title of a column: figures of the classic set</extracomment>
+        <translation type="unfinished">Klasická sada</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::LabControls</name>
+    <message>
+        <location filename="../editor/lab/labcontrols.cpp"/>
+        <source>Ca&amp;ncel</source>
+        <extracomment>Button: stops the games of the lab</extracomment>
+        <translation type="unfinished">Př&amp;erušit</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labcontrols.cpp"/>
+        <source>&amp;Run</source>
+        <extracomment>Button: starts the games of the lab</extracomment>
+        <translation type="unfinished">Sp&amp;ustit</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labcontrols.cpp"/>
+        <source>The first games are being played…</source>
+        <translation type="unfinished">Hrají se první hry…</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/lab/labcontrols.cpp"/>
+        <source>Games played: %1 of %2. About %Ln second(s) left.</source>
+        <extracomment>How far the lab is: %1 games played, %2 games in all, %Ln seconds to go</extracomment>
+        <translation type="unfinished">
+            <numerusform>Odehrané hry: %1 z %2. Zbývá asi %Ln sekunda.</numerusform>
+            <numerusform>Odehrané hry: %1 z %2. Zbývají asi %Ln sekundy.</numerusform>
+            <numerusform>Odehrané hry: %1 z %2. Zbývá asi %Ln sekund.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/lab/labcontrols.cpp"/>
+        <source>Games played: %1 of %2. About %Ln minute(s) left.</source>
+        <extracomment>How far the lab is: %1 games played, %2 games in all, %Ln minutes to go</extracomment>
+        <translation type="unfinished">
+            <numerusform>Odehrané hry: %1 z %2. Zbývá asi %Ln minuta.</numerusform>
+            <numerusform>Odehrané hry: %1 z %2. Zbývají asi %Ln minuty.</numerusform>
+            <numerusform>Odehrané hry: %1 z %2. Zbývá asi %Ln minut.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labcontrols.cpp"/>
+        <source>&amp;Games:</source>
+        <extracomment>Label of a field: how many games the lab plays</extracomment>
+        <translation type="unfinished">&amp;Her:</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labcontrols.cpp"/>
+        <source>Pla&amp;yers:</source>
+        <extracomment>Label of a field: how many players each game has</extracomment>
+        <translation type="unfinished">Hráč&amp;i:</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labcontrols.cpp"/>
+        <source>&amp;Level:</source>
+        <extracomment>How well the computer players play</extracomment>
+        <translation type="unfinished">Ú&amp;roveň:</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labcontrols.cpp"/>
+        <source>Compare &amp;with the classic set</source>
+        <translation type="unfinished">Porovnat s &amp;klasickou sadou</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labcontrols.cpp"/>
+        <source>Also plays the same number of games with the classic set and shows the results next to yours</source>
+        <translation type="unfinished">Zahraje stejný počet her i s klasickou sadou a výsledky ukáže vedle tvých</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labcontrols.cpp"/>
+        <source>Number of games</source>
+        <translation type="unfinished">Počet her</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labcontrols.cpp"/>
+        <source>Number of players</source>
+        <translation type="unfinished">Počet hráčů</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labcontrols.cpp"/>
+        <source>Level of the computer players</source>
+        <translation type="unfinished">Úroveň počítačových hráčů</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labcontrols.cpp"/>
+        <source>Progress of the games</source>
+        <translation type="unfinished">Průběh her</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::LabPanel</name>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
+        <source>This set cannot be played: %1</source>
+        <extracomment>%1 the first thing that is wrong with a tile set</extracomment>
+        <translation type="unfinished">S touto sadou nelze hrát: %1</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
+        <source>there is nothing to export</source>
+        <extracomment>A reason, after a colon</extracomment>
+        <translation type="unfinished">není co exportovat</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
+        <source>%1 lab</source>
+        <extracomment>Name of a file without its ending: %1 name of a tile set</extracomment>
+        <translation type="unfinished">%1 laboratoř</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
+        <source>Tables (*.csv)</source>
+        <extracomment>Kind of file, in the dialog to save one</extracomment>
+        <translation type="unfinished">Tabulky (*.csv)</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
+        <source>JSON files (*.json)</source>
+        <translation type="unfinished">Soubory JSON (*.json)</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
+        <source>Export the numbers</source>
+        <translation type="unfinished">Export čísel</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
+        <source>%1 could not be written: %2</source>
+        <extracomment>%1 name of a file, %2 the reason</extracomment>
+        <translation type="unfinished">%1 se nepodařilo zapsat: %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
+        <source>Run the lab to see how your tiles play.</source>
+        <translation type="unfinished">Spusť laboratoř a uvidíš, jak se s tvými dílky hraje.</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
+        <source>The set has changed since these games were played. Run the lab again to bring the results up to date.</source>
+        <translation type="unfinished">Sada se od odehrání těchto her změnila. Spusť laboratoř znovu a výsledky se obnoví.</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
+        <source>Export &amp;CSV…</source>
+        <extracomment>Button</extracomment>
+        <translation type="unfinished">Exportovat &amp;CSV…</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
+        <source>Export &amp;JSON…</source>
+        <extracomment>Button</extracomment>
+        <translation type="unfinished">Exportovat &amp;JSON…</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
+        <source>All numbers in one long table</source>
+        <translation type="unfinished">Všechna čísla v jedné dlouhé tabulce</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
+        <source>All numbers as lodeline-cli simulate prints them</source>
+        <translation type="unfinished">Všechna čísla tak, jak je vypisuje lodeline-cli simulate</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
+        <source>What stands out</source>
+        <translation type="unfinished">Co vybočuje</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
+        <source>On average</source>
+        <extracomment>Title of a page: mean numbers of a game</extracomment>
+        <translation type="unfinished">V průměru</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
+        <source>Histograms</source>
+        <extracomment>Title of a page</extracomment>
+        <translation type="unfinished">Histogramy</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
+        <source>Tiles</source>
+        <extracomment>Title of a page: how the tiles of the set did in the games</extracomment>
+        <translation type="unfinished">Dílky</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
+        <source>Numbers in detail</source>
+        <translation type="unfinished">Čísla podrobně</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::NamesTable</name>
+    <message>
+        <location filename="../editor/properties/namestable.cpp"/>
+        <source>Translate the name</source>
+        <translation type="unfinished">Překlad názvu</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/namestable.cpp"/>
+        <source>Language</source>
+        <extracomment>Title of a column</extracomment>
+        <translation type="unfinished">Jazyk</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/namestable.cpp"/>
+        <source>Name</source>
+        <extracomment>Title of a column: the name of the tile set in a language</extracomment>
+        <translation type="unfinished">Název</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/namestable.cpp"/>
+        <source>Name in other languages</source>
+        <translation type="unfinished">Název v jiných jazycích</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/namestable.cpp"/>
+        <source>Add a language…</source>
+        <translation type="unfinished">Přidat jazyk…</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/namestable.cpp"/>
+        <source>Add a language</source>
+        <translation type="unfinished">Přidání jazyka</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::NewSetDialog</name>
+    <message>
+        <location filename="../editor/window/newsetdialog.cpp"/>
+        <source>New tile set</source>
+        <translation type="unfinished">Nová sada dílků</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/newsetdialog.cpp"/>
+        <source>&amp;Name</source>
+        <extracomment>Label of a field: the name of the new tile set</extracomment>
+        <translation type="unfinished">&amp;Název</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/newsetdialog.cpp"/>
+        <source>Name of the set</source>
+        <translation type="unfinished">Název sady</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/newsetdialog.cpp"/>
+        <source>&amp;Begin with</source>
+        <extracomment>Label of a list: the set from which the new one is made</extracomment>
+        <translation type="unfinished">Začít &amp;od</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/newsetdialog.cpp"/>
+        <source>Begin with</source>
+        <extracomment>Name of a list for screen readers: the set from which the new one is made</extracomment>
+        <translation type="unfinished">Začít od</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/newsetdialog.cpp"/>
+        <source>Cr&amp;eate</source>
+        <extracomment>Button: creates the new tile set</extracomment>
+        <translation type="unfinished">&amp;Vytvořit</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/newsetdialog.cpp"/>
+        <source>Empty set</source>
+        <extracomment>Entry of a list: a tile set without tiles</extracomment>
+        <translation type="unfinished">Prázdná sada</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/newsetdialog.cpp"/>
+        <source>No tiles yet, but the mining tokens of the classic set.</source>
+        <translation type="unfinished">Zatím bez dílků, ale s žetony klasické sady.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/newsetdialog.cpp"/>
+        <source>All tiles of the classic game, to change as you like.</source>
+        <translation type="unfinished">Všechny dílky klasické hry, k libovolným změnám.</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::PaperPage</name>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Paper</source>
+        <extracomment>Title of a group: size and margins of the paper</extracomment>
+        <translation type="unfinished">Papír</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>&amp;Paper size:</source>
+        <extracomment>Label of a field</extracomment>
+        <translation type="unfinished">For&amp;mát papíru:</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>&amp;Orientation:</source>
+        <extracomment>Label of a field: portrait or landscape</extracomment>
+        <translation type="unfinished">&amp;Orientace:</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Portrait</source>
+        <extracomment>Entry of a list: orientation of the paper</extracomment>
+        <translation type="unfinished">Na výšku</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Landscape</source>
+        <extracomment>Entry of a list: orientation of the paper</extracomment>
+        <translation type="unfinished">Na šířku</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>&amp;Margins:</source>
+        <extracomment>Label of a field: of a printed page</extracomment>
+        <translation type="unfinished">O&amp;kraje:</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Most printers leave the outer 4 to 5 mm of a sheet blank.</source>
+        <translation type="unfinished">Většina tiskáren nechává vnější 4 až 5 mm listu prázdné.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Cutting</source>
+        <extracomment>Title of a group: what helps to cut out the tiles</extracomment>
+        <translation type="unfinished">Stříhání</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>&amp;Gap:</source>
+        <extracomment>White space between tiles on a printed page</extracomment>
+        <translation type="unfinished">M&amp;ezera:</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>&amp;Bleed:</source>
+        <extracomment>How far the picture of a tile goes on beyond the line along which it is cut</extracomment>
+        <translation type="unfinished">S&amp;padávka:</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>The picture extends beyond the cut, at most by half the gap.</source>
+        <translation type="unfinished">Obrázek přesahuje ořez, nejvýše o polovinu mezery.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Cut mar&amp;ks</source>
+        <extracomment>Check box: marks on the page that show where to cut</extracomment>
+        <translation type="unfinished">Ořezové z&amp;načky</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>&amp;Ruler to check the size</source>
+        <translation type="unfinished">Pravítko pro kontrolu ve&amp;likosti</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Print b&amp;acks on the reverse side</source>
+        <translation type="unfinished">Tisknout r&amp;uby na druhou stranu</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>F&amp;lip on:</source>
+        <extracomment>Label of a field with the entries &quot;Long edge&quot; and &quot;Short edge&quot;: how two-sided pages are turned over</extracomment>
+        <translation type="unfinished">Otoč&amp;it přes:</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Long edge</source>
+        <extracomment>Entry of a list: the edge on which a sheet is flipped</extracomment>
+        <translation type="unfinished">Delší hranu</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Short edge</source>
+        <extracomment>Entry of a list: the edge on which a sheet is flipped</extracomment>
+        <translation type="unfinished">Kratší hranu</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Each page is followed by its reverse side. The start tile has its own back.</source>
+        <translation type="unfinished">Za každou stránkou následuje její rub. Startovní dílek má vlastní rub.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Ink</source>
+        <extracomment>Title of a group: saving ink and quality</extracomment>
+        <translation type="unfinished">Inkoust</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>&amp;Ink saver: white background and pale colors</source>
+        <translation type="unfinished">Úspo&amp;rný režim: bílé pozadí a bledé barvy</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Picture &amp;quality:</source>
+        <extracomment>Label of a field: dots per inch</extracomment>
+        <translation type="unfinished">Kv&amp;alita obrázků:</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source> dpi</source>
+        <extracomment>Unit behind a number in a field: dots per inch</extracomment>
+        <translation type="unfinished"> dpi</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::PatchView</name>
+    <message>
+        <location filename="../editor/preview/patchview.cpp"/>
+        <source>Tile %1, %2°</source>
+        <extracomment>%1 the id of a tile, %2 a rotation in degrees</extracomment>
+        <translation type="unfinished">Dílek %1, %2°</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::PreviewPanel</name>
+    <message>
+        <location filename="../editor/preview/previewpanel.cpp"/>
+        <source>No tile is chosen.</source>
+        <translation type="unfinished">Není vybrán žádný dílek.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/preview/previewpanel.cpp"/>
+        <source>%Ln tile(s) lie around this one.</source>
+        <translation type="unfinished">
+            <numerusform>Kolem tohoto dílku leží %Ln další.</numerusform>
+            <numerusform>Kolem tohoto dílku leží %Ln další.</numerusform>
+            <numerusform>Kolem tohoto dílku leží %Ln dalších.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/preview/previewpanel.cpp"/>
+        <source>%Ln square(s) stay open.</source>
+        <translation type="unfinished">
+            <numerusform>%Ln pole zůstává otevřené.</numerusform>
+            <numerusform>%Ln pole zůstávají otevřená.</numerusform>
+            <numerusform>%Ln polí zůstává otevřených.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/preview/previewpanel.cpp"/>
+        <source>In all rotations</source>
+        <translation type="unfinished">Ve všech otočeních</translation>
+    </message>
+    <message>
+        <location filename="../editor/preview/previewpanel.cpp"/>
+        <source>The tile in all four rotations</source>
+        <translation type="unfinished">Dílek ve všech čtyřech otočeních</translation>
+    </message>
+    <message>
+        <location filename="../editor/preview/previewpanel.cpp"/>
+        <source>Among neighbors</source>
+        <extracomment>The tile among other tiles of the set that match its edges</extracomment>
+        <translation type="unfinished">Mezi sousedy</translation>
+    </message>
+    <message>
+        <location filename="../editor/preview/previewpanel.cpp"/>
+        <source>The tile among neighbors</source>
+        <translation type="unfinished">Dílek mezi sousedy</translation>
+    </message>
+    <message>
+        <location filename="../editor/preview/previewpanel.cpp"/>
+        <source>Choose a tile to see it among its neighbors.</source>
+        <translation type="unfinished">Vyber dílek a uvidíš ho mezi sousedy.</translation>
+    </message>
+    <message>
+        <location filename="../editor/preview/previewpanel.cpp"/>
+        <source>Another patch</source>
+        <extracomment>Lays other neighbours around the tile</extracomment>
+        <translation type="unfinished">Jiné okolí</translation>
+    </message>
+    <message>
+        <location filename="../editor/preview/previewpanel.cpp"/>
+        <source>Other neighbors from the set (%1)</source>
+        <extracomment>Tooltip of the button &quot;Another patch&quot;: %1 its key</extracomment>
+        <translation type="unfinished">Jiní sousedé ze sady (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::PrintDialog</name>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Page %1 of %2</source>
+        <extracomment>%1 number of a page, %2 how many there are</extracomment>
+        <translation type="unfinished">Stránka %1 z %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Page %1 of %2, reverse</source>
+        <extracomment>%1 number of a page, %2 how many there are; its reverse is shown</extracomment>
+        <translation type="unfinished">Stránka %1 z %2, rub</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>⚠ %1</source>
+        <extracomment>A warning: %1 a sentence that says what is wrong</extracomment>
+        <translation type="unfinished">⚠ %1</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>%Ln tile(s)</source>
+        <extracomment>Part of a list of what is printed, as in &quot;72 tiles and 63 tokens&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln dílek</numerusform>
+            <numerusform>%Ln dílky</numerusform>
+            <numerusform>%Ln dílků</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>%Ln token(s)</source>
+        <extracomment>Part of a list of what is printed; mining tokens</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln žeton</numerusform>
+            <numerusform>%Ln žetony</numerusform>
+            <numerusform>%Ln žetonů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>%Ln piece(s)</source>
+        <extracomment>Part of a list of what is printed; cowboys, tents and markers</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln figurka</numerusform>
+            <numerusform>%Ln figurky</numerusform>
+            <numerusform>%Ln figurek</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>%Ln sheet(s) of paper: %1</source>
+        <extracomment>%1 what is printed on them, as &quot;72 tiles and 63 tokens&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln list papíru: %1</numerusform>
+            <numerusform>%Ln listy papíru: %1</numerusform>
+            <numerusform>%Ln listů papíru: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Writing the pages…</source>
+        <translation type="unfinished">Zapisování stránek…</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Sending the pages to the printer…</source>
+        <translation type="unfinished">Odesílání stránek na tiskárnu…</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Exported to %1</source>
+        <extracomment>%1 a file or folder</extracomment>
+        <translation type="unfinished">Exportováno do %1</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Sent to the printer.</source>
+        <translation type="unfinished">Odesláno na tiskárnu.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Canceled.</source>
+        <extracomment>What became of printing or an export</extracomment>
+        <translation type="unfinished">Přerušeno.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>%Ln tile(s) are printed as the game draws them, without their own picture:</source>
+        <translation type="unfinished">
+            <numerusform>%Ln dílek se vytiskne tak, jak ho kreslí hra, bez vlastního obrázku:</numerusform>
+            <numerusform>%Ln dílky se vytisknou tak, jak je kreslí hra, bez vlastního obrázku:</numerusform>
+            <numerusform>%Ln dílků se vytiskne tak, jak je kreslí hra, bez vlastního obrázku:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>%1: %2</source>
+        <extracomment>%1 id of a tile, %2 what is wrong with it</extracomment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Print and play: %1</source>
+        <extracomment>%1 name of a tile set</extracomment>
+        <translation type="unfinished">Vytisknout a hrát: %1</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Options</source>
+        <extracomment>What a screen reader calls the tabs &quot;What to print&quot; and &quot;Page layout&quot;</extracomment>
+        <translation type="unfinished">Volby</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>&amp;What to print</source>
+        <translation type="unfinished">&amp;Co tisknout</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Page la&amp;yout</source>
+        <extracomment>Title of a tab</extracomment>
+        <translation type="unfinished">Rozložení &amp;stránky</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Preview of the page</source>
+        <translation type="unfinished">Náhled stránky</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Previous page</source>
+        <extracomment>Button with an arrow: its tooltip and name for screen readers</extracomment>
+        <translation type="unfinished">Předchozí stránka</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Next page</source>
+        <extracomment>Button with an arrow: its tooltip and name for screen readers</extracomment>
+        <translation type="unfinished">Další stránka</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Pri&amp;nt…</source>
+        <extracomment>Button</extracomment>
+        <translation type="unfinished">&amp;Tisk…</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Export PD&amp;F…</source>
+        <extracomment>Button</extracomment>
+        <translation type="unfinished">Exportovat PD&amp;F…</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Export S&amp;VG…</source>
+        <extracomment>Button</extracomment>
+        <translation type="unfinished">Exportovat S&amp;VG…</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Export pict&amp;ures</source>
+        <extracomment>Button that opens a menu</extracomment>
+        <translation type="unfinished">Exportovat o&amp;brázky</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>All designs in &amp;one picture…</source>
+        <translation type="unfinished">Všechny vzory na &amp;jednom obrázku…</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>A &amp;picture of each design…</source>
+        <translation type="unfinished">&amp;Obrázek každého vzoru…</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>&amp;Close</source>
+        <extracomment>Button: closes the dialog</extracomment>
+        <translation type="unfinished">&amp;Zavřít</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::ProblemsPanel</name>
+    <message>
+        <location filename="../editor/problems/problemspanel.cpp"/>
+        <source>&amp;Show the place</source>
+        <translation type="unfinished">U&amp;kázat místo</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/problems/problemspanel.cpp"/>
+        <source>%Ln error(s)</source>
+        <extracomment>Button: shows or hides problems of this kind in the list</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln chyba</numerusform>
+            <numerusform>%Ln chyby</numerusform>
+            <numerusform>%Ln chyb</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/problems/problemspanel.cpp"/>
+        <source>%Ln warning(s)</source>
+        <extracomment>Button: shows or hides problems of this kind in the list</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln varování</numerusform>
+            <numerusform>%Ln varování</numerusform>
+            <numerusform>%Ln varování</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/problems/problemspanel.cpp"/>
+        <source>%Ln note(s)</source>
+        <extracomment>Button: shows or hides problems of this kind in the list</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln poznámka</numerusform>
+            <numerusform>%Ln poznámky</numerusform>
+            <numerusform>%Ln poznámek</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/problems/problemspanel.cpp"/>
+        <source>Show %Ln error(s)</source>
+        <extracomment>Name of a button for screen readers</extracomment>
+        <translation type="unfinished">
+            <numerusform>Ukázat %Ln chybu</numerusform>
+            <numerusform>Ukázat %Ln chyby</numerusform>
+            <numerusform>Ukázat %Ln chyb</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/problems/problemspanel.cpp"/>
+        <source>Show %Ln warning(s)</source>
+        <extracomment>Name of a button for screen readers</extracomment>
+        <translation type="unfinished">
+            <numerusform>Ukázat %Ln varování</numerusform>
+            <numerusform>Ukázat %Ln varování</numerusform>
+            <numerusform>Ukázat %Ln varování</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/problems/problemspanel.cpp"/>
+        <source>Show %Ln note(s)</source>
+        <extracomment>Name of a button for screen readers</extracomment>
+        <translation type="unfinished">
+            <numerusform>Ukázat %Ln poznámku</numerusform>
+            <numerusform>Ukázat %Ln poznámky</numerusform>
+            <numerusform>Ukázat %Ln poznámek</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/problems/problemspanel.cpp"/>
+        <source>No problems. This set can be played.</source>
+        <translation type="unfinished">Žádné problémy. S touto sadou lze hrát.</translation>
+    </message>
+    <message>
+        <location filename="../editor/problems/problemspanel.cpp"/>
+        <source>No problems of this kind on this tile.</source>
+        <translation type="unfinished">Na tomto dílku nejsou žádné problémy tohoto druhu.</translation>
+    </message>
+    <message>
+        <location filename="../editor/problems/problemspanel.cpp"/>
+        <source>No problems of this kind. This set can be played.</source>
+        <translation type="unfinished">Žádné problémy tohoto druhu. S touto sadou lze hrát.</translation>
+    </message>
+    <message>
+        <location filename="../editor/problems/problemspanel.cpp"/>
+        <source>No problems of this kind.</source>
+        <translation type="unfinished">Žádné problémy tohoto druhu.</translation>
+    </message>
+    <message>
+        <location filename="../editor/problems/problemspanel.cpp"/>
+        <source>Errors: the set cannot be played until they are repaired</source>
+        <translation type="unfinished">Chyby: dokud nebudou opraveny, nelze se sadou hrát</translation>
+    </message>
+    <message>
+        <location filename="../editor/problems/problemspanel.cpp"/>
+        <source>Warnings: the set can be played, but may not play well</source>
+        <translation type="unfinished">Varování: se sadou lze hrát, ale možná ne dobře</translation>
+    </message>
+    <message>
+        <location filename="../editor/problems/problemspanel.cpp"/>
+        <source>Notes: worth knowing, but nothing to worry about</source>
+        <translation type="unfinished">Poznámky: stojí za pozornost, ale není se čeho obávat</translation>
+    </message>
+    <message>
+        <location filename="../editor/problems/problemspanel.cpp"/>
+        <source>&amp;Only this tile</source>
+        <translation type="unfinished">&amp;Jen tento dílek</translation>
+    </message>
+    <message>
+        <location filename="../editor/problems/problemspanel.cpp"/>
+        <source>Problems of the tile set</source>
+        <translation type="unfinished">Problémy sady dílků</translation>
+    </message>
+    <message>
+        <location filename="../editor/problems/problemspanel.cpp"/>
+        <source>Enter shows the place, Ctrl+Enter repairs the problem, the menu key shows everything you can do</source>
+        <translation type="unfinished">Enter ukáže místo, Ctrl+Enter problém opraví, klávesa nabídky ukáže vše, co lze udělat</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::RotationRow</name>
+    <message>
+        <location filename="../editor/preview/rotationrow.cpp"/>
+        <source>%1°</source>
+        <extracomment>A rotation in degrees</extracomment>
+        <translation type="unfinished">%1°</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::SegmentRow</name>
+    <message>
+        <location filename="../editor/properties/segmentrow.cpp"/>
+        <source>%1, %2</source>
+        <extracomment>%1 symbols: locomotives, %2 where: &quot;Railroad north–south&quot;</extracomment>
+        <translation type="unfinished">%1, %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/segmentrow.cpp"/>
+        <source>Locomotives</source>
+        <extracomment>Tooltip of a field with a number: symbols on a part of a tile</extracomment>
+        <translation type="unfinished">Lokomotivy</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/segmentrow.cpp"/>
+        <source>End of the track: %1</source>
+        <extracomment>Name of a field for screen readers: %1 &quot;Railroad north to the city&quot;</extracomment>
+        <translation type="unfinished">Konec kolejí: %1</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/segmentrow.cpp"/>
+        <source>Nuggets</source>
+        <extracomment>Tooltip of a field with a number: symbols on a part of a tile</extracomment>
+        <translation type="unfinished">Nugety</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/segmentrow.cpp"/>
+        <source>Tipi camps</source>
+        <extracomment>Tooltip of a field with a number: symbols on a part of a tile</extracomment>
+        <translation type="unfinished">Tábory týpí</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/segmentrow.cpp"/>
+        <source>Horse herds</source>
+        <extracomment>Tooltip of a field with a number: symbols on a part of a tile; groups of horses</extracomment>
+        <translation type="unfinished">Stáda koní</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::SetEditor</name>
+    <message>
+        <location filename="../editor/window/seteditor.cpp"/>
+        <source>New set</source>
+        <extracomment>Name of a tile set that has none yet</extracomment>
+        <translation type="unfinished">Nová sada</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/seteditor.cpp"/>
+        <source>Problems</source>
+        <extracomment>Title of the list of what is wrong with a set</extracomment>
+        <translation type="unfinished">Problémy</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/window/seteditor.cpp"/>
+        <source>Problems (%Ln)</source>
+        <extracomment>Title of the list of what is wrong with a set; %Ln errors and warnings</extracomment>
+        <translation type="unfinished">
+            <numerusform>Problémy (%Ln)</numerusform>
+            <numerusform>Problémy (%Ln)</numerusform>
+            <numerusform>Problémy (%Ln)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/window/seteditor.cpp"/>
+        <source>Problems (%Ln note(s))</source>
+        <extracomment>Title of the list of what is wrong with a set, if there are but notes: less than a warning</extracomment>
+        <translation type="unfinished">
+            <numerusform>Problémy (%Ln poznámka)</numerusform>
+            <numerusform>Problémy (%Ln poznámky)</numerusform>
+            <numerusform>Problémy (%Ln poznámek)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/window/seteditor.cpp"/>
+        <source>About the set</source>
+        <extracomment>What a screen reader calls the tabs Problems, Statistics and Lab</extracomment>
+        <translation type="unfinished">O sadě</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/seteditor.cpp"/>
+        <source>Statistics</source>
+        <extracomment>Title of a tab: numbers of the tile set</extracomment>
+        <translation type="unfinished">Statistika</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/seteditor.cpp"/>
+        <source>Lab</source>
+        <extracomment>Where many games are played to measure a set</extracomment>
+        <translation type="unfinished">Laboratoř</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/seteditor.cpp"/>
+        <source>Properties</source>
+        <extracomment>What a screen reader calls the tabs Tile, Set and History</extracomment>
+        <translation type="unfinished">Vlastnosti</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/seteditor.cpp"/>
+        <source>Tile</source>
+        <extracomment>Title of a tab: properties of the tile</extracomment>
+        <translation type="unfinished">Dílek</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/seteditor.cpp"/>
+        <source>Set</source>
+        <extracomment>Title of a tab: properties of the tile set</extracomment>
+        <translation type="unfinished">Sada</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/seteditor.cpp"/>
+        <source>History</source>
+        <extracomment>Title of a tab: changes that can be undone</extracomment>
+        <translation type="unfinished">Historie</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/seteditor.cpp"/>
+        <source>As opened</source>
+        <extracomment>First entry of the history: the set before all changes</extracomment>
+        <translation type="unfinished">Po otevření</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/seteditor.cpp"/>
+        <source>History of changes</source>
+        <translation type="unfinished">Historie změn</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::SetFile</name>
+    <message>
+        <location filename="../editor/document/setfile.cpp"/>
+        <source>The set takes up more than %1 MiB and could not be opened again. Make its pictures smaller or remove some, then save it.</source>
+        <extracomment>%1 a size, in MiB</extracomment>
+        <translation type="unfinished">Sada zabírá více než %1 MiB a nešla by znovu otevřít. Zmenši její obrázky, nebo některé odeber, a pak ji ulož.</translation>
+    </message>
+    <message>
+        <location filename="../editor/document/setfile.cpp"/>
+        <source>The set could not be saved as %1: %2</source>
+        <extracomment>%1 is a path, %2 the reason as the system gives it</extracomment>
+        <translation type="unfinished">Sadu se nepodařilo uložit jako %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::SetFlow</name>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>Open a tile set</source>
+        <translation type="unfinished">Otevřít sadu dílků</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>Tile sets (*.tileset.json);;All files (*)</source>
+        <translation type="unfinished">Sady dílků (*.tileset.json);;Všechny soubory (*)</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>Recover unsaved changes</source>
+        <translation type="unfinished">Obnovit neuložené změny</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>Save the tile set</source>
+        <translation type="unfinished">Uložit sadu dílků</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>The set was not saved</source>
+        <translation type="unfinished">Sada nebyla uložena</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>&quot;%1&quot; is open in another tab. Close it there first, or save under another name.</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">Soubor „%1“ je otevřený na jiné kartě. Nejdřív ho tam zavři, nebo ukládej pod jiným názvem.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>Another program has changed &quot;%1&quot; since it was opened. Replace it?</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">Soubor „%1“ byl po otevření změněn jiným programem. Nahradit ho?</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>The file has changed</source>
+        <translation type="unfinished">Soubor se změnil</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>Saved as &quot;%1&quot;.</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">Uloženo jako „%1“.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>The lab is running</source>
+        <translation type="unfinished">Laboratoř pracuje</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>The lab is still playing games with &quot;%1&quot;.</source>
+        <extracomment>%1 a set or its file</extracomment>
+        <translation type="unfinished">Laboratoř ještě hraje hry s „%1“.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>Its results will be lost if you close the set.</source>
+        <translation type="unfinished">Když sadu zavřeš, přijdeš o výsledky.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>Unsaved set</source>
+        <extracomment>Title of a message</extracomment>
+        <translation type="unfinished">Neuložená sada</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>&quot;%1&quot; has unsaved changes.</source>
+        <extracomment>%1 a set or its file</extracomment>
+        <translation type="unfinished">„%1“ má neuložené změny.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>Save them before closing the set?</source>
+        <translation type="unfinished">Uložit je před zavřením sady?</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>&quot;%1&quot; was moved or deleted. Save the set to create the file again.</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">Soubor „%1“ byl přesunut nebo smazán. Uložením sady ho vytvoříš znovu.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>Another program has changed &quot;%1&quot;.</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">Jiný program změnil „%1“.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>You can undo reloading the file, so your changes are not lost.</source>
+        <translation type="unfinished">Nové načtení souboru lze vzít zpět, takže o své změny nepřijdeš.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>&amp;Reload</source>
+        <extracomment>Button: opens the file again</extracomment>
+        <translation type="unfinished">&amp;Načíst znovu</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>&amp;Keep my version</source>
+        <translation type="unfinished">&amp;Ponechat moji verzi</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>Reload the file</source>
+        <translation type="unfinished">Načíst soubor znovu</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>Install in the game</source>
+        <translation type="unfinished">Instalovat do hry</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>A set called &quot;%1&quot; is already installed.</source>
+        <extracomment>%1 name of a tile set</extracomment>
+        <translation type="unfinished">Sada s názvem „%1“ už je nainstalovaná.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>&amp;Replace it</source>
+        <extracomment>Button: the new set takes the place of the installed one</extracomment>
+        <translation type="unfinished">&amp;Nahradit ji</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>Keep &amp;both</source>
+        <extracomment>Button: both sets of the same name stay installed</extracomment>
+        <translation type="unfinished">Ponechat o&amp;bě</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>Give the set a name first: the game lists sets by name.</source>
+        <translation type="unfinished">Nejdřív dej sadě název: hra uvádí sady podle názvů.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>The set is installed. You can now choose it for a new game.</source>
+        <translation type="unfinished">Sada je nainstalovaná. Teď ji můžeš zvolit pro novou hru.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>The set was not installed</source>
+        <translation type="unfinished">Sada nebyla nainstalována</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::SetProperties</name>
+    <message>
+        <location filename="../editor/properties/setproperties.cpp"/>
+        <source>Change the name of the set</source>
+        <translation type="unfinished">Změna názvu sady</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/setproperties.cpp"/>
+        <source>Change the author</source>
+        <translation type="unfinished">Změna autora</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/setproperties.cpp"/>
+        <source>Change the license</source>
+        <translation type="unfinished">Změna licence</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/setproperties.cpp"/>
+        <source>Change the description</source>
+        <translation type="unfinished">Změna popisu</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/setproperties.cpp"/>
+        <source>Choose the start tile</source>
+        <translation type="unfinished">Volba startovního dílku</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/setproperties.cpp"/>
+        <source>Na&amp;me</source>
+        <extracomment>Label of a field: the name of the tile set</extracomment>
+        <translation type="unfinished">&amp;Název</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/setproperties.cpp"/>
+        <source>Name in other lang&amp;uages</source>
+        <translation type="unfinished">Název v jiných jaz&amp;ycích</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/setproperties.cpp"/>
+        <source>&amp;Author</source>
+        <extracomment>Label of a field: of the tile set</extracomment>
+        <translation type="unfinished">&amp;Autor</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/setproperties.cpp"/>
+        <source>L&amp;icense</source>
+        <extracomment>Label of a field: of the tile set</extracomment>
+        <translation type="unfinished">&amp;Licence</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/setproperties.cpp"/>
+        <source>&amp;Description</source>
+        <extracomment>Label of a field: of the tile set</extracomment>
+        <translation type="unfinished">P&amp;opis</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/setproperties.cpp"/>
+        <source>Start tile</source>
+        <extracomment>Label of a field</extracomment>
+        <translation type="unfinished">Startovní dílek</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/setproperties.cpp"/>
+        <source>Mining to&amp;kens</source>
+        <extracomment>Label of a table</extracomment>
+        <translation type="unfinished">Těže&amp;bní žetony</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::SideFile</name>
+    <message>
+        <location filename="../editor/document/sidefile.cpp"/>
+        <source>Unsaved changes could not be backed up to %1: %2. You can keep working, but save the set somewhere else.</source>
+        <extracomment>%1 is a path, %2 the reason as the system gives it</extracomment>
+        <translation type="unfinished">Neuložené změny se nepodařilo zálohovat do %1: %2. Můžeš pracovat dál, ale ulož sadu jinam.</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::SquareStrip</name>
+    <message>
+        <location filename="../editor/statistics/squarestrip.cpp"/>
+        <source>%1: %2</source>
+        <extracomment>%1 what lies around a square, %2 the share of tiles that fit there</extracomment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/squarestrip.cpp"/>
+        <source>%1; %2</source>
+        <extracomment>Squares and how many tiles fit there: %1 one or several, %2 one more</extracomment>
+        <translation type="unfinished">%1; %2</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::StartMessages</name>
+    <message>
+        <location filename="../editor/window/startmessages.cpp"/>
+        <source>Files were moved aside</source>
+        <translation type="unfinished">Soubory byly odloženy</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/startmessages.cpp"/>
+        <source>Old files were left unread</source>
+        <translation type="unfinished">Staré soubory nebyly načteny</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::StatisticsPanel</name>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>Numbers in parentheses and those of the classic set are per hundred tiles.</source>
+        <translation type="unfinished">Čísla v závorkách a čísla klasické sady jsou na sto dílků.</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>There are fewer mining tokens than nuggets.</source>
+        <translation type="unfinished">Žetonů je méně než nugetů.</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>Choose a tile to see which tiles can lie beside it.</source>
+        <translation type="unfinished">Vyber dílek a uvidíš, které dílky mohou ležet vedle něj.</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>%1×</source>
+        <extracomment>Below the picture of a tile: %1 in how many ways it can lie beside another, as &quot;12×&quot;</extracomment>
+        <translation type="unfinished">%1×</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>Tile %1 can lie beside it in %Ln way(s)</source>
+        <extracomment>Tooltip and name of a tile: %1 its id</extracomment>
+        <translation type="unfinished">
+            <numerusform>Dílek %1 může ležet vedle něj %Ln způsobem</numerusform>
+            <numerusform>Dílek %1 může ležet vedle něj %Ln způsoby</numerusform>
+            <numerusform>Dílek %1 může ležet vedle něj %Ln způsoby</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>%Ln of %2 design(s) can lie beside tile %1, each in this many ways:</source>
+        <extracomment>%Ln and %2 numbers of designs, %1 the id of a tile; below the picture of each its number of ways</extracomment>
+        <translation type="unfinished">
+            <numerusform>Vedle dílku %1 může ležet %Ln z %2 vzorů, tolika způsoby:</numerusform>
+            <numerusform>Vedle dílku %1 mohou ležet %Ln z %2 vzorů, každý tolika způsoby:</numerusform>
+            <numerusform>Vedle dílku %1 může ležet %Ln z %2 vzorů, každý tolika způsoby:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>Tile %1: %2 of the edges of other tiles match</source>
+        <extracomment>%1 the id of a tile, %2 a percentage</extracomment>
+        <translation type="unfinished">Dílek %1: souhlasí %2 hran ostatních dílků</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>Statistics of the tile set</source>
+        <translation type="unfinished">Statistika sady dílků</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>This set</source>
+        <extracomment>Titles of columns: the figures of the set that is open, and those of the classic set to compare with</extracomment>
+        <translation type="unfinished">Tato sada</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>Classic set</source>
+        <extracomment>Title of a column: the figures of the classic set</extracomment>
+        <translation type="unfinished">Klasická sada</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>Overview</source>
+        <extracomment>Heading: the most important figures of the set</extracomment>
+        <translation type="unfinished">Přehled</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>Edges by kind</source>
+        <translation type="unfinished">Hrany podle druhu</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>The line across each bar shows the classic set.</source>
+        <translation type="unfinished">Čárka přes každý sloupec ukazuje klasickou sadu.</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>Demand and supply</source>
+        <translatorcomment>free: supply</translatorcomment>
+        <translation type="unfinished">Poptávka a nabídka</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>How many edges need a neighbor, and how many tiles have a matching edge.</source>
+        <translation type="unfinished">Kolik hran potřebuje souseda a kolik dílků má odpovídající hranu.</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>Edges / tiles</source>
+        <extracomment>Title of a column with two numbers, as in &quot;56 / 27&quot;</extracomment>
+        <translation type="unfinished">Hrany / dílky</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>Features on the tiles</source>
+        <translation type="unfinished">Oblasti na dílcích</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>Railroads</source>
+        <extracomment>Heading: where railroads end</extracomment>
+        <translation type="unfinished">Tratě</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>Symbols and tokens</source>
+        <translation type="unfinished">Symboly a žetony</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>Chance to fill an open square</source>
+        <translation type="unfinished">Šance zaplnit otevřené pole</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>How likely it is that a randomly drawn tile fits when turned any way.</source>
+        <translation type="unfinished">S jakou pravděpodobností se náhodně vytažený dílek v některém otočení hodí.</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>Show squares of every shape</source>
+        <translation type="unfinished">Ukázat pole všech tvarů</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>Hardest squares</source>
+        <extracomment>Heading: the squares that fewest tiles fit</extracomment>
+        <translation type="unfinished">Nejtěžší pole</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>Share of the tiles that fit where the neighbors show these edges.</source>
+        <translation type="unfinished">Podíl dílků, které se hodí tam, kde sousedé mají tyto hrany.</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>Tiles that fit together</source>
+        <translation type="unfinished">Dílky, které se k sobě hodí</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>Choose a tile.</source>
+        <translation type="unfinished">Vyber dílek.</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>Hardest tiles to match</source>
+        <translation type="unfinished">Dílky nejtěžší na připojení</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>How often a random edge of another tile matches a random edge of one of these tiles.</source>
+        <translation type="unfinished">Jak často náhodná hrana jiného dílku souhlasí s náhodnou hranou jednoho z těchto dílků.</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::TileCanvas</name>
+    <message>
+        <location filename="../editor/canvas/tilecanvas.cpp"/>
+        <source>%1: %2</source>
+        <extracomment>%1 a part of a tile: &quot;Railroad north–south&quot;, %2 &quot;2 locomotives&quot;</extracomment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/tilecanvas.cpp"/>
+        <source>Drag begins at: %1. Choose where it ends, then press D.</source>
+        <extracomment>Status line: %1 where a drag by keys begins, as &quot;North edge: railroad&quot;; D is a key</extracomment>
+        <translation type="unfinished">Začátek tažení: %1. Vyber, kde má skončit, a stiskni D.</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/tilecanvas.cpp"/>
+        <source>No tile</source>
+        <extracomment>Name of the empty drawing for screen readers</extracomment>
+        <translation type="unfinished">Žádný dílek</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/tilecanvas.cpp"/>
+        <source>Drawing of tile %1</source>
+        <extracomment>Name of the drawing for screen readers: %1 the id of a tile</extracomment>
+        <translation type="unfinished">Kresba dílku %1</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/tilecanvaspaint.cpp"/>
+        <source>No tile is chosen. Press Ctrl+T to make a new one.</source>
+        <translation type="unfinished">Není vybrán žádný dílek. Nový vytvoříš stiskem Ctrl+T.</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/tilecanvaspaint.cpp"/>
+        <source>× %1</source>
+        <extracomment>%1 how many nuggets</extracomment>
+        <translation type="unfinished">× %1</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/tilecanvaspaint.cpp"/>
+        <source>The tile&apos;s own picture cannot be drawn</source>
+        <translation type="unfinished">Vlastní obrázek dílku nelze nakreslit</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/tilecanvaspaint.cpp"/>
+        <source>Players see the tile&apos;s own picture</source>
+        <translation type="unfinished">Hráči vidí vlastní obrázek dílku</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::TileCommands</name>
+    <message numerus="yes">
+        <location filename="../editor/window/tilecommands.cpp"/>
+        <source>A set holds at most %Ln design(s).</source>
+        <translation type="unfinished">
+            <numerusform>Sada smí mít nejvýše %Ln vzor.</numerusform>
+            <numerusform>Sada smí mít nejvýše %Ln vzory.</numerusform>
+            <numerusform>Sada smí mít nejvýše %Ln vzorů.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/window/tilecommands.cpp"/>
+        <source>Add a tile</source>
+        <translation type="unfinished">Přidání dílku</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/tilecommands.cpp"/>
+        <source>Duplicate tiles</source>
+        <extracomment>A step of the history</extracomment>
+        <translation type="unfinished">Duplikování dílků</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/tilecommands.cpp"/>
+        <source>Remove tiles</source>
+        <extracomment>A step of the history</extracomment>
+        <translation type="unfinished">Odebrání dílků</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/tilecommands.cpp"/>
+        <source>The tiles on the clipboard cannot be read: %1 (%2)</source>
+        <extracomment>%1 what is wrong, %2 where in the text</extracomment>
+        <translation type="unfinished">Dílky ve schránce nelze přečíst: %1 (%2)</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/tilecommands.cpp"/>
+        <source>There are no tiles on the clipboard. Tiles are copied as text, as in a tile-set file.</source>
+        <translation type="unfinished">Ve schránce nejsou žádné dílky. Dílky se kopírují jako text, stejně jako v souboru sady dílků.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/tilecommands.cpp"/>
+        <source>Paste tiles</source>
+        <extracomment>A step of the history</extracomment>
+        <translation type="unfinished">Vložení dílků</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/tilecommands.cpp"/>
+        <source>Turn tiles</source>
+        <extracomment>A step of the history</extracomment>
+        <translation type="unfinished">Otočení dílků</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/tilecommands.cpp"/>
+        <source>Mirror tiles</source>
+        <extracomment>A step of the history</extracomment>
+        <translation type="unfinished">Zrcadlení dílků</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/tilecommands.cpp"/>
+        <source>The set already has all mirror images and rotations of this tile.</source>
+        <translation type="unfinished">Sada už má všechny zrcadlové obrazy a otočení tohoto dílku.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/tilecommands.cpp"/>
+        <source>Add variants</source>
+        <extracomment>A step of the history</extracomment>
+        <translation type="unfinished">Doplnění variant</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/tilecommands.cpp"/>
+        <source>Choose the start tile</source>
+        <translation type="unfinished">Volba startovního dílku</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/tilecommands.cpp"/>
+        <source>Change the number of copies</source>
+        <translation type="unfinished">Změna počtu kusů</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/tilecommands.cpp"/>
+        <source>Change the picture</source>
+        <translation type="unfinished">Změna obrázku</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::TileDelegate</name>
+    <message>
+        <location filename="../editor/tiles/tiledelegate.cpp"/>
+        <source>× %1</source>
+        <extracomment>Below the id of a tile: %1 how many copies</extracomment>
+        <translation type="unfinished">× %1</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::TileListPanel</name>
+    <message numerus="yes">
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>%Ln design(s)</source>
+        <extracomment>Part of a list of counts, as in &quot;24 designs, 72 tiles&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln vzor</numerusform>
+            <numerusform>%Ln vzory</numerusform>
+            <numerusform>%Ln vzorů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>%Ln tile(s)</source>
+        <extracomment>Part of a list of counts, as in &quot;24 designs, 72 tiles&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln dílek</numerusform>
+            <numerusform>%Ln dílky</numerusform>
+            <numerusform>%Ln dílků</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>%1, %2</source>
+        <extracomment>%1 &quot;24 designs&quot;, %2 &quot;72 tiles&quot;</extracomment>
+        <translation type="unfinished">%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>%Ln chosen</source>
+        <extracomment>Part of a list of counts, as in &quot;24 designs, 72 tiles; 3 chosen&quot;; designs</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln vybraný</numerusform>
+            <numerusform>%Ln vybrané</numerusform>
+            <numerusform>%Ln vybraných</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>%Ln shown</source>
+        <extracomment>Part of a list of counts, as in &quot;24 designs, 72 tiles; 3 shown&quot;; designs</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln zobrazený</numerusform>
+            <numerusform>%Ln zobrazené</numerusform>
+            <numerusform>%Ln zobrazených</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>%1; %2</source>
+        <extracomment>%1 &quot;24 designs, 72 tiles&quot;, %2 &quot;3 chosen&quot;
+----------
+%1 &quot;24 designs, 72 tiles&quot;, %2 &quot;3 shown&quot;</extracomment>
+        <translation type="unfinished">%1; %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>Search</source>
+        <extracomment>In an empty field: what to type there</extracomment>
+        <translation type="unfinished">Hledat</translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>Search tiles</source>
+        <extracomment>Name of a field for screen readers</extracomment>
+        <translation type="unfinished">Hledat dílky</translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>All edges</source>
+        <extracomment>Entry of a list: which tiles are shown, by their edges</extracomment>
+        <translation type="unfinished">Všechny hrany</translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>Railroad</source>
+        <extracomment>Entry of a list: which tiles are shown, by their edges</extracomment>
+        <translation type="unfinished">Trať</translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>Mountain</source>
+        <extracomment>Entry of a list: which tiles are shown, by their edges</extracomment>
+        <translation type="unfinished">Hora</translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>Prairie</source>
+        <extracomment>Entry of a list: which tiles are shown, by their edges</extracomment>
+        <translation type="unfinished">Prérie</translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>Railroad and mountain</source>
+        <translation type="unfinished">Trať a hora</translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>Two railroads</source>
+        <extracomment>Entry of a list: which tiles are shown, by their edges</extracomment>
+        <translation type="unfinished">Dvě tratě</translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>Two mountains</source>
+        <extracomment>Entry of a list: which tiles are shown, by their edges</extracomment>
+        <translation type="unfinished">Dvě hory</translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>Two prairies</source>
+        <extracomment>Entry of a list: which tiles are shown, by their edges</extracomment>
+        <translation type="unfinished">Dvě prérie</translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>Only tiles with these edges</source>
+        <translation type="unfinished">Jen dílky s těmito hranami</translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>As in the set</source>
+        <translation type="unfinished">Jako v sadě</translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>By id</source>
+        <extracomment>Order of the tiles: by what they are called in the file</extracomment>
+        <translation type="unfinished">Podle identifikátoru</translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>By number of copies</source>
+        <extracomment>Order of the tiles</extracomment>
+        <translation type="unfinished">Podle počtu kusů</translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>By edges</source>
+        <extracomment>Order of the tiles</extracomment>
+        <translation type="unfinished">Podle hran</translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>Order of the list</source>
+        <translation type="unfinished">Pořadí seznamu</translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>Tiles of the set</source>
+        <translation type="unfinished">Dílky sady</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::TileModel</name>
+    <message numerus="yes">
+        <location filename="../editor/tiles/tilemodel.cpp"/>
+        <source>Tile %1, start tile, %Ln copies: %2</source>
+        <extracomment>A tile for screen readers: %1 its id, %2 what is on it, %Ln copies</extracomment>
+        <translation type="unfinished">
+            <numerusform>Dílek %1, startovní dílek, %Ln kus: %2</numerusform>
+            <numerusform>Dílek %1, startovní dílek, %Ln kusy: %2</numerusform>
+            <numerusform>Dílek %1, startovní dílek, %Ln kusů: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/tiles/tilemodel.cpp"/>
+        <source>Tile %1, %Ln copies: %2</source>
+        <extracomment>A tile for screen readers: %1 its id, %2 what is on it, %Ln copies</extracomment>
+        <translation type="unfinished">
+            <numerusform>Dílek %1, %Ln kus: %2</numerusform>
+            <numerusform>Dílek %1, %Ln kusy: %2</numerusform>
+            <numerusform>Dílek %1, %Ln kusů: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilemodel.cpp"/>
+        <source>Change the number of copies</source>
+        <translation type="unfinished">Změna počtu kusů</translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilemodel.cpp"/>
+        <source>Move tiles</source>
+        <extracomment>A step of the history</extracomment>
+        <translation type="unfinished">Přesunutí dílků</translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilemodel.cpp"/>
+        <source>Insert dragged tiles</source>
+        <extracomment>A step of the history: tiles dragged here with the mouse</extracomment>
+        <translation type="unfinished">Vložení přetažených dílků</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::TileProperties</name>
+    <message>
+        <location filename="../editor/properties/tileproperties.cpp"/>
+        <source>Change the number of copies</source>
+        <translation type="unfinished">Změna počtu kusů</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tileproperties.cpp"/>
+        <source>Choose the start tile</source>
+        <translation type="unfinished">Volba startovního dílku</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tileproperties.cpp"/>
+        <source>Own pict&amp;ure…</source>
+        <extracomment>Button: opens the dialog for a picture of the tile&apos;s own</extracomment>
+        <translation type="unfinished">Vlastní o&amp;brázek…</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tileproperties.cpp"/>
+        <source>Change the pict&amp;ure…</source>
+        <translation type="unfinished">Změnit o&amp;brázek…</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tileproperties.cpp"/>
+        <source>No tile chosen</source>
+        <translation type="unfinished">Není vybrán žádný dílek</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tileproperties.cpp"/>
+        <source>Tile %1</source>
+        <extracomment>Heading: %1 the id of a tile</extracomment>
+        <translation type="unfinished">Dílek %1</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/properties/tileproperties.cpp"/>
+        <source>%Ln tile(s) chosen; the drawing shows %1</source>
+        <extracomment>%1 the tile that is shown large</extracomment>
+        <translation type="unfinished">
+            <numerusform>Vybrán %Ln dílek; kresba ukazuje %1</numerusform>
+            <numerusform>Vybrány %Ln dílky; kresba ukazuje %1</numerusform>
+            <numerusform>Vybráno %Ln dílků; kresba ukazuje %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tileproperties.cpp"/>
+        <source>various</source>
+        <extracomment>In the field for the number of copies: the chosen tiles have different numbers</extracomment>
+        <translation type="unfinished">různé</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tileproperties.cpp"/>
+        <source>Change symbols</source>
+        <extracomment>A step of the history</extracomment>
+        <translation type="unfinished">Změna symbolů</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tileproperties.cpp"/>
+        <source>Change where track ends</source>
+        <translation type="unfinished">Změna konce kolejí</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tileproperties.cpp"/>
+        <source>Rename a tile</source>
+        <translation type="unfinished">Přejmenování dílku</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tileproperties.cpp"/>
+        <source>Another tile already has the id &quot;%1&quot;.</source>
+        <extracomment>%1 what somebody has typed</extracomment>
+        <translation type="unfinished">Jiný dílek už má identifikátor „%1“.</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tileproperties.cpp"/>
+        <source>&quot;%1&quot; is not a valid id. Use 1 to 32 characters: A to Z, a to z, 0 to 9, period, underscore and hyphen.</source>
+        <extracomment>%1 what somebody has typed</extracomment>
+        <translation type="unfinished">„%1“ není platný identifikátor. Použij 1 až 32 znaků: A až Z, a až z, 0 až 9, tečka, podtržítko a spojovník.</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tileproperties.cpp"/>
+        <source>I&amp;d</source>
+        <extracomment>What a tile is called in its file</extracomment>
+        <translation type="unfinished">Identi&amp;fikátor</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tileproperties.cpp"/>
+        <source>1 to 32 characters: A to Z, a to z, 0 to 9, period, underscore and hyphen. Every tile needs its own id.</source>
+        <translation type="unfinished">1 až 32 znaků: A až Z, a až z, 0 až 9, tečka, podtržítko a spojovník. Každý dílek potřebuje vlastní identifikátor.</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tileproperties.cpp"/>
+        <source>Cop&amp;ies</source>
+        <extracomment>Label of a field: how many copies of a tile are in the set</extracomment>
+        <translation type="unfinished">Kus&amp;y</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tileproperties.cpp"/>
+        <source>St&amp;art tile</source>
+        <extracomment>Check box: the tile is the start tile</extracomment>
+        <translation type="unfinished">St&amp;artovní dílek</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tileproperties.cpp"/>
+        <source>Parts</source>
+        <extracomment>Heading above the railroads, mountains and prairies of a tile</extracomment>
+        <translation type="unfinished">Části</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::TilesModel</name>
+    <message>
+        <location filename="../editor/lab/tilesmodel.cpp"/>
+        <source>%1 %2</source>
+        <extracomment>A cell of a table: %1 what is in it, %2 the title of its column</extracomment>
+        <translation type="unfinished">%1 %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/tilesmodel.cpp"/>
+        <source>Tile</source>
+        <extracomment>Title of a column: the design</extracomment>
+        <translation type="unfinished">Dílek</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/tilesmodel.cpp"/>
+        <source>The design and its id</source>
+        <translation type="unfinished">Vzor a jeho identifikátor</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/tilesmodel.cpp"/>
+        <source>Copies</source>
+        <extracomment>Title of a column: specimens of a tile, not the command</extracomment>
+        <translation type="unfinished">Kusy</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/tilesmodel.cpp"/>
+        <source>How many copies of the tile are in the set</source>
+        <translation type="unfinished">Kolik kusů dílku je v sadě</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/tilesmodel.cpp"/>
+        <source>Drawn</source>
+        <extracomment>Title of a column: how often a tile was taken from the stack</extracomment>
+        <translation type="unfinished">Vytažen</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/tilesmodel.cpp"/>
+        <source>How often the tile was drawn in all games</source>
+        <translation type="unfinished">Jak často byl dílek ve všech hrách vytažen</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/tilesmodel.cpp"/>
+        <source>Squares</source>
+        <extracomment>Title of a column: how many squares a tile fits</extracomment>
+        <translation type="unfinished">Pole</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/tilesmodel.cpp"/>
+        <source>How many squares the tile fit on average when it was drawn</source>
+        <translation type="unfinished">Na kolik polí se dílek po vytažení v průměru hodil</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/tilesmodel.cpp"/>
+        <source>Hard to place</source>
+        <extracomment>Title of a column: how often a tile has hardly any square</extracomment>
+        <translation type="unfinished">Těžko umístitelný</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/tilesmodel.cpp"/>
+        <source>Share of draws in which the tile fit two squares at most</source>
+        <translation type="unfinished">Podíl případů, kdy se dílek po vytažení hodil nejvýše na dvě pole</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/tilesmodel.cpp"/>
+        <source>Discarded</source>
+        <extracomment>Title of a column: how often a tile fit nowhere</extracomment>
+        <translation type="unfinished">Vyřazen</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/tilesmodel.cpp"/>
+        <source>Share of draws in which the tile fit nowhere</source>
+        <translation type="unfinished">Podíl případů, kdy se dílek po vytažení nikam nehodil</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::TilesTable</name>
+    <message>
+        <location filename="../editor/lab/tilestable.cpp"/>
+        <source>Tiles by how hard they are to place</source>
+        <translation type="unfinished">Dílky podle obtížnosti umístění</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::TokensTable</name>
+    <message>
+        <location filename="../editor/properties/tokenstable.cpp"/>
+        <source>Tokens: %1. Nuggets on the tiles: %2.</source>
+        <extracomment>%1 and %2 numbers</extracomment>
+        <translation type="unfinished">Žetony: %1. Nugety na dílcích: %2.</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tokenstable.cpp"/>
+        <source>Change the tokens</source>
+        <translation type="unfinished">Změna žetonů</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tokenstable.cpp"/>
+        <source>Add tokens</source>
+        <extracomment>A step of the history: mining tokens</extracomment>
+        <translation type="unfinished">Přidání žetonů</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tokenstable.cpp"/>
+        <source>Remove tokens</source>
+        <extracomment>A step of the history: mining tokens</extracomment>
+        <translation type="unfinished">Odebrání žetonů</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tokenstable.cpp"/>
+        <source>Value</source>
+        <extracomment>Title of a column: points of a mining token</extracomment>
+        <translation type="unfinished">Hodnota</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tokenstable.cpp"/>
+        <source>Number</source>
+        <extracomment>Title of a column: how many tokens of this value there are</extracomment>
+        <translation type="unfinished">Počet</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tokenstable.cpp"/>
+        <source>Mining tokens</source>
+        <extracomment>Name of a table for screen readers</extracomment>
+        <translation type="unfinished">Žetony</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tokenstable.cpp"/>
+        <source>Add a value</source>
+        <translation type="unfinished">Přidat hodnotu</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tokenstable.cpp"/>
+        <source>Remove</source>
+        <extracomment>Button: removes the chosen value of mining tokens</extracomment>
+        <translation type="unfinished">Odebrat</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::WelcomePage</name>
+    <message>
+        <location filename="../editor/window/welcomepage.cpp"/>
+        <source>Tile-set Editor</source>
+        <extracomment>Title of the first page: the name of the program</extracomment>
+        <translation type="unfinished">Editor sad dílků</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/welcomepage.cpp"/>
+        <source>Draw tiles and see at once how they look and what is wrong with them. Let the computer play a thousand games with them, play with them yourself, and print them.</source>
+        <translation type="unfinished">Kresli dílky a hned uvidíš, jak vypadají a co s nimi není v pořádku. Nech s nimi počítač zahrát tisíc her, zahraj si s nimi a vytiskni je.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/welcomepage.cpp"/>
+        <source>Recently opened</source>
+        <extracomment>Heading above a list of tile sets</extracomment>
+        <translation type="unfinished">Naposledy otevřené</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::ui::ExportRunner</name>
+    <message>
+        <location filename="../ui/export/exportrunner.cpp"/>
+        <source>&amp;Cancel</source>
+        <extracomment>Button: stop the export</extracomment>
+        <translation type="unfinished">&amp;Zrušit</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::ui::InstalledSets</name>
+    <message>
+        <location filename="../ui/installedsets.cpp"/>
+        <source>&quot;%1&quot; could not be written: %2.</source>
+        <extracomment>%1 path of a file, %2 why</extracomment>
+        <translation type="unfinished">„%1“ se nepodařilo zapsat: %2.</translation>
+    </message>
+    <message>
+        <location filename="../ui/installedsets.cpp"/>
+        <source>&quot;%1&quot; could not be removed: %2.</source>
+        <extracomment>%1 path of a file, %2 why</extracomment>
+        <translation type="unfinished">„%1“ se nepodařilo odebrat: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::ui::LanguageMenu</name>
+    <message>
+        <location filename="../ui/languages/languagemenu.cpp"/>
+        <source>Problems in %1…</source>
+        <extracomment>Menu entry: shows what is wrong with a translation; %1 the name of its file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../ui/languages/languagemenu.cpp"/>
+        <source>Open the folder of your &amp;translations</source>
+        <extracomment>Menu entry: opens the folder where the user&apos;s own translations are</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../ui/languages/languagemenu.cpp"/>
+        <source>System (%1)</source>
+        <extracomment>Choice of the language of the windows: as the system has it; %1 the name of that language</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../ui/languages/languagemenu.cpp"/>
+        <source>%1 (%2%)</source>
+        <extracomment>Entry of the list of languages: %1 the name of one, %2 how much of it is translated, a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../ui/languages/languagemenu.cpp"/>
+        <source>Translated: %1%. Read by a native speaker: %2%.</source>
+        <extracomment>Tool tip of a language; %1, %2 numbers. A text is first drafted, then read by a native speaker.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::ui::OwnThemes</name>
+    <message>
+        <location filename="../ui/themes/ownthemes.cpp"/>
+        <source>&quot;%1&quot; could not be written: %2.</source>
+        <extracomment>%1 path of a file, %2 why</extracomment>
+        <translation type="unfinished">„%1“ se nepodařilo zapsat: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::ui::ProblemsDialog</name>
+    <message>
+        <location filename="../ui/problemsdialog.cpp"/>
+        <source>&quot;%1&quot; cannot be opened:</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">„%1“ nelze otevřít:</translation>
+    </message>
+    <message>
+        <location filename="../ui/problemsdialog.cpp"/>
+        <source>Some parts of &quot;%1&quot; are not used:</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../ui/problemsdialog.cpp"/>
+        <source>The file cannot be opened</source>
+        <translation type="unfinished">Soubor nelze otevřít</translation>
+    </message>
+    <message>
+        <location filename="../ui/problemsdialog.cpp"/>
+        <source>Problems of the file</source>
+        <translation type="unfinished">Problémy souboru</translation>
+    </message>
+    <message>
+        <location filename="../ui/problemsdialog.cpp"/>
+        <source>Severity</source>
+        <extracomment>Heading of a column (noun): error, warning or note</extracomment>
+        <translation type="unfinished">Závažnost</translation>
+    </message>
+    <message>
+        <location filename="../ui/problemsdialog.cpp"/>
+        <source>Place</source>
+        <extracomment>Heading of a column (noun): where something is in the file</extracomment>
+        <translation type="unfinished">Místo</translation>
+    </message>
+    <message>
+        <location filename="../ui/problemsdialog.cpp"/>
+        <source>Problem</source>
+        <extracomment>Heading of a column (noun): what is wrong in the file</extracomment>
+        <translation type="unfinished">Problém</translation>
+    </message>
+    <message>
+        <location filename="../ui/problemsdialog.cpp"/>
+        <source>The place is a JSON pointer: the keys and numbers to follow from the top of the file. Correct the file in a text editor, or choose another one.</source>
+        <translation type="unfinished">Místo je ukazatel JSON: klíče a čísla, po kterých se jde od začátku souboru. Oprav soubor v textovém editoru, nebo vyber jiný.</translation>
+    </message>
+    <message>
+        <location filename="../ui/problemsdialog.cpp"/>
+        <source>Co&amp;py</source>
+        <extracomment>Button (verb): copy the problems to the clipboard</extracomment>
+        <translation type="unfinished">&amp;Kopírovat</translation>
+    </message>
+</context>
+</TS>
