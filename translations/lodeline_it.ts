@@ -1,0 +1,14105 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="it" sourcelanguage="en">
+<context>
+    <name>ActingMode</name>
+    <message>
+        <location filename="../app/goldrush/board/modes/actingmode.cpp"/>
+        <source>Nothing can be placed here: end the turn with Skip, or take the tile back with Esc.</source>
+        <translation type="unfinished">Qui non si può piazzare nulla: termina il turno con Passa o riprendi la tessera con Esc.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/actingmode.cpp"/>
+        <source>Place a piece or choose Skip; Esc takes the tile back.</source>
+        <translation type="unfinished">Piazza un pezzo o scegli Passa; Esc riprende la tessera.</translation>
+    </message>
+</context>
+<context>
+    <name>AdviceWords</name>
+    <message>
+        <location filename="../app/goldrush/advice/advicewords.cpp"/>
+        <source>Tile at %1: %2</source>
+        <extracomment>A move in a list; %1 position of the tile, %2 what is done then: &quot;Just place the tile&quot;</extracomment>
+        <translation type="unfinished">Tessera in %1: %2</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/advice/advicewords.cpp"/>
+        <source>Tile at %1, turned %2°: %3</source>
+        <extracomment>%1 position of the tile, %2 90, 180 or 270, %3 what is done after it was placed</extracomment>
+        <translation type="unfinished">Tessera in %1, ruotata di %2°: %3</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/advice/advicewords.cpp"/>
+        <source>Just place the tile</source>
+        <extracomment>A good move that puts down no piece</extracomment>
+        <translation type="unfinished">Piazza solo la tessera</translation>
+    </message>
+    <message>
+        <location filename="../app/match/advice/advicewords.cpp"/>
+        <source>Good moves for %1</source>
+        <extracomment>Heading above a list of moves; %1 player</extracomment>
+        <translation type="unfinished">Buone mosse per %1</translation>
+    </message>
+    <message>
+        <location filename="../app/match/advice/advicewords.cpp"/>
+        <source>%1.</source>
+        <extracomment>Makes a sentence of the reasons for a move, which begin with a capital letter in %1</extracomment>
+        <translation type="unfinished">%1.</translation>
+    </message>
+    <message>
+        <location filename="../app/match/advice/advicewords.cpp"/>
+        <source>No better move was found.</source>
+        <translation type="unfinished">Nessuna mossa migliore trovata.</translation>
+    </message>
+    <message>
+        <location filename="../app/match/advice/advicewords.cpp"/>
+        <source>Your move is %1 points behind the best move.</source>
+        <extracomment>%1 a number of points, such as 2.3</extracomment>
+        <translation type="unfinished">La tua mossa vale %1 punti meno della migliore.</translation>
+    </message>
+</context>
+<context>
+    <name>Arguments</name>
+    <message>
+        <location filename="../ui/arguments.cpp"/>
+        <source>Unknown value &quot;%2&quot; for --%1. Possible values: %3.</source>
+        <extracomment>Answer to a command line: %1 an option, %2 what it was given, %3 a list</extracomment>
+        <translation type="unfinished">Valore “%2” sconosciuto per --%1. Valori possibili: %3.</translation>
+    </message>
+</context>
+<context>
+    <name>ArtWords</name>
+    <message>
+        <location filename="../editor/art/artwords.cpp"/>
+        <source>The file is too large: an SVG picture may have at most %1 KiB.</source>
+        <extracomment>%1 the greatest size allowed, in KiB</extracomment>
+        <translation type="unfinished">Il file è troppo grande: un’immagine SVG può avere al massimo %1 KiB.</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artwords.cpp"/>
+        <source>The file is too large: a picture may have at most %1 MiB.</source>
+        <extracomment>%1 the greatest size allowed, in MiB</extracomment>
+        <translation type="unfinished">Il file è troppo grande: un’immagine può avere al massimo %1 MiB.</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artwords.cpp"/>
+        <source>This picture cannot be read. Choose an SVG, PNG, JPEG, GIF, BMP or WebP file.</source>
+        <translation type="unfinished">Questa immagine non è leggibile. Scegli un file SVG, PNG, JPEG, GIF, BMP o WebP.</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artwords.cpp"/>
+        <source>This SVG file is compressed. Save it as plain SVG and import it again.</source>
+        <translation type="unfinished">Questo file SVG è compresso. Salvalo come SVG semplice e importalo di nuovo.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/art/artwords.cpp"/>
+        <source>The picture is too large: it may have at most %Ln pixel(s) per side.</source>
+        <translation type="unfinished">
+            <numerusform>L’immagine è troppo grande: al massimo %Ln pixel per lato.</numerusform>
+            <numerusform>L’immagine è troppo grande: al massimo %Ln pixel per lato.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/art/artwords.cpp"/>
+        <source>The picture is too small: it needs at least %Ln pixel(s) per side.</source>
+        <translation type="unfinished">
+            <numerusform>L’immagine è troppo piccola: serve almeno %Ln pixel per lato.</numerusform>
+            <numerusform>L’immagine è troppo piccola: servono almeno %Ln pixel per lato.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artwords.cpp"/>
+        <source>This SVG picture cannot be used. The reason is given below.</source>
+        <translation type="unfinished">Questa immagine SVG non è utilizzabile. Il motivo è indicato sotto.</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artwords.cpp"/>
+        <source>The picture can be used.</source>
+        <translation type="unfinished">L’immagine è utilizzabile.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/art/artwords.cpp"/>
+        <source>The picture can be used without the %Ln part(s) listed below.</source>
+        <translation type="unfinished">
+            <numerusform>L’immagine è utilizzabile senza la parte indicata sotto.</numerusform>
+            <numerusform>L’immagine è utilizzabile senza le %Ln parti indicate sotto.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artwords.cpp"/>
+        <source>It is not square, so it is stretched to fill the tile.</source>
+        <translation type="unfinished">Non è quadrata, quindi viene allargata fino a riempire la tessera.</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artwords.cpp"/>
+        <source>It is not square, so only its center is used.</source>
+        <translation type="unfinished">Non è quadrata, quindi si usa solo il centro.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/art/artwords.cpp"/>
+        <source>It was scaled down to %Ln pixel(s) per side.</source>
+        <translation type="unfinished">
+            <numerusform>È stata ridotta a %Ln pixel per lato.</numerusform>
+            <numerusform>È stata ridotta a %Ln pixel per lato.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Aside</name>
+    <message>
+        <location filename="../ui/start/aside.cpp"/>
+        <source>a folder is needed in its place</source>
+        <translation type="unfinished">al suo posto serve una cartella</translation>
+    </message>
+    <message>
+        <location filename="../ui/start/aside.cpp"/>
+        <source>this is not a regular file</source>
+        <translation type="unfinished">non è un file normale</translation>
+    </message>
+    <message>
+        <location filename="../ui/start/aside.cpp"/>
+        <source>%1: %2. It could not be moved.</source>
+        <extracomment>%1 path of a file, %2 why it cannot be used</extracomment>
+        <translation type="unfinished">%1: %2. Impossibile spostarlo.</translation>
+    </message>
+    <message>
+        <location filename="../ui/start/aside.cpp"/>
+        <source>%1: %2. It was moved to %3.</source>
+        <extracomment>%1 path of a file, %2 why it cannot be used, %3 path</extracomment>
+        <translation type="unfinished">%1: %2. Spostato in %3.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ui/start/aside.cpp"/>
+        <source>And %Ln more.</source>
+        <extracomment>Below a list of files, of which only the first are shown</extracomment>
+        <translation type="unfinished">
+            <numerusform>E un altro.</numerusform>
+            <numerusform>E altri %Ln.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Autosave</name>
+    <message>
+        <location filename="../app/shell/files/autosave.cpp"/>
+        <source>The game could not be saved automatically as %1: %2. You can keep playing, but save it somewhere else.</source>
+        <extracomment>%1 is a path, %2 the reason as the system gives it</extracomment>
+        <translation type="unfinished">Impossibile salvare automaticamente la partita in %1: %2. Puoi continuare a giocare, ma salvala altrove.</translation>
+    </message>
+</context>
+<context>
+    <name>BoardSights</name>
+    <message>
+        <location filename="../app/goldrush/board/boardsights.cpp"/>
+        <source>Tiles and empty squares</source>
+        <extracomment>A list of all tiles on the board and of the empty squares beside them, for screen readers</extracomment>
+        <translation type="unfinished">Tessere e caselle vuote</translation>
+    </message>
+</context>
+<context>
+    <name>BoardText</name>
+    <message>
+        <location filename="../app/goldrush/board/animation/stepbuilder.cpp"/>
+        <source>takes a token</source>
+        <extracomment>Label on the board: the player takes one mining token</extracomment>
+        <translation type="unfinished">prende un gettone</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/animation/stepbuilder.cpp"/>
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>%Ln token(s)</source>
+        <extracomment>Label on the board: so many mining tokens go to a player
+----------
+Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edges&quot;; mining tokens</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln gettone</numerusform>
+            <numerusform>%Ln gettoni</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/animation/stepbuilder.cpp"/>
+        <source>%Ln token(s) back to the supply</source>
+        <extracomment>Label on the board: nobody holds the mountain, its tokens return to the supply</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln gettone torna nella riserva</numerusform>
+            <numerusform>%Ln gettoni tornano nella riserva</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>%Ln tile(s)</source>
+        <comment>length of a railroad</comment>
+        <extracomment>Part of a description, as in &quot;4 tiles, 1 open end&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln tessera</numerusform>
+            <numerusform>%Ln tessere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>%Ln locomotive(s)</source>
+        <extracomment>Part of a description of a railroad, as in &quot;4 tiles, 1 locomotive, 1 open end&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln locomotiva</numerusform>
+            <numerusform>%Ln locomotive</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>complete</source>
+        <comment>a railroad</comment>
+        <extracomment>Part of a description, as in &quot;4 tiles, complete&quot;</extracomment>
+        <translation type="unfinished">completa</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>%Ln open end(s)</source>
+        <extracomment>Part of a description of a railroad, as in &quot;4 tiles, 1 open end&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln estremità aperta</numerusform>
+            <numerusform>%Ln estremità aperte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>%Ln nugget(s)</source>
+        <extracomment>Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edges&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln pepita</numerusform>
+            <numerusform>%Ln pepite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>complete</source>
+        <comment>a mountain</comment>
+        <extracomment>Part of a description, as in &quot;5 nuggets, complete&quot;</extracomment>
+        <translation type="unfinished">completa</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>%Ln open edge(s)</source>
+        <extracomment>Part of a description of a mountain, as in &quot;5 nuggets, 2 open edges&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln lato aperto</numerusform>
+            <numerusform>%Ln lati aperti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>%Ln completed railroad(s)</source>
+        <extracomment>Part of a description of a city, as in &quot;1 completed railroad, 2 incomplete railroads&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln ferrovia completa</numerusform>
+            <numerusform>%Ln ferrovie complete</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>%Ln incomplete railroad(s)</source>
+        <extracomment>Part of a description of a city, as in &quot;1 completed railroad, 2 incomplete railroads&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln ferrovia incompleta</numerusform>
+            <numerusform>%Ln ferrovie incomplete</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>railroad against mountain</source>
+        <extracomment>An edge of the tile in hand, and the edge it would lie against</extracomment>
+        <translation type="unfinished">ferrovia contro montagna</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>railroad against prairie</source>
+        <extracomment>An edge of the tile in hand, and the edge it would lie against</extracomment>
+        <translation type="unfinished">ferrovia contro prateria</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>mountain against railroad</source>
+        <extracomment>An edge of the tile in hand, and the edge it would lie against</extracomment>
+        <translation type="unfinished">montagna contro ferrovia</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>mountain against prairie</source>
+        <extracomment>An edge of the tile in hand, and the edge it would lie against</extracomment>
+        <translation type="unfinished">montagna contro prateria</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>prairie against railroad</source>
+        <extracomment>An edge of the tile in hand, and the edge it would lie against</extracomment>
+        <translation type="unfinished">prateria contro ferrovia</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>prairie against mountain</source>
+        <extracomment>An edge of the tile in hand, and the edge it would lie against</extracomment>
+        <translation type="unfinished">prateria contro montagna</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>Place at column %1, row %2, not turned</source>
+        <extracomment>%1 and %2 count from the start tile, east and south, and may be negative</extracomment>
+        <translation type="unfinished">Piazza in colonna %1, riga %2, senza ruotare</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>Place at column %1, row %2, turned %3 degrees</source>
+        <extracomment>%1 and %2 count from the start tile, east and south, and may be negative; %3 is 90, 180 or 270</extracomment>
+        <translation type="unfinished">Piazza in colonna %1, riga %2, ruotata di %3 gradi</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>Neither this tile nor any of those left fits here (%1).</source>
+        <extracomment>%1 as in &quot;north: railroad against mountain, east: prairie against mountain&quot;</extracomment>
+        <translation type="unfinished">Qui non va bene né questa tessera né alcuna di quelle rimaste (%1).</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>The tile does not fit here, whichever way you turn it (%1); %Ln of those left would.</source>
+        <extracomment>%Ln other tiles, %1 as in &quot;north: railroad against mountain, east: prairie against mountain&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>La tessera non va bene qui, comunque la ruoti (%1); tra quelle rimaste andrebbe bene %Ln.</numerusform>
+            <numerusform>La tessera non va bene qui, comunque la ruoti (%1); tra quelle rimaste ne andrebbero bene %Ln.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>No cowboy can go on this tile: you have none left</source>
+        <translation type="unfinished">Nessun cowboy può andare su questa tessera: non te ne restano</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>No cowboy can go on this tile: all its places but the prairies are taken, and this game has no farmers</source>
+        <translation type="unfinished">Nessun cowboy può andare su questa tessera: tranne le praterie tutti i suoi posti sono occupati, e in questa partita non ci sono contadini</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>No cowboy can go on this tile: all its places are taken</source>
+        <translation type="unfinished">Nessun cowboy può andare su questa tessera: tutti i suoi posti sono occupati</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>No cowboy can go on this tile: this game has no farmers</source>
+        <translation type="unfinished">Nessun cowboy può andare su questa tessera: in questa partita non ci sono contadini</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>worth %Ln point(s) now</source>
+        <extracomment>Stands after an action, as in &quot;Put a farmer on the prairie: worth 6 points now&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>per ora vale %Ln punto</numerusform>
+            <numerusform>per ora vale %Ln punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/boardtext.cpp"/>
+        <source>Skip: end the turn</source>
+        <translation type="unfinished">Passa: termina il turno</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/overlays/passitem.cpp"/>
+        <source>Skip</source>
+        <extracomment>Button on the board: end the turn without placing a piece or mining</extracomment>
+        <translation type="unfinished">Passa</translation>
+    </message>
+</context>
+<context>
+    <name>BonusWords</name>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>%1 for %2 or more</source>
+        <extracomment>One of several: %1 &quot;4 points&quot;, %2 how many things are needed at least</extracomment>
+        <translation type="unfinished">%1 da %2 in su</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>%1 for each %2 with %3 to the west and east, or to the north and south.</source>
+        <extracomment>%1 &quot;6 points&quot;, %2 symbol such as &quot;wagon&quot;, %3 kind of land such as &quot;forest&quot;</extracomment>
+        <translation type="unfinished">%1 per ogni %2 con caselle %3 a ovest e a est, oppure a nord e a sud.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>%1 for each %2 beside a %3. Each %2 without a %3 beside it costs %4.</source>
+        <extracomment>%1 &quot;3 points&quot;, %2 and %3 symbols such as &quot;bottle&quot; and &quot;cow&quot;, %4 &quot;1 point&quot;</extracomment>
+        <translation type="unfinished">%1 per ogni %2 accanto a un simbolo %3. Ogni %2 senza %3 accanto costa %4.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>%1 for each square whose four neighbors all show %2.</source>
+        <extracomment>%1 &quot;8 points&quot;, %2 several symbols, such as &quot;pickaxes&quot;</extracomment>
+        <translation type="unfinished">%1 per ogni casella le cui quattro vicine mostrano tutte %2.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>%1 for each %2 on %3 or beside it.</source>
+        <extracomment>%1 &quot;2 points&quot;, %2 symbol such as &quot;cow&quot;, %3 kind of land such as &quot;desert&quot;</extracomment>
+        <translation type="unfinished">%1 per ogni %2 su una casella %3 o accanto.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>%1 for each %2 that is neither on %3 nor beside it.</source>
+        <extracomment>%1 &quot;2 points&quot;, %2 symbol such as &quot;pickaxe&quot;, %3 kind of land such as &quot;snow&quot;</extracomment>
+        <translation type="unfinished">%1 per ogni %2 né su una casella %3 né accanto.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>%1 for each %2 beside a %3.</source>
+        <extracomment>%1 &quot;3 points&quot;, %2 and %3 symbols such as &quot;wagon&quot; and &quot;fort&quot;</extracomment>
+        <translation type="unfinished">%1 per ogni %2 accanto a un simbolo %3.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>%1 for each %2 on your largest group of %3 or beside that group.</source>
+        <extracomment>%1 &quot;3 points&quot;, %2 symbol such as &quot;fort&quot;, %3 kind of land such as &quot;water&quot;</extracomment>
+        <translation type="unfinished">%1 per ogni %2 sul tuo gruppo più grande di caselle %3 o accanto a quel gruppo.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>%1 for each block of two by two squares that all show a %2. Blocks may overlap.</source>
+        <extracomment>%1 &quot;7 points&quot;, %2 symbol such as &quot;fort&quot;</extracomment>
+        <translation type="unfinished">%1 per ogni blocco di due caselle per due che mostrano tutte il simbolo %2. I blocchi possono sovrapporsi.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>Look north, east, south and west from each %1 to the first %2: one point for each square in between, in the direction with the fewest. No points without a %2 in sight.</source>
+        <extracomment>%1 symbol such as &quot;gun&quot;, %2 symbol such as &quot;wagon&quot;</extracomment>
+        <translation type="unfinished">Guarda a nord, est, sud e ovest da ogni %1 fino al primo simbolo %2: un punto per ogni casella in mezzo, nella direzione che ne ha meno. Nessun punto se non c’è alcun simbolo %2 in vista.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>%1 for each %2 in the largest group of them.</source>
+        <extracomment>%1 &quot;2 points&quot;, %2 symbol such as &quot;cow&quot;</extracomment>
+        <translation type="unfinished">%1 per ogni %2 nel gruppo più grande di questo simbolo.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>%1 for each empty place with squares on all eight sides.</source>
+        <extracomment>%1 &quot;5 points&quot;</extracomment>
+        <translation type="unfinished">%1 per ogni posto vuoto con caselle su tutti gli otto lati.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>For each row of two or more squares with a %1, west to east or north to south, by its length: %2.</source>
+        <extracomment>%1 symbol such as &quot;wagon&quot;, %2 &quot;3 points for 2 or more and 6 points for 3 or more&quot;</extracomment>
+        <translation type="unfinished">Per ogni fila di almeno due caselle con il simbolo %1, da ovest a est o da nord a sud, secondo la lunghezza: %2.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>By the number of %1: %2.</source>
+        <extracomment>%1 several symbols, such as &quot;guns&quot;, %2 &quot;1 point for 1 or more and 4 points for 3 or more&quot;</extracomment>
+        <translation type="unfinished">Secondo il numero di %1: %2.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>%1 for whoever has more %2. If the other player has more %3, %4 of them go to that player.</source>
+        <extracomment>%1 &quot;8 points&quot;, %2 and %3 several symbols, such as &quot;guns&quot; and &quot;bottles&quot;, %4 &quot;4 points&quot;</extracomment>
+        <translation type="unfinished">%1 a chi ha più %2, di cui %4 all’avversario se quest’ultimo ha più %3.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>Whoever has more %1 loses a point for each %2 of the other player.</source>
+        <extracomment>%1 several symbols, such as &quot;bottles&quot;, %2 one of them</extracomment>
+        <translation type="unfinished">Chi ha più %1 perde un punto per ogni %2 dell’avversario.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>A point for every two of these: each %1 and each square of %2. A %1 on %2 counts as two.</source>
+        <extracomment>%1 symbol such as &quot;cow&quot;, %2 kind of land such as &quot;plains&quot;</extracomment>
+        <translation type="unfinished">Un punto ogni due di questi: ogni %1 e ogni casella %2. Il simbolo %1 su una casella %2 conta due volte.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>Whoever has fewer visible squares gets a point for each square of the difference.</source>
+        <translation type="unfinished">Chi ha meno caselle visibili riceve un punto per ogni casella di differenza.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>%1 for each %2. Each square of %4 costs %3.</source>
+        <extracomment>%1 &quot;3 points&quot;, %2 symbol such as &quot;pickaxe&quot;, %3 &quot;1 point&quot;, %4 kind of land such as &quot;forest&quot;</extracomment>
+        <translation type="unfinished">%1 per ogni %2. Ogni casella %4 costa %3.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>In between</source>
+        <extracomment>Title of a bonus: symbols between two squares of one kind of land</extracomment>
+        <translation type="unfinished">Nel mezzo</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>Stockpile</source>
+        <extracomment>Title of a bonus: points by the number of a symbol</extracomment>
+        <translation type="unfinished">Scorta</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>Customers</source>
+        <extracomment>Title of a bonus: one symbol beside another, at a loss without</extracomment>
+        <translation type="unfinished">Clientela</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>Full circle</source>
+        <extracomment>Title of a bonus: a square with the same symbol on all four sides</extracomment>
+        <translation type="unfinished">Accerchiamento</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>Showdown</source>
+        <extracomment>Title of a bonus: whoever has more of a symbol</extracomment>
+        <translation type="unfinished">Resa dei conti</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>Shoreline</source>
+        <extracomment>Title of a bonus: symbols on the largest group of a kind of land or beside it</extracomment>
+        <translation type="unfinished">Riva</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>Stockade</source>
+        <extracomment>Title of a bonus: blocks of two by two of a symbol</extracomment>
+        <translation type="unfinished">Palizzata</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>Close at hand</source>
+        <extracomment>Title of a bonus: symbols on a kind of land or beside it</extracomment>
+        <translation type="unfinished">A portata di mano</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>Far away</source>
+        <extracomment>Title of a bonus: symbols neither on a kind of land nor beside it</extracomment>
+        <translation type="unfinished">Lontano</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>Too many</source>
+        <extracomment>Title of a bonus: whoever has more of a symbol loses points</extracomment>
+        <translation type="unfinished">Troppo</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>Ranch</source>
+        <extracomment>Title of a bonus: half of a symbol and a kind of land together</extracomment>
+        <translation type="unfinished">Ranch</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>Side by side</source>
+        <extracomment>Title of a bonus: one symbol beside another</extracomment>
+        <translation type="unfinished">Fianco a fianco</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>Small town</source>
+        <extracomment>Title of a bonus: whoever has fewer squares</extracomment>
+        <translation type="unfinished">Città piccola</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>Long range</source>
+        <extracomment>Title of a bonus: squares between two symbols in a line</extracomment>
+        <translation type="unfinished">Lunga gittata</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>Clearing</source>
+        <extracomment>Title of a bonus: symbols, less squares of a kind of land</extracomment>
+        <translation type="unfinished">Radura</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>Herd</source>
+        <extracomment>Title of a bonus: the largest group of a symbol</extracomment>
+        <translation type="unfinished">Branco</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>Patch of wilderness</source>
+        <extracomment>Title of a bonus: an empty place inside a town</extracomment>
+        <translation type="unfinished">Angolo selvaggio</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>Wagon train</source>
+        <extracomment>Title of a bonus: symbols in a row</extracomment>
+        <translation type="unfinished">Carovana</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>−%Ln point(s)</source>
+        <extracomment>A negative number of points</extracomment>
+        <translation type="unfinished">
+            <numerusform>−%Ln punto</numerusform>
+            <numerusform>−%Ln punti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <source>%Ln point(s)</source>
+        <extracomment>A number of points, alone or in a sentence such as &quot;3 points for each cow&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln punto</numerusform>
+            <numerusform>%Ln punti</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Boomtown</name>
+    <message>
+        <location filename="../app/boomtown/table/boomtown.cpp"/>
+        <source>Boomtown</source>
+        <extracomment>Name of the game</extracomment>
+        <translation type="unfinished">Boomtown</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/table/boomtown.cpp"/>
+        <source>For two: draft cards and build the better town.</source>
+        <translation type="unfinished">Per due: prendi le carte e costruisci la città migliore.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/table/boomtown.cpp"/>
+        <source>&amp;Turn the card</source>
+        <translation type="unfinished">Ruota la &amp;carta</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/table/boomtown.cpp"/>
+        <source>&amp;Turn cards with the wheel</source>
+        <extracomment>Menu entry that can be ticked</extracomment>
+        <translation type="unfinished">Ruota le carte con la &amp;rotellina</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/table/boomtown.cpp"/>
+        <source>&amp;First steps</source>
+        <extracomment>Menu entry: explains the game within the board</extracomment>
+        <translation type="unfinished">&amp;Primi passi</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/table/boomtown.cpp"/>
+        <source>Open a saved game or a deck of cards</source>
+        <translation type="unfinished">Apri una partita salvata o un mazzo di carte</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/table/boomtown.cpp"/>
+        <source>Deck</source>
+        <extracomment>Title of a question (noun): cards</extracomment>
+        <translation type="unfinished">Mazzo</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/table/boomtown.cpp"/>
+        <source>Play with the deck &quot;%1&quot;?</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">Giocare con il mazzo “%1”?</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/table/boomtown.cpp"/>
+        <source>&amp;Play it…</source>
+        <extracomment>Button: start a game with the deck</extracomment>
+        <translation type="unfinished">&amp;Gioca…</translation>
+    </message>
+</context>
+<context>
+    <name>BoomtownAdvice</name>
+    <message>
+        <location filename="../app/boomtown/advice/advicewords.cpp"/>
+        <source>%1. %2. Expected lead: %3 points. %4</source>
+        <extracomment>A move in a list: %1 its number, %2 the move, %3 such as &quot;+3.5&quot; points, %4 the reasons</extracomment>
+        <translation type="unfinished">%1. %2. Vantaggio previsto: %3 punti. %4</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/advice/advicewords.cpp"/>
+        <source>%1 points: the expected lead at the end of the game after this move</source>
+        <extracomment>Tooltip of a number; %1 such as &quot;+3.5&quot;</extracomment>
+        <translation type="unfinished">%1 punti: il vantaggio previsto a fine partita dopo questa mossa</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/advice/advicewords.cpp"/>
+        <source>Start at this card</source>
+        <extracomment>What a move does (verb): the other player shall start at this card</extracomment>
+        <translation type="unfinished">Inizia da questa carta</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/advice/advicewords.cpp"/>
+        <source>Take the next card</source>
+        <extracomment>What a move does (verb)</extracomment>
+        <translation type="unfinished">Prendi la carta successiva</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/boomtown/advice/advicewords.cpp"/>
+        <source>Pass over %Ln card(s), then take one</source>
+        <extracomment>What a move does (verb)</extracomment>
+        <translation type="unfinished">
+            <numerusform>Salta %Ln carta, poi prendine una</numerusform>
+            <numerusform>Salta %Ln carte, poi prendine una</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/advice/advicewords.cpp"/>
+        <source>Place the free card</source>
+        <extracomment>What a move does (verb): with a card that was passed over</extracomment>
+        <translation type="unfinished">Piazza la carta gratuita</translation>
+    </message>
+</context>
+<context>
+    <name>BoomtownBoard</name>
+    <message>
+        <location filename="../app/boomtown/board/boardwords.cpp"/>
+        <source>%1 %2</source>
+        <extracomment>%1 what brings points, such as &quot;Water&quot;; %2 a number with its sign, such as &quot;+3&quot;</extracomment>
+        <translation type="unfinished">%1 %2</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/board/boardwords.cpp"/>
+        <source>column %1, row %2</source>
+        <extracomment>Where a card goes: %1 and %2 whole numbers</extracomment>
+        <translation type="unfinished">colonna %1, riga %2</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/board/boardwords.cpp"/>
+        <source>upside down</source>
+        <extracomment>A card that is turned by half a turn</extracomment>
+        <translation type="unfinished">capovolta</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/board/boardwords.cpp"/>
+        <source>upright</source>
+        <extracomment>A card that is not turned</extracomment>
+        <translation type="unfinished">diritta</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/board/boardwords.cpp"/>
+        <source>%1 with %2</source>
+        <extracomment>A square of a card: %1 such as &quot;desert&quot;, %2 such as &quot;wagon&quot;</extracomment>
+        <translation type="unfinished">%1 con %2</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/board/boardwords.cpp"/>
+        <source>covers %1</source>
+        <extracomment>Of a card that is placed: %1 what it would cover, such as &quot;gun on snow and cow on water&quot;</extracomment>
+        <translation type="unfinished">copre %1</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/board/boardwords.cpp"/>
+        <source>beside %1</source>
+        <extracomment>Of a card that is placed: %1 what it would lie beside, such as &quot;gun on snow and cow on water&quot;</extracomment>
+        <translation type="unfinished">accanto a %1</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/board/boardwords.cpp"/>
+        <source>in hand: the card with %1</source>
+        <extracomment>%1 what the card in the hand shows, such as &quot;wagon on desert&quot;</extracomment>
+        <translation type="unfinished">in mano: la carta con %1</translation>
+    </message>
+</context>
+<context>
+    <name>BoomtownCards</name>
+    <message>
+        <location filename="../app/boomtown/wording/cardname.cpp"/>
+        <source>%1 on %2</source>
+        <extracomment>What a square of a card shows: %1 a symbol such as &quot;wagon&quot;, %2 a kind of land such as &quot;desert&quot;</extracomment>
+        <translation type="unfinished">%1 su %2</translation>
+    </message>
+</context>
+<context>
+    <name>BoomtownEvents</name>
+    <message>
+        <location filename="../app/boomtown/wording/eventwords.cpp"/>
+        <source>%1 goes first, so %2 chooses where %1 starts</source>
+        <extracomment>%1 name of the player who drafts first, %2 of the other one (B2)</extracomment>
+        <translation type="unfinished">Tocca prima a %1, quindi %2 sceglie da dove inizia %1</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/eventwords.cpp"/>
+        <source>%1 lets %2 start at the card with %3</source>
+        <extracomment>%1 and %2 players, %3 what a card shows, such as &quot;wagon on desert&quot;</extracomment>
+        <translation type="unfinished">%1 fa iniziare %2 dalla carta con %3</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/eventwords.cpp"/>
+        <source>%1 takes the card with %2</source>
+        <extracomment>%1 player, %2 what a card shows, such as &quot;wagon on desert&quot;</extracomment>
+        <translation type="unfinished">%1 prende la carta con %2</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/boomtown/wording/eventwords.cpp"/>
+        <source>%1 gets %Ln card(s) for free</source>
+        <extracomment>%1 player, who gets cards that the other one has passed over</extracomment>
+        <translation type="unfinished">
+            <numerusform>%1 riceve gratis %Ln carta</numerusform>
+            <numerusform>%1 riceve gratis %Ln carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/eventwords.cpp"/>
+        <source>%1 places the card with %2</source>
+        <extracomment>%1 player, %2 what a card shows, such as &quot;wagon on desert&quot;</extracomment>
+        <translation type="unfinished">%1 piazza la carta con %2</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/boomtown/wording/eventwords.cpp"/>
+        <source>it covers %Ln square(s)</source>
+        <extracomment>Of a card that is placed</extracomment>
+        <translation type="unfinished">
+            <numerusform>copre %Ln casella</numerusform>
+            <numerusform>copre %Ln caselle</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/eventwords.cpp"/>
+        <source>Both win with %1</source>
+        <extracomment>Both players win; %1 such as &quot;41 points&quot;</extracomment>
+        <translation type="unfinished">Vittoria condivisa con %1</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/eventwords.cpp"/>
+        <source>%1 wins with %2 to %3</source>
+        <extracomment>%1 player, %2 and %3 numbers of points</extracomment>
+        <translation type="unfinished">%1 vince %2 a %3</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/eventwords.cpp"/>
+        <source>Points and cards are equal.</source>
+        <translation type="unfinished">Parità di punti e di carte.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/eventwords.cpp"/>
+        <source>The points are equal: %1 wins with fewer cards in town, %2 to %3.</source>
+        <extracomment>%1 player, %2 and %3 numbers of cards</extracomment>
+        <translation type="unfinished">Parità di punti: %1 vince con meno carte in città, %2 a %3.</translation>
+    </message>
+</context>
+<context>
+    <name>BoomtownFirstSteps</name>
+    <message>
+        <location filename="../app/boomtown/pages/firststeps.cpp"/>
+        <source>This is the circle. You and the other player take turns taking cards from it, and each of you builds a town with them.</source>
+        <translation type="unfinished">Questo è il cerchio. Tu e l’altro giocatore ne prendete carte a turno, e ognuno ci costruisce una città.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/pages/firststeps.cpp"/>
+        <source>This is the next card; in the game an arrow marks it. Click it to take it. The circle goes clockwise.</source>
+        <translation type="unfinished">Questa è la carta successiva; in partita la indica una freccia. Fai clic per prenderla. Il cerchio gira in senso orario.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/pages/firststeps.cpp"/>
+        <source>You may take a later card, such as this one. But every card that you pass over goes to the other player, for free.</source>
+        <translation type="unfinished">Puoi prendere una carta più avanti, come questa. Ma ogni carta che salti va gratis all’altro giocatore.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/pages/firststeps.cpp"/>
+        <source>Your card goes here: along an edge of your town, or on top of some of its squares, which then no longer count. Press R or right-click to turn it.</source>
+        <translation type="unfinished">La tua carta va qui: lungo un lato della tua città, o sopra alcune delle sue caselle, che poi non contano più. Premi R o fai clic destro per ruotarla.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/pages/firststeps.cpp"/>
+        <source>Your points: one for each square of your largest group of each land, plus the three bonuses in the middle of the circle. The player with the most points wins.</source>
+        <translation type="unfinished">I tuoi punti: uno per ogni casella del tuo gruppo più grande di ciascun terreno, più i tre bonus al centro del cerchio. Vince chi ha più punti.</translation>
+    </message>
+</context>
+<context>
+    <name>BoomtownHelp</name>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Two players take cards from one circle, and each builds a town of them. The town that is worth more wins.</source>
+        <translation type="unfinished">Due giocatori prendono carte da un unico cerchio e ognuno ci costruisce una città. Vince la città che vale di più.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>A card has four squares. Each of them shows a kind of land and, on it, a symbol.</source>
+        <translation type="unfinished">Una carta ha quattro caselle. Ognuna mostra un terreno e, sopra, un simbolo.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Three of the 18 cards lie in the middle with their backs up. The bonuses on them count for both players. The other 15 cards form a circle around them. The second player chooses the card where the first player starts.</source>
+        <translation type="unfinished">Tre delle 18 carte stanno al centro con il dorso in vista. I loro bonus valgono per entrambi i giocatori. Le altre 15 carte formano un cerchio attorno a loro. Il secondo giocatore sceglie la carta da cui inizia il primo.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Take the next card of the circle, which is marked, or pass over as many as you like and take a later one. The circle goes clockwise.</source>
+        <translation type="unfinished">Prendi la carta successiva del cerchio, che è evidenziata, oppure saltane quante vuoi e prendine una più avanti. Il cerchio gira in senso orario.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>&lt;b&gt;Every card that you pass over goes to the other player, for free.&lt;/b&gt; Free cards are placed first, in the order of the circle, and nobody may refuse one. After that the other player takes a card.</source>
+        <translation type="unfinished">&lt;b&gt;Ogni carta che salti va gratis all’altro giocatore.&lt;/b&gt; Le carte gratuite si piazzano per prime, nell’ordine del cerchio, e nessuno può rifiutarle. Poi l’altro giocatore prende una carta.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Point at a later card to see what the cards before it would bring each of you.</source>
+        <translation type="unfinished">Indica una carta più avanti per vedere che cosa frutterebbero a ciascuno le carte che la precedono.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>A card lies upright or upside down, never sideways. The first card of your town may lie anywhere. Every later card must share the edge of a square with the town or cover some of its squares; a corner is not enough, and no card may be pushed under another.</source>
+        <translation type="unfinished">Una carta sta diritta o capovolta, mai di traverso. La prima carta della tua città può stare ovunque. Ogni carta successiva deve toccare la città con il lato di una casella o coprire alcune delle sue caselle; un angolo non basta, e nessuna carta può andare sotto un’altra.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>The new card, outlined, covers a square of each of the others.</source>
+        <translation type="unfinished">La nuova carta, con la cornice, copre una casella di ciascuna delle altre.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>The game is over when all 15 cards are placed, including those that the last player passed over. Only visible squares count.</source>
+        <translation type="unfinished">La partita finisce quando tutte le 15 carte sono piazzate, comprese le ultime saltate. Contano solo le caselle visibili.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Squares of the same land that share edges form a group. For each of the six lands your largest group counts: one point for each square.</source>
+        <translation type="unfinished">Le caselle dello stesso terreno che si toccano con un lato formano un gruppo. Di ciascuno dei sei terreni conta il tuo gruppo più grande: un punto per ogni casella.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>The larger lake, outlined, brings 4 points. The smaller one brings none.</source>
+        <translation type="unfinished">Il lago più grande, con la cornice, frutta 4 punti. Quello più piccolo nessuno.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Then the three bonuses in the middle are added. The player with the most points wins. In a tie, the town with fewer cards wins, counting covered cards, too. If that is a tie as well, both players win.</source>
+        <translation type="unfinished">Poi si aggiungono i tre bonus al centro. Vince chi ha più punti. In caso di parità vince la città con meno carte, contando anche quelle coperte. Se anche qui c’è parità, vincono entrambi i giocatori.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Three of these lie in the middle, different ones in each game. The numbers are those of the deck &quot;Boomtown&quot;; other decks may have different ones. In the towns, squares that bring points have a solid outline, and squares that cost points have a dashed one. Squares that only meet at a corner are not beside each other.</source>
+        <translation type="unfinished">Tre di questi stanno al centro, diversi in ogni partita. I numeri sono quelli del mazzo “Boomtown”; altri mazzi possono averne di diversi. Nelle città, le caselle che fruttano punti hanno il contorno pieno, quelle che ne costano tratteggiato. Le caselle che si toccano solo con un angolo non sono accanto.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Overview</source>
+        <extracomment>Heading: what the game is about</extracomment>
+        <translation type="unfinished">Panoramica</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Your turn</source>
+        <extracomment>Heading: what to do in a turn</extracomment>
+        <translation type="unfinished">Il tuo turno</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Placing a card</source>
+        <extracomment>Heading: how a card is placed in a town</extracomment>
+        <translation type="unfinished">Piazzare una carta</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Points</source>
+        <extracomment>Heading</extracomment>
+        <translation type="unfinished">Punti</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>The 18 bonuses</source>
+        <translation type="unfinished">I 18 bonus</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Click</source>
+        <extracomment>What to do with the mouse; stands beside what it does</extracomment>
+        <translation type="unfinished">Clic</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Pick up a card, then place it</source>
+        <translation type="unfinished">Prendi una carta, poi piazzala</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Drag</source>
+        <extracomment>What to do with the mouse; stands beside what it does</extracomment>
+        <translation type="unfinished">Trascina</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Pick up a card and place it in one go</source>
+        <translation type="unfinished">Prendi una carta e piazzala in un solo gesto</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Right button, wheel</source>
+        <extracomment>A button of the mouse and its wheel</extracomment>
+        <translation type="unfinished">Tasto destro, rotellina</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Turn the card in the hand</source>
+        <translation type="unfinished">Ruota la carta in mano</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Point at a later card</source>
+        <extracomment>What to do with the mouse; stands beside what it does</extracomment>
+        <translation type="unfinished">Indica una carta più avanti</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>See what the cards that you pass over bring</source>
+        <translation type="unfinished">Vedi che cosa fruttano le carte che salti</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Point at a number</source>
+        <extracomment>What to do with the mouse; stands beside what it does</extracomment>
+        <translation type="unfinished">Indica un numero</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>See the squares that it comes from</source>
+        <translation type="unfinished">Vedi le caselle da cui deriva</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Tab, Shift+Tab, arrow keys</source>
+        <extracomment>Keys</extracomment>
+        <translation type="unfinished">Tab, Maiusc+Tab, frecce</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Go to another card or place</source>
+        <translation type="unfinished">Vai a un’altra carta o a un altro posto</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Enter, Space</source>
+        <extracomment>Keys</extracomment>
+        <translation type="unfinished">Invio, Spazio</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Take the card or place it</source>
+        <translation type="unfinished">Prendi la carta o piazzala</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Esc</source>
+        <extracomment>A key</extracomment>
+        <translation type="unfinished">Esc</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Put the card back into the circle</source>
+        <translation type="unfinished">Rimetti la carta nel cerchio</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Make the computer play now or continue</source>
+        <translation type="unfinished">Fai giocare subito il computer o continua</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Switch between the board, the points and the log</source>
+        <translation type="unfinished">Passa tra tabellone, punti e registro</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/wording/helptext.cpp"/>
+        <source>Switch the sounds on or off</source>
+        <translation type="unfinished">Attiva o disattiva i suoni</translation>
+    </message>
+</context>
+<context>
+    <name>BoomtownReason</name>
+    <message numerus="yes">
+        <location filename="../engine/boomtown/ai/reasontext.cpp"/>
+        <source>%2: the largest group gains %Ln square(s)</source>
+        <extracomment>%2 a territory, such as &quot;Desert&quot;: the largest group of it in the player&apos;s town</extracomment>
+        <translation type="unfinished">
+            <numerusform>%2: il gruppo più grande guadagna %Ln casella</numerusform>
+            <numerusform>%2: il gruppo più grande guadagna %Ln caselle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/boomtown/ai/reasontext.cpp"/>
+        <source>%2: the largest group loses %Ln square(s)</source>
+        <extracomment>%2 a territory, such as &quot;Desert&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%2: il gruppo più grande perde %Ln casella</numerusform>
+            <numerusform>%2: il gruppo più grande perde %Ln caselle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/boomtown/ai/reasontext.cpp"/>
+        <source>%2: gains %Ln point(s)</source>
+        <extracomment>%2 the name of a bonus</extracomment>
+        <translation type="unfinished">
+            <numerusform>%2: %Ln punto in più</numerusform>
+            <numerusform>%2: %Ln punti in più</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/boomtown/ai/reasontext.cpp"/>
+        <source>%2: loses %Ln point(s)</source>
+        <extracomment>%2 the name of a bonus</extracomment>
+        <translation type="unfinished">
+            <numerusform>%2: %Ln punto in meno</numerusform>
+            <numerusform>%2: %Ln punti in meno</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/boomtown/ai/reasontext.cpp"/>
+        <source>%2: the opponent loses %Ln point(s)</source>
+        <extracomment>%2 the name of a bonus</extracomment>
+        <translation type="unfinished">
+            <numerusform>%2: %Ln punto in meno per l’avversario</numerusform>
+            <numerusform>%2: %Ln punti in meno per l’avversario</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/boomtown/ai/reasontext.cpp"/>
+        <source>%2: the opponent gains %Ln point(s)</source>
+        <extracomment>%2 the name of a bonus</extracomment>
+        <translation type="unfinished">
+            <numerusform>%2: %Ln punto in più per l’avversario</numerusform>
+            <numerusform>%2: %Ln punti in più per l’avversario</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/boomtown/ai/reasontext.cpp"/>
+        <source>covers %Ln visible square(s)</source>
+        <translation type="unfinished">
+            <numerusform>copre %Ln casella visibile</numerusform>
+            <numerusform>copre %Ln caselle visibili</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/boomtown/ai/reasontext.cpp"/>
+        <source>denies the opponent a card worth %Ln point(s) in their town</source>
+        <translation type="unfinished">
+            <numerusform>toglie all’avversario una carta che nella sua città vale %Ln punto</numerusform>
+            <numerusform>toglie all’avversario una carta che nella sua città vale %Ln punti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/boomtown/ai/reasontext.cpp"/>
+        <source>gives the opponent %Ln card(s) (value in their town: %3)</source>
+        <extracomment>%3 points, such as &quot;5 points&quot;; the number may be negative</extracomment>
+        <translation type="unfinished">
+            <numerusform>regala all’avversario %Ln carta (valore nella sua città: %3)</numerusform>
+            <numerusform>regala all’avversario %Ln carte (valore nella sua città: %3)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BoomtownReview</name>
+    <message>
+        <location filename="../app/boomtown/review/reviewwords.cpp"/>
+        <source>%1 %2 (%3)</source>
+        <extracomment>Chances after a turn, stands after &quot;Chances now:&quot;; %1 player, %2 &quot;62%&quot;, %3 the change &quot;+3%&quot;</extracomment>
+        <translation type="unfinished">%1 %2 (%3)</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/review/reviewwords.cpp"/>
+        <source>Turn %1: %2</source>
+        <extracomment>%1 number, %2 name of a player</extracomment>
+        <translation type="unfinished">Turno %1: %2</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/review/reviewwords.cpp"/>
+        <source>The move cost %1 %2 in winning chances and %3 points of the lead.</source>
+        <extracomment>%1 player, %2 &quot;12%&quot; of the chances of winning, %3 &quot;6.5&quot; points</extracomment>
+        <translation type="unfinished">La mossa costa a %1 %2 di probabilità di vincere e %3 punti di vantaggio.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/review/reviewwords.cpp"/>
+        <source>Better: %1.</source>
+        <extracomment>%1 the reasons for a move</extracomment>
+        <translation type="unfinished">Meglio: %1.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/review/reviewwords.cpp"/>
+        <source>Played:</source>
+        <extracomment>Stands before the move that was played</extracomment>
+        <translation type="unfinished">Giocata:</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/review/reviewwords.cpp"/>
+        <source>Given away:</source>
+        <extracomment>Stands before &quot;7 points for Bo&quot;: what the cards bring that were passed over</extracomment>
+        <translation type="unfinished">Regalato:</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/review/reviewwords.cpp"/>
+        <source>%1 for %2</source>
+        <extracomment>%1 &quot;7 points&quot;, %2 player</extracomment>
+        <translation type="unfinished">%1 a %2</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/review/reviewwords.cpp"/>
+        <source>Better:</source>
+        <extracomment>Stands before a move that would have been better</extracomment>
+        <translation type="unfinished">Meglio:</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/review/reviewwords.cpp"/>
+        <source>Lost through own moves:</source>
+        <extracomment>Stands before &quot;12% of the chances&quot;: what the player&apos;s own move gave away</extracomment>
+        <translation type="unfinished">Perso con le proprie mosse:</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/review/reviewwords.cpp"/>
+        <source>%1 in winning chances, %2 points of the lead</source>
+        <extracomment>%1 &quot;12%&quot; of the chances of winning, %2 &quot;6.5&quot; points</extracomment>
+        <translation type="unfinished">%1 di probabilità di vincere, %2 punti di vantaggio</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/review/reviewwords.cpp"/>
+        <source>No better move was found.</source>
+        <translation type="unfinished">Nessuna mossa migliore trovata.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/review/reviewwords.cpp"/>
+        <source>Chances now:</source>
+        <extracomment>Stands before the chances of winning of both players</extracomment>
+        <translation type="unfinished">Probabilità attuali:</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/review/reviewwords.cpp"/>
+        <source>%1 %2</source>
+        <extracomment>%1 player, %2 &quot;7 points&quot;</extracomment>
+        <translation type="unfinished">%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>CardWords</name>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>Desert</source>
+        <extracomment>A kind of land on cards, as a label</extracomment>
+        <translation type="unfinished">Deserto</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>Forest</source>
+        <extracomment>A kind of land on cards, as a label</extracomment>
+        <translation type="unfinished">Foresta</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>Mountains</source>
+        <extracomment>A kind of land on cards, as a label</extracomment>
+        <translation type="unfinished">Montagne</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>Plains</source>
+        <extracomment>A kind of land on cards, as a label</extracomment>
+        <translation type="unfinished">Pianura</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>Snow</source>
+        <extracomment>A kind of land on cards, as a label</extracomment>
+        <translation type="unfinished">Neve</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>Water</source>
+        <extracomment>A kind of land on cards, as a label</extracomment>
+        <translation type="unfinished">Acqua</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>Bottle</source>
+        <extracomment>A symbol on cards, as a label</extracomment>
+        <translation type="unfinished">Bottiglia</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>Cow</source>
+        <extracomment>A symbol on cards, as a label</extracomment>
+        <translation type="unfinished">Mucca</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>Fort</source>
+        <extracomment>A symbol on cards, as a label</extracomment>
+        <translation type="unfinished">Forte</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>Gun</source>
+        <extracomment>A symbol on cards, as a label</extracomment>
+        <translation type="unfinished">Pistola</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>Pickaxe</source>
+        <extracomment>A symbol on cards, as a label</extracomment>
+        <translation type="unfinished">Piccone</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>Wagon</source>
+        <extracomment>A symbol on cards, as a label</extracomment>
+        <translation type="unfinished">Carro</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>desert</source>
+        <extracomment>A kind of land inside a sentence, as in &quot;a wagon on desert or beside it&quot;</extracomment>
+        <translation type="unfinished">deserto</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>forest</source>
+        <extracomment>A kind of land inside a sentence, as in &quot;a wagon on desert or beside it&quot;</extracomment>
+        <translation type="unfinished">foresta</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>mountains</source>
+        <extracomment>A kind of land inside a sentence, as in &quot;a wagon on desert or beside it&quot;</extracomment>
+        <translation type="unfinished">montagna</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>plains</source>
+        <extracomment>A kind of land inside a sentence, as in &quot;a wagon on desert or beside it&quot;</extracomment>
+        <translation type="unfinished">pianura</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>snow</source>
+        <extracomment>A kind of land inside a sentence, as in &quot;a wagon on desert or beside it&quot;</extracomment>
+        <translation type="unfinished">neve</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>water</source>
+        <extracomment>A kind of land inside a sentence, as in &quot;a wagon on desert or beside it&quot;</extracomment>
+        <translation type="unfinished">acqua</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>bottle</source>
+        <extracomment>One symbol inside a sentence, as in &quot;2 points for each cow&quot;</extracomment>
+        <translation type="unfinished">bottiglia</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>cow</source>
+        <extracomment>One symbol inside a sentence, as in &quot;2 points for each cow&quot;</extracomment>
+        <translation type="unfinished">mucca</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>fort</source>
+        <extracomment>One symbol inside a sentence, as in &quot;2 points for each cow&quot;</extracomment>
+        <translation type="unfinished">forte</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>gun</source>
+        <extracomment>One symbol inside a sentence, as in &quot;2 points for each cow&quot;</extracomment>
+        <translation type="unfinished">pistola</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>pickaxe</source>
+        <extracomment>One symbol inside a sentence, as in &quot;2 points for each cow&quot;</extracomment>
+        <translation type="unfinished">piccone</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>wagon</source>
+        <extracomment>One symbol inside a sentence, as in &quot;2 points for each cow&quot;</extracomment>
+        <translation type="unfinished">carro</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>bottles</source>
+        <extracomment>Symbols inside a sentence, as in &quot;whoever has more cows&quot;</extracomment>
+        <translation type="unfinished">bottiglie</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>cows</source>
+        <extracomment>Symbols inside a sentence, as in &quot;whoever has more cows&quot;</extracomment>
+        <translation type="unfinished">mucche</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>forts</source>
+        <extracomment>Symbols inside a sentence, as in &quot;whoever has more cows&quot;</extracomment>
+        <translation type="unfinished">forti</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>guns</source>
+        <extracomment>Symbols inside a sentence, as in &quot;whoever has more cows&quot;</extracomment>
+        <translation type="unfinished">pistole</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>pickaxes</source>
+        <extracomment>Symbols inside a sentence, as in &quot;whoever has more cows&quot;</extracomment>
+        <translation type="unfinished">picconi</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/cardwords.cpp"/>
+        <source>wagons</source>
+        <extracomment>Symbols inside a sentence, as in &quot;whoever has more cows&quot;</extracomment>
+        <translation type="unfinished">carri</translation>
+    </message>
+</context>
+<context>
+    <name>CoachWords</name>
+    <message>
+        <location filename="../app/goldrush/lessons/coach.cpp"/>
+        <source>Look closely: this tile can score points for you right away.</source>
+        <translation type="unfinished">Guarda bene: questa tessera può darti subito dei punti.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/coach.cpp"/>
+        <source>This is your last tile. Incomplete features still score at the end, but less.</source>
+        <translation type="unfinished">Questa è la tua ultima tessera. Alla fine gli elementi incompleti danno ancora punti, ma meno.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/coach.cpp"/>
+        <source>You may put a cowboy on the track. When the railroad is complete, he scores a point for each tile and comes home.</source>
+        <translation type="unfinished">Puoi piazzare un cowboy sui binari. Quando la ferrovia è completa, fa un punto per ogni tessera e torna a casa.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/coach.cpp"/>
+        <source>You may put a cowboy on the mountain. When the mountain is complete, he scores a point for each nugget and takes the gold that is left.</source>
+        <translation type="unfinished">Puoi piazzare un cowboy sulla montagna. Quando la montagna è completa, fa un punto per ogni pepita e prende l’oro rimasto.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/coach.cpp"/>
+        <source>You may put a cowboy in the city. When all of its railroads are complete, he scores 3 points for each of them.</source>
+        <translation type="unfinished">Puoi piazzare un cowboy nella città. Quando tutte le sue ferrovie sono complete, fa 3 punti per ciascuna.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/coach.cpp"/>
+        <source>You may put a cowboy on the prairie. He stays there until the end of the game and then scores 2 points for each tipi camp and 4 for each horse herd.</source>
+        <translation type="unfinished">Puoi piazzare un cowboy sulla prateria. Ci resta fino alla fine della partita e poi fa 2 punti per ogni accampamento di tipi e 4 per ogni branco di cavalli.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/coach.cpp"/>
+        <source>You may pitch your tent on a mountain. From your next turn on, you can mine there.</source>
+        <translation type="unfinished">Puoi montare la tua tenda su una montagna. Dal prossimo turno potrai scavare lì.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/coach.cpp"/>
+        <source>You may mine: instead of placing a piece, take a token from the mountain where your tent stands. Only you see what it is worth.</source>
+        <translation type="unfinished">Puoi scavare: invece di piazzare un pezzo, prendi un gettone dalla montagna dove sta la tua tenda. Solo tu vedi quanto vale.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/coach.cpp"/>
+        <source>In this game, you may take back a cowboy instead of placing one.</source>
+        <translation type="unfinished">In questa partita puoi riprendere un cowboy invece di piazzarne uno.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/coach.cpp"/>
+        <source>All your cowboys are at work. When you complete what they stand on, they come home.</source>
+        <translation type="unfinished">Tutti i tuoi cowboy sono al lavoro. Quando completi ciò su cui stanno, tornano a casa.</translation>
+    </message>
+</context>
+<context>
+    <name>CommandLine</name>
+    <message>
+        <location filename="../app/shell/commandline.cpp"/>
+        <source>names</source>
+        <extracomment>Stands for a value in the help of the command line: --against &lt;names&gt;</extracomment>
+        <translation type="unfinished">nomi</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/commandline.cpp"/>
+        <source>number</source>
+        <extracomment>Stands for a value in the help of the command line: --people &lt;number&gt;</extracomment>
+        <translation type="unfinished">numero</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/commandline.cpp"/>
+        <source>--%1 needs --play.</source>
+        <extracomment>Answer to a command line: %1 an option</extracomment>
+        <translation type="unfinished">--%1 richiede --play.</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/commandline.cpp"/>
+        <source>[file]</source>
+        <extracomment>Stands for a file in the help of the command line; it may be left out</extracomment>
+        <translation type="unfinished">[file]</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/commandline.cpp"/>
+        <source>Language of the windows, such as de.</source>
+        <translation type="unfinished">Lingua delle finestre, per esempio de.</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/commandline.cpp"/>
+        <source>code</source>
+        <extracomment>Stands for a value in the help of the command line: --language &lt;code&gt;</extracomment>
+        <translation type="unfinished">codice</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/commandline.cpp"/>
+        <source>Colors of the windows: system, light or dark.</source>
+        <translation type="unfinished">Colori delle finestre: system (sistema), light (chiaro) o dark (scuro).</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/commandline.cpp"/>
+        <source>Animation speed: off, still, slow, normal or fast.</source>
+        <translation type="unfinished">Velocità delle animazioni: off, still, slow, normal o fast.</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/commandline.cpp"/>
+        <source>Only one file can be opened.</source>
+        <translation type="unfinished">Si può aprire un solo file.</translation>
+    </message>
+</context>
+<context>
+    <name>CompletionLines</name>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
+        <source>%Ln of the tiles left would complete it</source>
+        <extracomment>A feature of the board: %Ln of the tiles in the stack</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln delle tessere rimaste la completerebbe</numerusform>
+            <numerusform>%Ln delle tessere rimaste la completerebbero</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
+        <source>%Ln of the tiles left would close this edge</source>
+        <extracomment>An open edge of the board: %Ln of the tiles in the stack</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln delle tessere rimaste chiuderebbe questo lato</numerusform>
+            <numerusform>%Ln delle tessere rimaste chiuderebbero questo lato</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
+        <source>%Ln of the tiles left fit here</source>
+        <extracomment>An empty square of the board: %Ln of the tiles in the stack</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln delle tessere rimaste va bene qui</numerusform>
+            <numerusform>%Ln delle tessere rimaste vanno bene qui</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
+        <source>The tile in hand would complete it, and so would %Ln of those left</source>
+        <extracomment>A feature of the board: the tile that was drawn, and %Ln of those in the stack</extracomment>
+        <translation type="unfinished">
+            <numerusform>La tessera in mano la completerebbe, come %Ln di quelle rimaste</numerusform>
+            <numerusform>La tessera in mano la completerebbe, come %Ln di quelle rimaste</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
+        <source>The tile in hand would close this edge, and so would %Ln of those left</source>
+        <extracomment>An open edge of the board: the tile that was drawn, and %Ln of those in the stack</extracomment>
+        <translation type="unfinished">
+            <numerusform>La tessera in mano chiuderebbe questo lato, come %Ln di quelle rimaste</numerusform>
+            <numerusform>La tessera in mano chiuderebbe questo lato, come %Ln di quelle rimaste</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
+        <source>The tile in hand fits here, and so do %Ln of those left</source>
+        <extracomment>An empty square of the board: the tile that was drawn, and %Ln of those in the stack</extracomment>
+        <translation type="unfinished">
+            <numerusform>La tessera in mano va bene qui, come %Ln di quelle rimaste</numerusform>
+            <numerusform>La tessera in mano va bene qui, come %Ln di quelle rimaste</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
+        <source>Only the tile in hand would complete it</source>
+        <translation type="unfinished">Solo la tessera in mano la completerebbe</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
+        <source>Only the tile in hand would close this edge</source>
+        <translation type="unfinished">Solo la tessera in mano chiuderebbe questo lato</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
+        <source>Only the tile in hand fits here</source>
+        <translation type="unfinished">Solo la tessera in mano va bene qui</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
+        <source>No single tile can complete it anymore</source>
+        <translation type="unfinished">Nessuna tessera può più completarla da sola</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
+        <source>None of the tiles left would close this edge</source>
+        <extracomment>A railroad or mountain goes on behind an open edge, whatever tile is placed there</extracomment>
+        <translation type="unfinished">Nessuna delle tessere rimaste chiuderebbe questo lato</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
+        <source>None of the tiles left fits here</source>
+        <translation type="unfinished">Nessuna delle tessere rimaste va bene qui</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
+        <source>your chance of drawing one is less than %1</source>
+        <extracomment>Part of a sentence: one of the tiles that were named before; %1 is &quot;1 %&quot;</extracomment>
+        <translation type="unfinished">la tua probabilità di pescarne una: meno di %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
+        <source>your chance of drawing one is more than %1</source>
+        <extracomment>Part of a sentence: one of the tiles that were named before; %1 is &quot;99 %&quot;</extracomment>
+        <translation type="unfinished">la tua probabilità di pescarne una: più di %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
+        <source>your chance of drawing one is %1</source>
+        <extracomment>Part of a sentence: one of the tiles that were named before; %1 as in &quot;62 %&quot;</extracomment>
+        <translation type="unfinished">la tua probabilità di pescarne una: %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
+        <source>%1&apos;s chance of drawing one is less than %2</source>
+        <extracomment>Part of a sentence: one of the tiles that were named before; %1 player, %2 is &quot;1 %&quot;</extracomment>
+        <translation type="unfinished">la probabilità di %1 di pescarne una: meno di %2</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
+        <source>%1&apos;s chance of drawing one is more than %2</source>
+        <extracomment>Part of a sentence: one of the tiles that were named before; %1 player, %2 is &quot;99 %&quot;</extracomment>
+        <translation type="unfinished">la probabilità di %1 di pescarne una: più di %2</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
+        <source>%1&apos;s chance of drawing one is %2</source>
+        <extracomment>Part of a sentence: one of the tiles that were named before; %1 player, %2 as in &quot;62 %&quot;</extracomment>
+        <translation type="unfinished">la probabilità di %1 di pescarne una: %2</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
+        <source>It can no longer be completed</source>
+        <translation type="unfinished">Non può più essere completata</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
+        <source>It takes at least %Ln more tile(s) to complete it</source>
+        <extracomment>A railroad or mountain of the board</extracomment>
+        <translation type="unfinished">
+            <numerusform>Serve almeno %Ln altra tessera per completarla</numerusform>
+            <numerusform>Servono almeno altre %Ln tessere per completarla</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
+        <source>closed by %Ln of the tiles left</source>
+        <extracomment>An open edge of a railroad or mountain, which tiles would close; stands behind its place and a colon</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln delle tessere rimaste lo chiude</numerusform>
+            <numerusform>%Ln delle tessere rimaste lo chiudono</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/completionlines.cpp"/>
+        <source>The tile in hand does not fit: %1</source>
+        <extracomment>%1 as in &quot;north: railroad against mountain, east: prairie against mountain&quot;</extracomment>
+        <translation type="unfinished">La tessera in mano non va bene: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ConfirmingMode</name>
+    <message>
+        <location filename="../app/goldrush/board/modes/confirmingmode.cpp"/>
+        <source>Confirm: %1</source>
+        <extracomment>Name of a choice; %1 is what the player would do: &quot;Put a railwayman on the railroad: 4 tiles, 1 open end&quot;</extracomment>
+        <translation type="unfinished">Conferma: %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/confirmingmode.cpp"/>
+        <source>Enter or another click confirms the move, Esc takes it back.</source>
+        <translation type="unfinished">Invio o un altro clic conferma la mossa, Esc la riprende.</translation>
+    </message>
+</context>
+<context>
+    <name>Decks</name>
+    <message>
+        <location filename="../app/boomtown/session/decks.cpp"/>
+        <source>Boomtown</source>
+        <extracomment>Name of a deck of cards: a town that grows fast</extracomment>
+        <translation type="unfinished">Boomtown</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/session/decks.cpp"/>
+        <source>Dust Bowl</source>
+        <extracomment>Name of a deck of cards: a plain of dust</extracomment>
+        <translation type="unfinished">Terre di polvere</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/session/decks.cpp"/>
+        <source>Every kind of land and every symbol appears equally often.</source>
+        <translation type="unfinished">Ogni terreno e ogni simbolo compare lo stesso numero di volte.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/session/decks.cpp"/>
+        <source>Larger lands on the cards, and bonuses that bring a lot or cost a lot.</source>
+        <translation type="unfinished">Terreni più ampi sulle carte, e bonus che fruttano o costano molto.</translation>
+    </message>
+</context>
+<context>
+    <name>DrawTool</name>
+    <message>
+        <location filename="../editor/canvas/drawingtools.cpp"/>
+        <source>Draw</source>
+        <extracomment>Name of a tool: to draw on a tile, not to take one from the stack</extracomment>
+        <translation type="unfinished">Disegna</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/drawingtools.cpp"/>
+        <source>Click an edge to switch between prairie, railroad and mountain. Drag to lay track or join mountains. Scroll to add or remove symbols.</source>
+        <translation type="unfinished">Fai clic su un lato per passare tra prateria, ferrovia e montagna. Trascina per posare binari o unire montagne. Gira la rotellina per aggiungere o togliere simboli.</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/drawingtools.cpp"/>
+        <source>Split a prairie</source>
+        <translation type="unfinished">Dividi una prateria</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/drawingtools.cpp"/>
+        <source>Join prairies</source>
+        <extracomment>A step of the history</extracomment>
+        <translation type="unfinished">Unisci praterie</translation>
+    </message>
+</context>
+<context>
+    <name>EdgeTexts</name>
+    <message>
+        <location filename="../editor/canvas/tool.cpp"/>
+        <source>North edge: railroad</source>
+        <extracomment>An edge of a tile and what is there: a step of the history, a name for screen readers</extracomment>
+        <translation type="unfinished">Lato nord: ferrovia</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/tool.cpp"/>
+        <source>North edge: mountain</source>
+        <extracomment>An edge of a tile and what is there: a step of the history, a name for screen readers</extracomment>
+        <translation type="unfinished">Lato nord: montagna</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/tool.cpp"/>
+        <source>North edge: prairie</source>
+        <extracomment>An edge of a tile and what is there: a step of the history, a name for screen readers</extracomment>
+        <translation type="unfinished">Lato nord: prateria</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/tool.cpp"/>
+        <source>East edge: railroad</source>
+        <extracomment>An edge of a tile and what is there: a step of the history, a name for screen readers</extracomment>
+        <translation type="unfinished">Lato est: ferrovia</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/tool.cpp"/>
+        <source>East edge: mountain</source>
+        <extracomment>An edge of a tile and what is there: a step of the history, a name for screen readers</extracomment>
+        <translation type="unfinished">Lato est: montagna</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/tool.cpp"/>
+        <source>East edge: prairie</source>
+        <extracomment>An edge of a tile and what is there: a step of the history, a name for screen readers</extracomment>
+        <translation type="unfinished">Lato est: prateria</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/tool.cpp"/>
+        <source>South edge: railroad</source>
+        <extracomment>An edge of a tile and what is there: a step of the history, a name for screen readers</extracomment>
+        <translation type="unfinished">Lato sud: ferrovia</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/tool.cpp"/>
+        <source>South edge: mountain</source>
+        <extracomment>An edge of a tile and what is there: a step of the history, a name for screen readers</extracomment>
+        <translation type="unfinished">Lato sud: montagna</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/tool.cpp"/>
+        <source>South edge: prairie</source>
+        <extracomment>An edge of a tile and what is there: a step of the history, a name for screen readers</extracomment>
+        <translation type="unfinished">Lato sud: prateria</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/tool.cpp"/>
+        <source>West edge: railroad</source>
+        <extracomment>An edge of a tile and what is there: a step of the history, a name for screen readers</extracomment>
+        <translation type="unfinished">Lato ovest: ferrovia</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/tool.cpp"/>
+        <source>West edge: mountain</source>
+        <extracomment>An edge of a tile and what is there: a step of the history, a name for screen readers</extracomment>
+        <translation type="unfinished">Lato ovest: montagna</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/tool.cpp"/>
+        <source>West edge: prairie</source>
+        <extracomment>An edge of a tile and what is there: a step of the history, a name for screen readers</extracomment>
+        <translation type="unfinished">Lato ovest: prateria</translation>
+    </message>
+</context>
+<context>
+    <name>EdgeWords</name>
+    <message>
+        <location filename="../ui/wording/edgewords.cpp"/>
+        <source>north</source>
+        <extracomment>Name of an edge, nominative, as in &quot;north–south&quot; or &quot;Edge north&quot;</extracomment>
+        <translation type="unfinished">nord</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/edgewords.cpp"/>
+        <source>east</source>
+        <extracomment>Name of an edge, nominative, as in &quot;east–west&quot; or &quot;Edge east&quot;</extracomment>
+        <translation type="unfinished">est</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/edgewords.cpp"/>
+        <source>south</source>
+        <extracomment>Name of an edge, nominative, as in &quot;north–south&quot; or &quot;Edge south&quot;</extracomment>
+        <translation type="unfinished">sud</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/edgewords.cpp"/>
+        <source>west</source>
+        <extracomment>Name of an edge, nominative, as in &quot;east–west&quot; or &quot;Edge west&quot;</extracomment>
+        <translation type="unfinished">ovest</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/edgewords.cpp"/>
+        <source>north edge, western half</source>
+        <translation type="unfinished">lato nord, metà ovest</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/edgewords.cpp"/>
+        <source>north edge, eastern half</source>
+        <translation type="unfinished">lato nord, metà est</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/edgewords.cpp"/>
+        <source>east edge, northern half</source>
+        <translation type="unfinished">lato est, metà nord</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/edgewords.cpp"/>
+        <source>east edge, southern half</source>
+        <translation type="unfinished">lato est, metà sud</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/edgewords.cpp"/>
+        <source>south edge, eastern half</source>
+        <translation type="unfinished">lato sud, metà est</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/edgewords.cpp"/>
+        <source>south edge, western half</source>
+        <translation type="unfinished">lato sud, metà ovest</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/edgewords.cpp"/>
+        <source>west edge, southern half</source>
+        <translation type="unfinished">lato ovest, metà sud</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/edgewords.cpp"/>
+        <source>west edge, northern half</source>
+        <translation type="unfinished">lato ovest, metà nord</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/edgewords.cpp"/>
+        <source>railroad</source>
+        <extracomment>What lies at an edge of a tile, nominative, as in &quot;Edge north: railroad&quot;</extracomment>
+        <translation type="unfinished">ferrovia</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/edgewords.cpp"/>
+        <source>mountain</source>
+        <extracomment>What lies at an edge of a tile, nominative, as in &quot;Edge north: mountain&quot;</extracomment>
+        <translation type="unfinished">montagna</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/edgewords.cpp"/>
+        <source>prairie</source>
+        <extracomment>What lies at an edge of a tile, nominative, as in &quot;Edge north: prairie&quot;</extracomment>
+        <translation type="unfinished">prateria</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/edgewords.cpp"/>
+        <source>city</source>
+        <extracomment>A part of a tile, nominative</extracomment>
+        <translation type="unfinished">città</translation>
+    </message>
+</context>
+<context>
+    <name>EditorCommandLine</name>
+    <message>
+        <location filename="../editor/program/editorcommandline.cpp"/>
+        <source>Draw tiles, try them, print them.</source>
+        <translation type="unfinished">Disegna tessere, provale, stampale.</translation>
+    </message>
+    <message>
+        <location filename="../editor/program/editorcommandline.cpp"/>
+        <source>Tile sets (*.tileset.json) to open.</source>
+        <translation type="unfinished">Set di tessere (*.tileset.json) da aprire.</translation>
+    </message>
+    <message>
+        <location filename="../editor/program/editorcommandline.cpp"/>
+        <source>[file…]</source>
+        <extracomment>On the command line: files that may be named</extracomment>
+        <translation type="unfinished">[file…]</translation>
+    </message>
+    <message>
+        <location filename="../editor/program/editorcommandline.cpp"/>
+        <source>Language of the windows, such as de.</source>
+        <translation type="unfinished">Lingua delle finestre, per esempio de.</translation>
+    </message>
+    <message>
+        <location filename="../editor/program/editorcommandline.cpp"/>
+        <source>code</source>
+        <extracomment>On the command line: what to give for the option --language</extracomment>
+        <translation type="unfinished">codice</translation>
+    </message>
+    <message>
+        <location filename="../editor/program/editorcommandline.cpp"/>
+        <source>Colors of the windows: system, light or dark.</source>
+        <translation type="unfinished">Colori delle finestre: system (sistema), light (chiaro) o dark (scuro).</translation>
+    </message>
+    <message>
+        <location filename="../editor/program/editorcommandline.cpp"/>
+        <source>Write the set as a PDF for printing and exit; works without a screen.</source>
+        <translation type="unfinished">Scrive il set in PDF per la stampa ed esce; funziona senza schermo.</translation>
+    </message>
+    <message>
+        <location filename="../editor/program/editorcommandline.cpp"/>
+        <source>Write the pages as SVG and exit; works without a screen.</source>
+        <translation type="unfinished">Scrive le pagine in SVG ed esce; funziona senza schermo.</translation>
+    </message>
+    <message>
+        <location filename="../editor/program/editorcommandline.cpp"/>
+        <source>Write the tiles as pictures and exit; works without a screen.</source>
+        <translation type="unfinished">Scrive le tessere come immagini ed esce; funziona senza schermo.</translation>
+    </message>
+</context>
+<context>
+    <name>EditorHelp</name>
+    <message>
+        <location filename="../editor/window/editorhelp.cpp"/>
+        <source>Click</source>
+        <extracomment>What to do with the mouse, in a table</extracomment>
+        <translation type="unfinished">Clic</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorhelp.cpp"/>
+        <source>Switch an edge between railroad, mountain and prairie; right-click to go back</source>
+        <translation type="unfinished">Passa un lato tra ferrovia, montagna e prateria; clic destro per tornare indietro</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorhelp.cpp"/>
+        <source>Drag</source>
+        <extracomment>What to do with the mouse, in a table</extracomment>
+        <translation type="unfinished">Trascina</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorhelp.cpp"/>
+        <source>Lay track from edge to edge or into the middle; extend a mountain to an edge or another mountain</source>
+        <translation type="unfinished">Posa binari da lato a lato o verso il centro; estendi una montagna fino a un lato o a un’altra montagna</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorhelp.cpp"/>
+        <source>Wheel</source>
+        <extracomment>What to do with the mouse, in a table</extracomment>
+        <translation type="unfinished">Rotellina</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorhelp.cpp"/>
+        <source>Add or remove nuggets, locomotives and tipi camps; with Shift, horse herds</source>
+        <translation type="unfinished">Aggiungi o togli pepite, locomotive e accampamenti di tipi; con Maiusc, branchi di cavalli</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorhelp.cpp"/>
+        <source>Arrows</source>
+        <extracomment>The arrow keys</extracomment>
+        <translation type="unfinished">Frecce</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorhelp.cpp"/>
+        <source>Choose an edge</source>
+        <translation type="unfinished">Scegli un lato</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorhelp.cpp"/>
+        <source>Page Up, Page Down</source>
+        <translation type="unfinished">Pag su, Pag giù</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorhelp.cpp"/>
+        <source>Go through edges and parts of the tile</source>
+        <translation type="unfinished">Scorri i lati e le parti della tessera</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorhelp.cpp"/>
+        <source>Enter, Backspace</source>
+        <extracomment>Names of keys, in a table</extracomment>
+        <translation type="unfinished">Invio, Backspace</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorhelp.cpp"/>
+        <source>Same as a click, same as a right-click</source>
+        <translation type="unfinished">Come un clic, come un clic destro</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorhelp.cpp"/>
+        <source>Begin a drag at the chosen edge or part; press again to end it</source>
+        <translation type="unfinished">Inizia a trascinare dal lato o dalla parte scelta; premi di nuovo per finire</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorhelp.cpp"/>
+        <source>Add or remove the symbol that belongs to the chosen part</source>
+        <translation type="unfinished">Aggiungi o togli il simbolo proprio della parte scelta</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorhelp.cpp"/>
+        <source>Add a nugget, locomotive, tipi camp or horse herd; with Shift, remove one</source>
+        <translation type="unfinished">Aggiungi una pepita, una locomotiva, un accampamento di tipi o un branco di cavalli; con Maiusc, togline uno</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorhelp.cpp"/>
+        <source>Choose a tool</source>
+        <translation type="unfinished">Scegli uno strumento</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorhelp.cpp"/>
+        <source>Repair the chosen problem</source>
+        <translation type="unfinished">Ripara il problema scelto</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorhelp.cpp"/>
+        <source>Keys and mouse</source>
+        <translation type="unfinished">Tasti e mouse</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorhelp.cpp"/>
+        <source>On the drawing</source>
+        <translation type="unfinished">Sul disegno</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorhelp.cpp"/>
+        <source>Everywhere</source>
+        <extracomment>Heading above a table of keys: they work in the whole window</extracomment>
+        <translation type="unfinished">Ovunque</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorhelp.cpp"/>
+        <source>About Lodeline</source>
+        <extracomment>Title of a dialog</extracomment>
+        <translation type="unfinished">Informazioni su Lodeline</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorhelp.cpp"/>
+        <source>&lt;h3&gt;Lodeline Tile-set Editor %1&lt;/h3&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. Unofficial: not connected with the publishers of any board game.&lt;/p&gt;</source>
+        <extracomment>%1 number of the version; h3 and p are marks of HTML</extracomment>
+        <translation type="unfinished">&lt;h3&gt;Editor di tessere Lodeline %1&lt;/h3&gt;&lt;p&gt;Software libero con licenza GNU General Public License, versione 3 o successiva. Non ufficiale: senza legami con gli editori di alcun gioco da tavolo.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>EventWords</name>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1 takes back the railwayman at %2</source>
+        <extracomment>%1 player, %2 position</extracomment>
+        <translation type="unfinished">%1 riprende il ferroviere in %2</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1 takes back the gold miner at %2</source>
+        <extracomment>%1 player, %2 position</extracomment>
+        <translation type="unfinished">%1 riprende il minatore in %2</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1 takes back the farmer at %2</source>
+        <extracomment>%1 player, %2 position</extracomment>
+        <translation type="unfinished">%1 riprende il contadino in %2</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1 takes back the merchant at %2</source>
+        <extracomment>%1 player, %2 position</extracomment>
+        <translation type="unfinished">%1 riprende il mercante in %2</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1&apos;s railwayman comes home</source>
+        <extracomment>%1 player; the cowboy goes back to those that can be put down</extracomment>
+        <translation type="unfinished">Un ferroviere torna a %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1&apos;s gold miner comes home</source>
+        <extracomment>%1 player; the cowboy goes back to those that can be put down</extracomment>
+        <translation type="unfinished">Un minatore torna a %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1&apos;s farmer comes home</source>
+        <extracomment>%1 player; the cowboy goes back to those that can be put down</extracomment>
+        <translation type="unfinished">Un contadino torna a %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1&apos;s merchant comes home</source>
+        <extracomment>%1 player; the cowboy goes back to those that can be put down</extracomment>
+        <translation type="unfinished">Un mercante torna a %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>The start tile is on the table</source>
+        <translation type="unfinished">La tessera iniziale è sul tavolo</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>The start tile is on the table, with %Ln token(s) on it</source>
+        <extracomment>%Ln mining tokens</extracomment>
+        <translation type="unfinished">
+            <numerusform>La tessera iniziale è sul tavolo, con %Ln gettone sopra</numerusform>
+            <numerusform>La tessera iniziale è sul tavolo, con %Ln gettoni sopra</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%Ln tile(s) fit nowhere and are removed from the game</source>
+        <translation type="unfinished">
+            <numerusform>%Ln tessera non va bene da nessuna parte ed esce dalla partita</numerusform>
+            <numerusform>%Ln tessere non vanno bene da nessuna parte ed escono dalla partita</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>None of the tiles left fits anywhere: the game ends</source>
+        <translation type="unfinished">Nessuna delle tessere rimaste va bene da nessuna parte: la partita finisce</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1 draws the last tile</source>
+        <extracomment>%1 player</extracomment>
+        <translation type="unfinished">%1 pesca l’ultima tessera</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1 draws a tile, %Ln left</source>
+        <extracomment>%1 player, %Ln tiles left in the stack</extracomment>
+        <translation type="unfinished">
+            <numerusform>%1 pesca una tessera, ne resta %Ln</numerusform>
+            <numerusform>%1 pesca una tessera, ne restano %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1 places the tile at %2</source>
+        <extracomment>%1 player, %2 position</extracomment>
+        <translation type="unfinished">%1 piazza la tessera in %2</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1 places the tile at %2 and puts %Ln token(s) on its mountains</source>
+        <extracomment>%1 player, %2 position, %Ln mining tokens</extracomment>
+        <translation type="unfinished">
+            <numerusform>%1 piazza la tessera in %2 e mette %Ln gettone sulle sue montagne</numerusform>
+            <numerusform>%1 piazza la tessera in %2 e mette %Ln gettoni sulle sue montagne</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1 puts a railwayman on the railroad</source>
+        <extracomment>%1 player</extracomment>
+        <translation type="unfinished">%1 piazza un ferroviere sulla ferrovia</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1 puts a gold miner on the mountain</source>
+        <extracomment>%1 player</extracomment>
+        <translation type="unfinished">%1 piazza un minatore sulla montagna</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1 puts a farmer on the prairie</source>
+        <extracomment>%1 player</extracomment>
+        <translation type="unfinished">%1 piazza un contadino sulla prateria</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1 puts a merchant in the city</source>
+        <extracomment>%1 player</extracomment>
+        <translation type="unfinished">%1 piazza un mercante nella città</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1 pitches the tent at %2</source>
+        <extracomment>%1 player, %2 position</extracomment>
+        <translation type="unfinished">%1 monta la tenda in %2</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1 takes a token from the mountain: %2</source>
+        <extracomment>%1 player, %2 value of the mining token</extracomment>
+        <translation type="unfinished">%1 prende un gettone dalla montagna: %2</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1 takes a token from the mountain</source>
+        <extracomment>%1 player</extracomment>
+        <translation type="unfinished">%1 prende un gettone dalla montagna</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>Nobody scores for %1</source>
+        <extracomment>%1 is &quot;a railroad of 3 tiles&quot;</extracomment>
+        <translation type="unfinished">Nessuno fa punti per %1</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1 scores %Ln point(s) for %2</source>
+        <extracomment>%1 player, %2 is &quot;a railroad of 3 tiles&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%1 fa %Ln punto per %2</numerusform>
+            <numerusform>%1 fa %Ln punti per %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1 score %Ln point(s) each for %2</source>
+        <comment>several players</comment>
+        <extracomment>%1 players, %2 is &quot;a railroad of 3 tiles&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%1 fanno %Ln punto a testa per %2</numerusform>
+            <numerusform>%1 fanno %Ln punti a testa per %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1 gets %Ln token(s) from the mountain at %2</source>
+        <extracomment>%1 player, %2 position</extracomment>
+        <translation type="unfinished">
+            <numerusform>%1 riceve %Ln gettone della montagna in %2</numerusform>
+            <numerusform>%1 riceve %Ln gettoni della montagna in %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%Ln token(s) from the mountain at %1 go back to the supply</source>
+        <extracomment>%1 position</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln gettone della montagna in %1 torna nella riserva</numerusform>
+            <numerusform>%Ln gettoni della montagna in %1 tornano nella riserva</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1&apos;s tent comes home</source>
+        <extracomment>%1 player</extracomment>
+        <translation type="unfinished">La tenda torna a %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1 %2</source>
+        <comment>player and points</comment>
+        <extracomment>%1 player, %2 points, one part of a list</extracomment>
+        <translation type="unfinished">%1 %2</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>All players reveal their gold: %1</source>
+        <extracomment>%1 is a list such as &quot;Ann 7, Bo 12&quot;</extracomment>
+        <translation type="unfinished">Tutti rivelano il proprio oro: %1</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>an incomplete railroad of %Ln tile(s)</source>
+        <extracomment>Stands after &quot;scores 6 points for&quot;; accusative in many languages</extracomment>
+        <translation type="unfinished">
+            <numerusform>una ferrovia incompleta di %Ln tessera</numerusform>
+            <numerusform>una ferrovia incompleta di %Ln tessere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>a railroad of %Ln tile(s)</source>
+        <extracomment>Stands after &quot;scores 6 points for&quot;; accusative in many languages</extracomment>
+        <translation type="unfinished">
+            <numerusform>una ferrovia di %Ln tessera</numerusform>
+            <numerusform>una ferrovia di %Ln tessere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>a railroad of %Ln tile(s) with a locomotive</source>
+        <extracomment>Stands after &quot;scores 6 points for&quot;; accusative in many languages</extracomment>
+        <translation type="unfinished">
+            <numerusform>una ferrovia di %Ln tessera con una locomotiva</numerusform>
+            <numerusform>una ferrovia di %Ln tessere con una locomotiva</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>a railroad of %Ln tile(s) with several locomotives</source>
+        <extracomment>Stands after &quot;scores 6 points for&quot;; accusative in many languages</extracomment>
+        <translation type="unfinished">
+            <numerusform>una ferrovia di %Ln tessera con più locomotive</numerusform>
+            <numerusform>una ferrovia di %Ln tessere con più locomotive</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>an incomplete mountain without nuggets</source>
+        <translation type="unfinished">una montagna incompleta senza pepite</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>a mountain without nuggets</source>
+        <translation type="unfinished">una montagna senza pepite</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>an incomplete mountain with %Ln nugget(s)</source>
+        <translation type="unfinished">
+            <numerusform>una montagna incompleta con %Ln pepita</numerusform>
+            <numerusform>una montagna incompleta con %Ln pepite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>a mountain with %Ln nugget(s)</source>
+        <extracomment>Stands after &quot;scores 6 points for&quot;; accusative in many languages</extracomment>
+        <translation type="unfinished">
+            <numerusform>una montagna con %Ln pepita</numerusform>
+            <numerusform>una montagna con %Ln pepite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>an incomplete city without completed railroads</source>
+        <extracomment>Stands after &quot;Nobody scores for&quot;; accusative in many languages</extracomment>
+        <translation type="unfinished">una città incompleta senza ferrovie complete</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>an incomplete city with %Ln completed railroad(s)</source>
+        <translation type="unfinished">
+            <numerusform>una città incompleta con %Ln ferrovia completa</numerusform>
+            <numerusform>una città incompleta con %Ln ferrovie complete</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>a city with %Ln completed railroad(s)</source>
+        <extracomment>Stands after &quot;scores 6 points for&quot;; accusative in many languages</extracomment>
+        <translation type="unfinished">
+            <numerusform>una città con %Ln ferrovia completa</numerusform>
+            <numerusform>una città con %Ln ferrovie complete</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%Ln tipi camp(s)</source>
+        <extracomment>Stands after &quot;a prairie with&quot;; dative in some languages</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln accampamento di tipi</numerusform>
+            <numerusform>%Ln accampamenti di tipi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%Ln horse herd(s)</source>
+        <extracomment>Stands after &quot;a prairie with&quot;; dative in some languages</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln branco di cavalli</numerusform>
+            <numerusform>%Ln branchi di cavalli</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>a prairie without camps or herds</source>
+        <extracomment>Stands after &quot;scores 6 points for&quot;; accusative in many languages</extracomment>
+        <translation type="unfinished">una prateria senza accampamenti né branchi</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>a prairie with %1</source>
+        <extracomment>Stands after &quot;scores 6 points for&quot;; %1 is a list of camps and herds with their numbers</extracomment>
+        <translation type="unfinished">una prateria con %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>gold</source>
+        <extracomment>Stands after &quot;scores 6 points for&quot;; accusative in many languages</extracomment>
+        <translation type="unfinished">l’oro</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1 wins with %Ln point(s)</source>
+        <extracomment>%1 player</extracomment>
+        <translation type="unfinished">
+            <numerusform>%1 vince con %Ln punto</numerusform>
+            <numerusform>%1 vince con %Ln punti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/eventwords.cpp"/>
+        <source>%1 share the win with %Ln point(s) each</source>
+        <extracomment>%1 players</extracomment>
+        <translation type="unfinished">
+            <numerusform>%1 condividono la vittoria con %Ln punto a testa</numerusform>
+            <numerusform>%1 condividono la vittoria con %Ln punti a testa</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Export</name>
+    <message>
+        <location filename="../ui/export/writing.cpp"/>
+        <source>&quot;%1&quot; cannot be written: %2.</source>
+        <extracomment>%1 name of a file, %2 the reason as the system words it</extracomment>
+        <translation type="unfinished">Impossibile scrivere “%1”: %2.</translation>
+    </message>
+    <message>
+        <location filename="../ui/export/writing.cpp"/>
+        <source>There is not enough memory for a picture of this size.</source>
+        <translation type="unfinished">La memoria non basta per un’immagine di queste dimensioni.</translation>
+    </message>
+    <message>
+        <location filename="../ui/export/writing.cpp"/>
+        <source>The folder &quot;%1&quot; cannot be created.</source>
+        <extracomment>%1 path of a folder</extracomment>
+        <translation type="unfinished">Impossibile creare la cartella “%1”.</translation>
+    </message>
+</context>
+<context>
+    <name>ExportCommand</name>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>Prints a tile set to a file.</source>
+        <translation type="unfinished">Stampa un set di tessere in un file.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>A tile set (*.tileset.json).</source>
+        <translation type="unfinished">Un set di tessere (*.tileset.json).</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>Pages to print and cut out, as PDF.</source>
+        <translation type="unfinished">Pagine da stampare e ritagliare, in PDF.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>The same pages as SVG; several pages get a file each.</source>
+        <translation type="unfinished">Le stesse pagine in SVG; più pagine hanno un file ciascuna.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>Pictures: one of all designs if OUT ends in .png, otherwise a folder with one per design.</source>
+        <translation type="unfinished">Immagini: una sola di tutti i modelli se OUT finisce in .png, altrimenti una cartella con un’immagine per modello.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>Side of a tile (45).</source>
+        <translation type="unfinished">Lato di una tessera (45).</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>A4, A3, A5, A6, Letter, Legal or Tabloid (A4).</source>
+        <translation type="unfinished">A4, A3, A5, A6, Letter, Legal o Tabloid (A4).</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>Landscape: the long side of the paper is horizontal.</source>
+        <translation type="unfinished">Orizzontale: il lato lungo del foglio è orizzontale.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>Margin left blank on each side (5).</source>
+        <translation type="unfinished">Margine lasciato bianco su ogni lato (5).</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>Gap between tiles (3).</source>
+        <translation type="unfinished">Distanza tra le tessere (3).</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>How far pictures extend beyond the cut, at most half the gap (1).</source>
+        <translation type="unfinished">Di quanto le immagini superano il taglio, al massimo metà della distanza (1).</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>Without cut marks.</source>
+        <translation type="unfinished">Senza segni di taglio.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>Without the ruler for checking the size.</source>
+        <translation type="unfinished">Senza il righello per controllare le dimensioni.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>Add the reverse side after each page, for two-sided printing.</source>
+        <translation type="unfinished">Aggiunge il retro dopo ogni pagina, per la stampa fronte-retro.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>Edge on which the sheet is flipped: long or short (long).</source>
+        <translation type="unfinished">Lato su cui si capovolge il foglio: long (lungo) o short (corto) (long).</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>White background, pale colors.</source>
+        <translation type="unfinished">Sfondo bianco, colori pallidi.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>No mining tokens and no pieces.</source>
+        <translation type="unfinished">Senza gettoni miniera né pezzi.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>Only one copy of each design.</source>
+        <translation type="unfinished">Una sola copia di ogni modello.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>Only the design with this id; may be given several times.</source>
+        <translation type="unfinished">Solo il modello con questo id; si può ripetere.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>Quality of the pictures on the pages (600).</source>
+        <translation type="unfinished">Qualità delle immagini nelle pagine (600).</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>Side of a tile in pictures.</source>
+        <translation type="unfinished">Lato di una tessera nelle immagini.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>Language of the pages, such as de (en).</source>
+        <translation type="unfinished">Lingua delle pagine, per esempio de (en).</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>--%1 takes a number from %2 to %3.</source>
+        <extracomment>On the command line: %1 an option, %2 and %3 numbers</extracomment>
+        <translation type="unfinished">--%1 vuole un numero da %2 a %3.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>--%1 takes a whole number.</source>
+        <extracomment>On the command line: %1 an option</extracomment>
+        <translation type="unfinished">--%1 vuole un numero intero.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>Unknown paper size &quot;%1&quot;; it takes A4, A3, A5, A6, Letter, Legal or Tabloid.</source>
+        <extracomment>On the command line: %1 what was typed</extracomment>
+        <translation type="unfinished">Formato carta “%1” sconosciuto; possibili: A4, A3, A5, A6, Letter, Legal o Tabloid.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>--flip takes long or short.</source>
+        <translation type="unfinished">--flip vuole long (lungo) o short (corto).</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>error</source>
+        <extracomment>In a line of the command line, &quot;FILE:PLACE: error: what is wrong&quot;</extracomment>
+        <translation type="unfinished">errore</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>warning</source>
+        <extracomment>In a line of the command line, &quot;FILE:PLACE: warning: what is wrong&quot;</extracomment>
+        <translation type="unfinished">avviso</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>note</source>
+        <extracomment>In a line of the command line, &quot;FILE:PLACE: note: what is remarkable&quot;; less than a warning</extracomment>
+        <translation type="unfinished">nota</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>Only one export at a time is possible.</source>
+        <translation type="unfinished">Si può fare un solo export alla volta.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>The export needs a file name.</source>
+        <translation type="unfinished">L’export richiede un nome di file.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>The export needs exactly one tile set.</source>
+        <translation type="unfinished">L’export richiede esattamente un set di tessere.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>The set has no design &quot;%1&quot;.</source>
+        <extracomment>On the command line: %1 the id of a design</extracomment>
+        <translation type="unfinished">Il set non ha il modello “%1”.</translation>
+    </message>
+</context>
+<context>
+    <name>FeatureLines</name>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>%Ln tipi camp(s)</source>
+        <extracomment>Part of a description of a prairie</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln accampamento di tipi</numerusform>
+            <numerusform>%Ln accampamenti di tipi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>%Ln horse herd(s)</source>
+        <extracomment>Part of a description of a prairie</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln branco di cavalli</numerusform>
+            <numerusform>%Ln branchi di cavalli</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>Prairie without camps or herds</source>
+        <translation type="unfinished">Prateria senza accampamenti né branchi</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>Prairie: %1</source>
+        <extracomment>Heading of a tip; %1 as in &quot;2 tipi camps, 1 horse herd&quot;</extracomment>
+        <translation type="unfinished">Prateria: %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>Railroad: %1</source>
+        <extracomment>Heading of a tip; %1 as in &quot;4 tiles, 1 open end&quot;</extracomment>
+        <translation type="unfinished">Ferrovia: %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>Mountain: %1</source>
+        <extracomment>Heading of a tip; %1 as in &quot;5 nuggets, 2 open edges&quot;</extracomment>
+        <translation type="unfinished">Montagna: %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>City: %1</source>
+        <extracomment>Heading of a tip; %1 as in &quot;1 completed railroad, 2 incomplete railroads&quot;</extracomment>
+        <translation type="unfinished">Città: %1</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>%Ln cowboy(s)</source>
+        <extracomment>How many cowboys a player has on a feature, alone or fewer than others</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln cowboy</numerusform>
+            <numerusform>%Ln cowboy</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>%Ln cowboy(s), tied for the most</source>
+        <extracomment>How many cowboys a player has on a feature: as many as others, and nobody has more</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln cowboy, in parità</numerusform>
+            <numerusform>%Ln cowboy, in parità</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>%Ln cowboy(s), the most</source>
+        <extracomment>How many cowboys a player has on a feature: nobody else has as many</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln cowboy, la maggioranza</numerusform>
+            <numerusform>%Ln cowboy, la maggioranza</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>since turn %1</source>
+        <extracomment>Part of a list: a piece stands there; %1 number of a turn</extracomment>
+        <translation type="unfinished">dal turno %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>since turns %1</source>
+        <extracomment>Part of a list: several pieces stand there; %1 numbers of turns such as &quot;3, 12&quot;</extracomment>
+        <translation type="unfinished">dai turni %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>tent</source>
+        <extracomment>A player&apos;s tent stands on the mountain</extracomment>
+        <translation type="unfinished">tenda</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>railwayman</source>
+        <extracomment>A cowboy of a player, on a railroad</extracomment>
+        <translation type="unfinished">ferroviere</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>gold miner</source>
+        <extracomment>A cowboy of a player, on a mountain</extracomment>
+        <translation type="unfinished">minatore</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>farmer</source>
+        <extracomment>A cowboy of a player, on a prairie</extracomment>
+        <translation type="unfinished">contadino</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>merchant</source>
+        <extracomment>A cowboy of a player, in a city</extracomment>
+        <translation type="unfinished">mercante</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>%Ln point(s) when complete or at the end of the game</source>
+        <extracomment>What a railroad or a mountain is worth</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln punto quando è completa o a fine partita</numerusform>
+            <numerusform>%Ln punti quando è completa o a fine partita</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>%Ln point(s) when complete</source>
+        <extracomment>What a railroad or a mountain is worth</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln punto quando è completa</numerusform>
+            <numerusform>%Ln punti quando è completa</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>%Ln point(s) at the end of the game</source>
+        <extracomment>What a part of the board is worth if it stays as it is</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln punto a fine partita</numerusform>
+            <numerusform>%Ln punti a fine partita</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>This game has no farmers, so prairies score nothing</source>
+        <translation type="unfinished">In questa partita non ci sono contadini, quindi le praterie non danno punti</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>Nobody has a cowboy here</source>
+        <translation type="unfinished">Nessuno ha un cowboy qui</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>You cannot put a cowboy here: this game has no farmers</source>
+        <translation type="unfinished">Qui non puoi piazzare un cowboy: in questa partita non ci sono contadini</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>You cannot put a cowboy here: there is one already</source>
+        <translation type="unfinished">Qui non puoi piazzare un cowboy: ce n’è già uno</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/featurelines.cpp"/>
+        <source>You cannot put a cowboy here: you have none left</source>
+        <translation type="unfinished">Qui non puoi piazzare un cowboy: non te ne restano</translation>
+    </message>
+</context>
+<context>
+    <name>FigureWords</name>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Points per player</source>
+        <translation type="unfinished">Punti per giocatore</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Total</source>
+        <extracomment>Row of a table: the points of a player from all sources</extracomment>
+        <translation type="unfinished">Totale</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>In the final scoring</source>
+        <translation type="unfinished">Nel conteggio finale</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Share of all points that is scored after the last turn</source>
+        <translation type="unfinished">Quota di tutti i punti assegnata dopo l’ultimo turno</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Winner&apos;s lead</source>
+        <extracomment>Row of a table</extracomment>
+        <translation type="unfinished">Vantaggio del vincitore</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Points between first and second place</source>
+        <translation type="unfinished">Punti tra il primo e il secondo posto</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Going first</source>
+        <extracomment>Heading in a table: what it means to have the first turn</extracomment>
+        <translation type="unfinished">Giocare per primi</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Share of wins</source>
+        <translation type="unfinished">Quota di vittorie</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>A shared win counts as part of a win</source>
+        <translation type="unfinished">Una vittoria condivisa conta come parte di una vittoria</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>95% interval</source>
+        <extracomment>Row of a table: the range in which the share of wins lies with a chance of 95 in 100</extracomment>
+        <translation type="unfinished">Intervallo al 95%</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Where the true share probably lies, judging by how much the games differ</source>
+        <translation type="unfinished">Dove sta probabilmente la quota vera, viste le differenze tra le partite</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>%1 to %2</source>
+        <extracomment>An interval: %1 &quot;48&quot;, the lower bound, %2 &quot;59 %&quot;, the upper one</extracomment>
+        <translation type="unfinished">%1–%2</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Equal share</source>
+        <extracomment>Row of a table: the share of wins if all players won equally often</extracomment>
+        <translation type="unfinished">Quota pari</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Share complete at the end</source>
+        <translation type="unfinished">Quota completata alla fine</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Board</source>
+        <extracomment>Heading in a table: figures of the tiles on the table</extracomment>
+        <translation type="unfinished">Tabellone</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Turns</source>
+        <extracomment>Turns of the players in a game, not rotations</extracomment>
+        <translation type="unfinished">Turni</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>All players together</source>
+        <translation type="unfinished">Tutti i giocatori insieme</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Discarded tiles</source>
+        <extracomment>Row of a table</extracomment>
+        <translation type="unfinished">Tessere scartate</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Drawn tiles that fit nowhere</source>
+        <translation type="unfinished">Tessere pescate che non vanno bene da nessuna parte</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Squares per drawn tile</source>
+        <translation type="unfinished">Caselle per tessera pescata</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>How many squares a drawn tile fits</source>
+        <translation type="unfinished">In quante caselle va bene una tessera pescata</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Hard-to-place tiles</source>
+        <extracomment>Row of a table</extracomment>
+        <translation type="unfinished">Tessere difficili da piazzare</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Drawn tiles that fit two squares at most</source>
+        <translation type="unfinished">Tessere pescate che vanno bene in due caselle al massimo</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Open squares at the end</source>
+        <translation type="unfinished">Caselle aperte alla fine</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Empty squares beside a tile</source>
+        <translation type="unfinished">Caselle vuote accanto a una tessera</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Holes</source>
+        <extracomment>Row of a table: open squares with tiles on all four sides</extracomment>
+        <translation type="unfinished">Buchi</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Open squares with tiles on all four sides</source>
+        <translation type="unfinished">Caselle aperte con tessere su tutti e quattro i lati</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Dead squares</source>
+        <extracomment>Row of a table</extracomment>
+        <translation type="unfinished">Caselle morte</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Open squares that no tile in the set fits</source>
+        <translation type="unfinished">Caselle aperte dove non va bene nessuna tessera del set</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Unfillable squares</source>
+        <extracomment>Row of a table</extracomment>
+        <translation type="unfinished">Caselle impossibili da riempire</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Squares that none of the remaining tiles fits when a quarter of the stack is left</source>
+        <translation type="unfinished">Caselle dove non va bene nessuna tessera rimasta quando resta un quarto della pila</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Tokens</source>
+        <extracomment>Heading in a table: mining tokens</extracomment>
+        <translation type="unfinished">Gettoni</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Left at the end</source>
+        <translation type="unfinished">Rimasti alla fine</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Tokens that nobody took</source>
+        <translation type="unfinished">Gettoni che nessuno ha preso</translation>
+    </message>
+</context>
+<context>
+    <name>FindingWords</name>
+    <message>
+        <location filename="../editor/problems/findingwords.cpp"/>
+        <source>Tile %1, north edge</source>
+        <extracomment>Place of a problem: %1 id of a tile</extracomment>
+        <translation type="unfinished">Tessera %1, lato nord</translation>
+    </message>
+    <message>
+        <location filename="../editor/problems/findingwords.cpp"/>
+        <source>Tile %1, east edge</source>
+        <extracomment>Place of a problem: %1 id of a tile</extracomment>
+        <translation type="unfinished">Tessera %1, lato est</translation>
+    </message>
+    <message>
+        <location filename="../editor/problems/findingwords.cpp"/>
+        <source>Tile %1, south edge</source>
+        <extracomment>Place of a problem: %1 id of a tile</extracomment>
+        <translation type="unfinished">Tessera %1, lato sud</translation>
+    </message>
+    <message>
+        <location filename="../editor/problems/findingwords.cpp"/>
+        <source>Tile %1, west edge</source>
+        <extracomment>Place of a problem: %1 id of a tile</extracomment>
+        <translation type="unfinished">Tessera %1, lato ovest</translation>
+    </message>
+    <message>
+        <location filename="../editor/problems/findingwords.cpp"/>
+        <source>Tile %1, railroad %2</source>
+        <extracomment>Place of a problem: %1 id of a tile, %2 number of the railroad on its tile</extracomment>
+        <translation type="unfinished">Tessera %1, ferrovia %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/problems/findingwords.cpp"/>
+        <source>Tile %1, mountain %2</source>
+        <extracomment>Place of a problem: %1 id of a tile, %2 number of the mountain on its tile</extracomment>
+        <translation type="unfinished">Tessera %1, montagna %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/problems/findingwords.cpp"/>
+        <source>Tile %1, prairie %2</source>
+        <extracomment>Place of a problem: %1 id of a tile, %2 number of the prairie on its tile</extracomment>
+        <translation type="unfinished">Tessera %1, prateria %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/problems/findingwords.cpp"/>
+        <source>Tile %1, city</source>
+        <extracomment>Place of a problem: %1 id of a tile</extracomment>
+        <translation type="unfinished">Tessera %1, città</translation>
+    </message>
+    <message>
+        <location filename="../editor/problems/findingwords.cpp"/>
+        <source>The tokens</source>
+        <extracomment>Place of a problem: the mining tokens of the set</extracomment>
+        <translation type="unfinished">I gettoni</translation>
+    </message>
+    <message>
+        <location filename="../editor/problems/findingwords.cpp"/>
+        <source>The set</source>
+        <extracomment>Place of a problem: the tile set</extracomment>
+        <translation type="unfinished">Il set</translation>
+    </message>
+    <message>
+        <location filename="../editor/problems/findingwords.cpp"/>
+        <source>no. %1</source>
+        <extracomment>In place of the id that a tile does not have: %1 its number in the set</extracomment>
+        <translation type="unfinished">n. %1</translation>
+    </message>
+    <message>
+        <location filename="../editor/problems/findingwords.cpp"/>
+        <source>Tile %1</source>
+        <extracomment>Place of a problem: %1 id of a tile</extracomment>
+        <translation type="unfinished">Tessera %1</translation>
+    </message>
+</context>
+<context>
+    <name>GoldRush</name>
+    <message>
+        <location filename="../app/goldrush/table/goldrush.cpp"/>
+        <source>Gold Rush</source>
+        <extracomment>Name of the game</extracomment>
+        <translation type="unfinished">Gold Rush</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/goldrush.cpp"/>
+        <source>Lay tiles, build railroads and dig for gold.</source>
+        <translation type="unfinished">Piazza tessere, costruisci ferrovie e scava in cerca d’oro.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/goldrush.cpp"/>
+        <source>Tile set</source>
+        <extracomment>Title of a question (noun)</extracomment>
+        <translation type="unfinished">Set di tessere</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/goldrush.cpp"/>
+        <source>What do you want to do with &quot;%1&quot;?</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">Che cosa vuoi fare con “%1”?</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/goldrush.cpp"/>
+        <source>&amp;Play it…</source>
+        <extracomment>Button: start a game with the tile set</extracomment>
+        <translation type="unfinished">&amp;Gioca…</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/goldrush.cpp"/>
+        <source>&amp;Add to my sets</source>
+        <extracomment>Button: &quot;my sets&quot; are those that the user keeps in the program</extracomment>
+        <translation type="unfinished">&amp;Aggiungi ai miei set</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/goldrush.cpp"/>
+        <source>&amp;Edit it</source>
+        <extracomment>Button: open the tile set in the editor</extracomment>
+        <translation type="unfinished">&amp;Modifica</translation>
+    </message>
+</context>
+<context>
+    <name>HelpText</name>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>New game</source>
+        <extracomment>What a key does, in a table of keys</extracomment>
+        <translation type="unfinished">Nuova partita</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Open a game</source>
+        <translation type="unfinished">Apri una partita</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Save the game</source>
+        <translation type="unfinished">Salva la partita</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Undo a turn</source>
+        <translation type="unfinished">Annulla un turno</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Redo a turn</source>
+        <translation type="unfinished">Ripeti un turno</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Review the game</source>
+        <translation type="unfinished">Analizza la partita</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Go back to the original game</source>
+        <translation type="unfinished">Torna alla partita originale</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Export the map as PDF, SVG or PNG</source>
+        <translation type="unfinished">Esporta la mappa in PDF, SVG o PNG</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Open the tile-set editor</source>
+        <translation type="unfinished">Apri l’editor di tessere</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Show or hide the panel or the log</source>
+        <translation type="unfinished">Mostra o nascondi il pannello o il registro</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Move the panel or the log to its own window</source>
+        <translation type="unfinished">Sposta il pannello o il registro in una finestra propria</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Full screen</source>
+        <extracomment>What a key does, in a table of keys</extracomment>
+        <translation type="unfinished">Schermo intero</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Switch the sounds on or off</source>
+        <translation type="unfinished">Attiva o disattiva i suoni</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Find a command by its name</source>
+        <translation type="unfinished">Cerca un comando per nome</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Open the settings, where these keys can be changed</source>
+        <translation type="unfinished">Apri le impostazioni, dove puoi cambiare questi tasti</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Show these keys</source>
+        <translation type="unfinished">Mostra questi tasti</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Quit; your game is kept</source>
+        <translation type="unfinished">Esci; la partita viene conservata</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Click</source>
+        <extracomment>What to do with the mouse; stands beside what it does</extracomment>
+        <translation type="unfinished">Clic</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Place the tile on the marked spot, then click the piece to place</source>
+        <translation type="unfinished">Piazza la tessera nella posizione evidenziata, poi fai clic sul pezzo da piazzare</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Right button</source>
+        <extracomment>A button of the mouse</extracomment>
+        <translation type="unfinished">Tasto destro</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Turn the tile</source>
+        <translation type="unfinished">Ruota la tessera</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Wheel over the tile</source>
+        <extracomment>The wheel of the mouse</extracomment>
+        <translation type="unfinished">Rotellina sulla tessera</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Wheel elsewhere</source>
+        <extracomment>The wheel of the mouse</extracomment>
+        <translation type="unfinished">Rotellina altrove</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Zoom in and out</source>
+        <translation type="unfinished">Ingrandisci e riduci</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Drag</source>
+        <extracomment>What to do with the mouse; stands beside what it does</extracomment>
+        <translation type="unfinished">Trascina</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Move the board</source>
+        <translation type="unfinished">Sposta il tabellone</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Show the whole board</source>
+        <translation type="unfinished">Mostra tutto il tabellone</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Tab, Shift+Tab, arrow keys</source>
+        <extracomment>Keys</extracomment>
+        <translation type="unfinished">Tab, Maiusc+Tab, frecce</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Go to another spot or action</source>
+        <translation type="unfinished">Vai a un’altra posizione o azione</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Enter, Space</source>
+        <extracomment>Keys</extracomment>
+        <translation type="unfinished">Invio, Spazio</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Place the tile or take the action</source>
+        <translation type="unfinished">Piazza la tessera o esegui l’azione</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Skip: end the turn without an action</source>
+        <translation type="unfinished">Passa: termina il turno senza azioni</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Alt+arrow keys</source>
+        <extracomment>Keys</extracomment>
+        <translation type="unfinished">Alt+frecce</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Look around, square by square</source>
+        <translation type="unfinished">Esplora, casella per casella</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Alt+PgUp, Alt+PgDown</source>
+        <extracomment>Keys; Page Up and Page Down</extracomment>
+        <translation type="unfinished">Alt+Pag su, Alt+Pag giù</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Look at the previous or the next feature</source>
+        <translation type="unfinished">Guarda l’elemento precedente o successivo</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Alt+Enter</source>
+        <extracomment>Keys</extracomment>
+        <translation type="unfinished">Alt+Invio</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Look at everything on the tile, one thing after another</source>
+        <translation type="unfinished">Guarda tutto ciò che c’è sulla tessera, una cosa dopo l’altra</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Alt+Home</source>
+        <extracomment>Keys</extracomment>
+        <translation type="unfinished">Alt+Home</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Look at the last tile</source>
+        <translation type="unfinished">Guarda l’ultima tessera</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Choose that action from the list</source>
+        <translation type="unfinished">Scegli quell’azione dall’elenco</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Esc</source>
+        <extracomment>A key</extracomment>
+        <translation type="unfinished">Esc</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Stop looking around; take back the tile before the turn ends</source>
+        <translation type="unfinished">Smetti di esplorare; riprendi la tessera prima della fine del turno</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Show the three best moves</source>
+        <translation type="unfinished">Mostra le tre mosse migliori</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Compare your planned move with the best one</source>
+        <translation type="unfinished">Confronta la mossa che hai in mente con la migliore</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Show which tiles are left</source>
+        <translation type="unfinished">Mostra quali tessere restano</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Show what everybody would score if the game ended now</source>
+        <translation type="unfinished">Mostra i punti di tutti se la partita finisse ora</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Show what happened since your last turn</source>
+        <translation type="unfinished">Mostra che cosa è successo dal tuo ultimo turno</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Show or hide explanations of what is under the pointer</source>
+        <translation type="unfinished">Mostra o nascondi le spiegazioni sotto il puntatore</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Show or hide which tiles fit an empty square</source>
+        <translation type="unfinished">Mostra o nascondi quali tessere vanno bene in una casella vuota</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Show or hide marks on squares that no tile fits anymore</source>
+        <translation type="unfinished">Mostra o nascondi i segni sulle caselle dove nessuna tessera va più bene</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Show or hide who holds each prairie, by color</source>
+        <translation type="unfinished">Mostra o nascondi con i colori a chi va ogni prateria</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Show or hide the numbers of columns and rows</source>
+        <translation type="unfinished">Mostra o nascondi i numeri di colonne e righe</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Hide all these aids, as if at a real table, or show them again</source>
+        <translation type="unfinished">Nascondi tutti questi aiuti, come a un vero tavolo, o mostrali di nuovo</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Make the computer play now or continue</source>
+        <translation type="unfinished">Fai giocare subito il computer o continua</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Hold V</source>
+        <extracomment>A key</extracomment>
+        <translation type="unfinished">V tenuto premuto</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Look at your own gold</source>
+        <translation type="unfinished">Guarda il tuo oro</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Switch between the board, the panels and the log</source>
+        <translation type="unfinished">Passa tra tabellone, pannelli e registro</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Go back or forward one turn</source>
+        <translation type="unfinished">Vai indietro o avanti di un turno</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Home, End</source>
+        <extracomment>Keys</extracomment>
+        <translation type="unfinished">Home, Fine</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Go to the start or to the last turn</source>
+        <translation type="unfinished">Vai all’inizio o all’ultimo turno</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Show or hide the better move on the board</source>
+        <translation type="unfinished">Mostra o nascondi la mossa migliore sul tabellone</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Switch between points and chances</source>
+        <translation type="unfinished">Passa dai punti alle probabilità</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>Close the review</source>
+        <translation type="unfinished">Chiudi l’analisi</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>On the board</source>
+        <extracomment>Heading above a table of keys</extracomment>
+        <translation type="unfinished">Sul tabellone</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>In the window</source>
+        <extracomment>Heading above a table of keys</extracomment>
+        <translation type="unfinished">Nella finestra</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/helptext.cpp"/>
+        <source>In the review</source>
+        <extracomment>Heading above a table of keys</extracomment>
+        <translation type="unfinished">Nell’analisi</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/abouttext.cpp"/>
+        <source>Tile-laying games for the desktop.</source>
+        <translation type="unfinished">Giochi di piazzamento tessere per il computer.</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/abouttext.cpp"/>
+        <source>Free software: you may use, study, share and change it under the GNU General Public License, version 3 or later. Pictures and tile sets: CC BY-SA 4.0.</source>
+        <translation type="unfinished">Software libero: puoi usarlo, studiarlo, condividerlo e modificarlo secondo la licenza GNU General Public License, versione 3 o successiva. Immagini e set di tessere: CC BY-SA 4.0.</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/abouttext.cpp"/>
+        <source>It comes without any warranty.</source>
+        <translation type="unfinished">Viene fornito senza alcuna garanzia.</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/abouttext.cpp"/>
+        <source>An unofficial program by players for players, not affiliated with the publishers or authors of any board game.</source>
+        <translation type="unfinished">Un programma non ufficiale di giocatori per giocatori, senza legami con gli editori o gli autori di alcun gioco da tavolo.</translation>
+    </message>
+</context>
+<context>
+    <name>HighlightWords</name>
+    <message>
+        <location filename="../app/goldrush/pages/highlightlist.cpp"/>
+        <source>Longest railroad</source>
+        <extracomment>Highlight of a game: the railroad of most tiles</extracomment>
+        <translation type="unfinished">Ferrovia più lunga</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/highlightlist.cpp"/>
+        <source>Richest mountain</source>
+        <extracomment>Highlight of a game: the mountain with most nuggets</extracomment>
+        <translation type="unfinished">Montagna più ricca</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/highlightlist.cpp"/>
+        <source>City with the most railroads</source>
+        <translation type="unfinished">Città con più ferrovie</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/highlightlist.cpp"/>
+        <source>Largest prairie</source>
+        <extracomment>Highlight of a game: the prairie of most tiles</extracomment>
+        <translation type="unfinished">Prateria più grande</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/highlightlist.cpp"/>
+        <source>Best turn</source>
+        <extracomment>The turn of the game that brought its player most points</extracomment>
+        <translation type="unfinished">Turno migliore</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/highlightlist.cpp"/>
+        <source>Most tokens</source>
+        <extracomment>Who has taken most mining tokens</extracomment>
+        <translation type="unfinished">Più gettoni</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/highlightlist.cpp"/>
+        <source>Most gold</source>
+        <extracomment>Whose mining tokens are worth most</extracomment>
+        <translation type="unfinished">Più oro</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/pages/highlightlist.cpp"/>
+        <source>%Ln tile(s)</source>
+        <extracomment>How long a railroad or how large a prairie is</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln tessera</numerusform>
+            <numerusform>%Ln tessere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/pages/highlightlist.cpp"/>
+        <source>%Ln nugget(s)</source>
+        <extracomment>How rich a mountain is</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln pepita</numerusform>
+            <numerusform>%Ln pepite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/pages/highlightlist.cpp"/>
+        <source>%Ln railroad(s)</source>
+        <extracomment>How many railroads end in a city</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln ferrovia</numerusform>
+            <numerusform>%Ln ferrovie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/pages/highlightlist.cpp"/>
+        <source>%Ln token(s)</source>
+        <extracomment>How many mining tokens a player has taken</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln gettone</numerusform>
+            <numerusform>%Ln gettoni</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/pages/highlightlist.cpp"/>
+        <source>%Ln point(s)</source>
+        <extracomment>What a turn has brought or gold is worth</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln punto</numerusform>
+            <numerusform>%Ln punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/highlightlist.cpp"/>
+        <source>Nobody</source>
+        <extracomment>Who has scored a railroad, mountain, city or prairie</extracomment>
+        <translation type="unfinished">Nessuno</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/highlightlist.cpp"/>
+        <source>Tied with it</source>
+        <extracomment>Stands below a row such as &quot;Longest railroad&quot;: another one that is as long</extracomment>
+        <translation type="unfinished">A pari merito</translation>
+    </message>
+</context>
+<context>
+    <name>Installing</name>
+    <message>
+        <location filename="../ui/installing.cpp"/>
+        <source>Add a tile set</source>
+        <translation type="unfinished">Aggiungi un set di tessere</translation>
+    </message>
+    <message>
+        <location filename="../ui/installing.cpp"/>
+        <source>You already have a tile set named &quot;%1&quot;.</source>
+        <extracomment>%1 name of a tile set</extracomment>
+        <translation type="unfinished">Hai già un set di tessere di nome “%1”.</translation>
+    </message>
+    <message>
+        <location filename="../ui/installing.cpp"/>
+        <source>Replace it with the new one, or keep both?</source>
+        <translation type="unfinished">Sostituirlo con quello nuovo o tenerli entrambi?</translation>
+    </message>
+    <message>
+        <location filename="../ui/installing.cpp"/>
+        <source>&amp;Replace</source>
+        <extracomment>Button (verb): the new tile set takes the place of the old one</extracomment>
+        <translation type="unfinished">&amp;Sostituisci</translation>
+    </message>
+    <message>
+        <location filename="../ui/installing.cpp"/>
+        <source>&amp;Keep both</source>
+        <extracomment>Button (verb): keep the old tile set and the new one</extracomment>
+        <translation type="unfinished">&amp;Tieni entrambi</translation>
+    </message>
+    <message>
+        <location filename="../ui/installing.cpp"/>
+        <source>&quot;%1&quot; already exists. Replace it?</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">“%1” esiste già. Sostituirlo?</translation>
+    </message>
+    <message>
+        <location filename="../ui/installing.cpp"/>
+        <source>The tile set was not added</source>
+        <translation type="unfinished">Il set di tessere non è stato aggiunto</translation>
+    </message>
+    <message>
+        <location filename="../ui/installing.cpp"/>
+        <source>Remove a tile set</source>
+        <translation type="unfinished">Rimuovi un set di tessere</translation>
+    </message>
+    <message>
+        <location filename="../ui/installing.cpp"/>
+        <source>Remove &quot;%1&quot; from your tile sets?</source>
+        <extracomment>%1 name of a tile set</extracomment>
+        <translation type="unfinished">Rimuovere “%1” dai tuoi set di tessere?</translation>
+    </message>
+    <message>
+        <location filename="../ui/installing.cpp"/>
+        <source>Its file will be deleted. Saved games keep the tile set.</source>
+        <translation type="unfinished">Il file verrà eliminato. Le partite salvate conservano il set di tessere.</translation>
+    </message>
+    <message>
+        <location filename="../ui/installing.cpp"/>
+        <source>&amp;Remove</source>
+        <extracomment>Button (verb): remove the tile set</extracomment>
+        <translation type="unfinished">&amp;Rimuovi</translation>
+    </message>
+    <message>
+        <location filename="../ui/installing.cpp"/>
+        <source>The tile set was not removed</source>
+        <translation type="unfinished">Il set di tessere non è stato rimosso</translation>
+    </message>
+    <message>
+        <location filename="../ui/installing.cpp"/>
+        <source>Tile sets (*.tileset.json)</source>
+        <translation type="unfinished">Set di tessere (*.tileset.json)</translation>
+    </message>
+    <message>
+        <location filename="../ui/installing.cpp"/>
+        <source>Save a copy of the tile set</source>
+        <translation type="unfinished">Salva una copia del set di tessere</translation>
+    </message>
+    <message>
+        <location filename="../ui/installing.cpp"/>
+        <source>The copy was not saved</source>
+        <translation type="unfinished">La copia non è stata salvata</translation>
+    </message>
+</context>
+<context>
+    <name>Joining</name>
+    <message>
+        <location filename="../ui/wording/joining.cpp"/>
+        <source>, </source>
+        <extracomment>Stands between the parts of a list or a description, as in &quot;4 tiles, 1 open end&quot;</extracomment>
+        <translation type="unfinished">, </translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/joining.cpp"/>
+        <source>; </source>
+        <extracomment>Stands between clauses, as in &quot;scores 6 points for a railroad; the cowboy comes back at once&quot;</extracomment>
+        <translation type="unfinished">; </translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/joining.cpp"/>
+        <source>. </source>
+        <extracomment>Stands between sentences; after the last one there is no full stop</extracomment>
+        <translation type="unfinished">. </translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/joining.cpp"/>
+        <source>%1: %2</source>
+        <extracomment>%1 what it is about, %2 what is said of it, as in &quot;Ann: 12 points, 3 cowboys left&quot;</extracomment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/joining.cpp"/>
+        <source>%1 (%2)</source>
+        <extracomment>%1 any text, %2 a remark about it, as in &quot;Ann (Foreman)&quot;</extracomment>
+        <translation type="unfinished">%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>LabFinding</name>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Few games so far (%1): small differences mean nothing yet.</source>
+        <extracomment>%1 a number of games</extracomment>
+        <translation type="unfinished">Finora poche partite (%1): le piccole differenze non significano ancora nulla.</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Tile %1 fits nowhere in %2 of its draws.</source>
+        <extracomment>%1 the name of a tile in quotation marks, %2 a percentage</extracomment>
+        <translation type="unfinished">La tessera %1 non va bene da nessuna parte in %2 delle pescate.</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Tile %1 fits on no more than two squares in %2 of its draws.</source>
+        <extracomment>%1 the name of a tile in quotation marks, %2 a percentage</extracomment>
+        <translation type="unfinished">La tessera %1 va bene in due caselle al massimo in %2 delle pescate.</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Tiles per game that fit nowhere and are discarded: %1 (classic set: %2).</source>
+        <extracomment>%1 and %2 numbers such as 1.5</extracomment>
+        <translation type="unfinished">Tessere per partita che non vanno bene da nessuna parte e vengono scartate: %1 (set classico: %2).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Squares per game that stay empty because no tile of the set fits them, however it is turned: %1 (classic set: %2).</source>
+        <extracomment>%1 and %2 numbers such as 1.5</extracomment>
+        <translation type="unfinished">Caselle per partita che restano vuote perché non va bene nessuna tessera del set, comunque ruotata: %1 (set classico: %2).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Squares that no remaining tile fits when a quarter of the stack is left: %1 (classic set: %2).</source>
+        <extracomment>%1 and %2 numbers such as 1.5</extracomment>
+        <translation type="unfinished">Caselle dove non va bene nessuna tessera rimasta quando resta un quarto della pila: %1 (set classico: %2).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>%1 of all points come from railroads (classic set: %2).</source>
+        <extracomment>%1 a percentage of all points, %2 the same with the classic set</extracomment>
+        <translation type="unfinished">%1 di tutti i punti viene dalle ferrovie (set classico: %2).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>%1 of all points come from mountains (classic set: %2).</source>
+        <extracomment>%1 a percentage of all points, %2 the same with the classic set</extracomment>
+        <translation type="unfinished">%1 di tutti i punti viene dalle montagne (set classico: %2).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>%1 of all points come from cities (classic set: %2).</source>
+        <extracomment>%1 a percentage of all points, %2 the same with the classic set</extracomment>
+        <translation type="unfinished">%1 di tutti i punti viene dalle città (set classico: %2).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>%1 of all points come from prairies (classic set: %2).</source>
+        <extracomment>%1 a percentage of all points, %2 the same with the classic set</extracomment>
+        <translation type="unfinished">%1 di tutti i punti viene dalle praterie (set classico: %2).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>%1 of all points come from gold (classic set: %2).</source>
+        <extracomment>%1 a percentage of all points, %2 the same with the classic set</extracomment>
+        <translation type="unfinished">%1 di tutti i punti viene dall’oro (set classico: %2).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Railroads account for only %1 of all points (classic set: %2).</source>
+        <extracomment>%1 a percentage of all points, %2 the same with the classic set</extracomment>
+        <translation type="unfinished">Le ferrovie danno solo %1 di tutti i punti (set classico: %2).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Mountains account for only %1 of all points (classic set: %2).</source>
+        <extracomment>%1 a percentage of all points, %2 the same with the classic set</extracomment>
+        <translation type="unfinished">Le montagne danno solo %1 di tutti i punti (set classico: %2).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Cities account for only %1 of all points (classic set: %2).</source>
+        <extracomment>%1 a percentage of all points, %2 the same with the classic set</extracomment>
+        <translation type="unfinished">Le città danno solo %1 di tutti i punti (set classico: %2).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Prairies account for only %1 of all points (classic set: %2).</source>
+        <extracomment>%1 a percentage of all points, %2 the same with the classic set</extracomment>
+        <translation type="unfinished">Le praterie danno solo %1 di tutti i punti (set classico: %2).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Gold accounts for only %1 of all points (classic set: %2).</source>
+        <extracomment>%1 a percentage of all points, %2 the same with the classic set</extracomment>
+        <translation type="unfinished">L’oro dà solo %1 di tutti i punti (set classico: %2).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Scores are very high. Points per player: %1 (classic set: %2).</source>
+        <extracomment>%1 and %2 numbers such as 41.5</extracomment>
+        <translation type="unfinished">I punteggi sono molto alti. Punti per giocatore: %1 (set classico: %2).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Scores are very low. Points per player: %1 (classic set: %2).</source>
+        <extracomment>%1 and %2 numbers such as 41.5</extracomment>
+        <translation type="unfinished">I punteggi sono molto bassi. Punti per giocatore: %1 (set classico: %2).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>%1 of all points come only in the final scoring (classic set: %2).</source>
+        <extracomment>%1 and %2 percentages</extracomment>
+        <translation type="unfinished">%1 di tutti i punti arriva solo nel conteggio finale (set classico: %2).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Only %1 of the railroads are ever completed (classic set: %2).</source>
+        <extracomment>%1 and %2 percentages</extracomment>
+        <translation type="unfinished">Solo %1 delle ferrovie viene prima o poi completato (set classico: %2).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Only %1 of the mountains are ever completed (classic set: %2).</source>
+        <extracomment>%1 and %2 percentages</extracomment>
+        <translation type="unfinished">Solo %1 delle montagne viene prima o poi completato (set classico: %2).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Only %1 of the cities are ever completed (classic set: %2).</source>
+        <extracomment>%1 and %2 percentages</extracomment>
+        <translation type="unfinished">Solo %1 delle città viene prima o poi completato (set classico: %2).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Going first is an advantage: the start player gets %1 of the wins (95% interval: %2 to %3; even share: %4; classic set: %5).</source>
+        <extracomment>%1 to %5 percentages; interval: a range that very likely holds the true value</extracomment>
+        <translation type="unfinished">Giocare per primi è un vantaggio: il primo giocatore ottiene %1 delle vittorie (intervallo al 95%: da %2 a %3; quota pari: %4; set classico: %5).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Going first is a disadvantage: the start player gets %1 of the wins (95% interval: %2 to %3; even share: %4; classic set: %5).</source>
+        <extracomment>%1 to %5 percentages; interval: a range that very likely holds the true value</extracomment>
+        <translation type="unfinished">Giocare per primi è uno svantaggio: il primo giocatore ottiene %1 delle vittorie (intervallo al 95%: da %2 a %3; quota pari: %4; set classico: %5).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Going first makes no clear difference: the start player gets %1 of the wins (95% interval: %2 to %3; even share: %4; classic set: %5).</source>
+        <extracomment>%1 to %5 percentages; interval: a range that very likely holds the true value</extracomment>
+        <translation type="unfinished">Giocare per primi non fa una chiara differenza: il primo giocatore ottiene %1 delle vittorie (intervallo al 95%: da %2 a %3; quota pari: %4; set classico: %5).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Games are seldom close. Lead of the best player in points: %1 (classic set: %2).</source>
+        <extracomment>The lead over the next player; %1 and %2 numbers such as 7.5</extracomment>
+        <translation type="unfinished">Le partite sono di rado combattute. Vantaggio del miglior giocatore in punti: %1 (set classico: %2).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Games are often close. Lead of the best player in points: %1 (classic set: %2).</source>
+        <extracomment>The lead over the next player; %1 and %2 numbers such as 7.5</extracomment>
+        <translation type="unfinished">Le partite sono spesso combattute. Vantaggio del miglior giocatore in punti: %1 (set classico: %2).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Games are long. Turns per game: %1 (classic set: %2).</source>
+        <extracomment>%1 and %2 numbers</extracomment>
+        <translation type="unfinished">Le partite sono lunghe. Turni per partita: %1 (set classico: %2).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Games are short. Turns per game: %1 (classic set: %2).</source>
+        <extracomment>%1 and %2 numbers</extracomment>
+        <translation type="unfinished">Le partite sono brevi. Turni per partita: %1 (set classico: %2).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>%1 of the mining tokens are never taken (tokens in the set: %2).</source>
+        <extracomment>%1 a percentage, %2 how many there are</extracomment>
+        <translation type="unfinished">%1 dei gettoni miniera non viene mai preso (gettoni nel set: %2).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>The mining tokens run out in %1 of the games.</source>
+        <extracomment>%1 a percentage</extracomment>
+        <translation type="unfinished">I gettoni miniera si esauriscono in %1 delle partite.</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Nothing stands out: the set plays much like the classic set.</source>
+        <translation type="unfinished">Niente di notevole: il set si gioca più o meno come il set classico.</translation>
+    </message>
+</context>
+<context>
+    <name>LabWords</name>
+    <message>
+        <location filename="../editor/lab/labwords.cpp"/>
+        <source>&quot;%1&quot;</source>
+        <extracomment>%1 the name of a tile, in quotation marks</extracomment>
+        <translation type="unfinished">“%1”</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labwords.cpp"/>
+        <source>Serious</source>
+        <extracomment>How much something that stands out in the numbers matters</extracomment>
+        <translation type="unfinished">Grave</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labwords.cpp"/>
+        <source>Notable</source>
+        <extracomment>How much something that stands out in the numbers matters</extracomment>
+        <translation type="unfinished">Notevole</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labwords.cpp"/>
+        <source>Remark</source>
+        <extracomment>How much something that stands out in the numbers matters</extracomment>
+        <translation type="unfinished">Osservazione</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labwords.cpp"/>
+        <source>Railroads</source>
+        <extracomment>Row of a table: where points or complete features come from</extracomment>
+        <translation type="unfinished">Ferrovie</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labwords.cpp"/>
+        <source>Mountains</source>
+        <extracomment>Row of a table: where points or complete features come from</extracomment>
+        <translation type="unfinished">Montagne</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labwords.cpp"/>
+        <source>Cities</source>
+        <extracomment>Row of a table: where points or complete features come from</extracomment>
+        <translation type="unfinished">Città</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labwords.cpp"/>
+        <source>Prairies</source>
+        <extracomment>Row of a table: where points or complete features come from</extracomment>
+        <translation type="unfinished">Praterie</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labwords.cpp"/>
+        <source>Gold</source>
+        <extracomment>Row of a table: points from mining tokens</extracomment>
+        <translation type="unfinished">Oro</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labwords.cpp"/>
+        <source>Random</source>
+        <extracomment>A computer player that moves by chance</extracomment>
+        <translation type="unfinished">Casuale</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labwords.cpp"/>
+        <source>Greenhorn</source>
+        <extracomment>Name of a computer player</extracomment>
+        <translation type="unfinished">Pivello</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labwords.cpp"/>
+        <source>Prospector</source>
+        <extracomment>Name of a computer player</extracomment>
+        <translation type="unfinished">Cercatore d’oro</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labwords.cpp"/>
+        <source>Foreman</source>
+        <extracomment>Name of a computer player</extracomment>
+        <translation type="unfinished">Caposquadra</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/lab/labwords.cpp"/>
+        <source>%Ln game(s) so far, %1 × %2</source>
+        <extracomment>%Ln games played up to now, %1 number of players, %2 the level of all of them</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln partita finora, %1 × %2</numerusform>
+            <numerusform>%Ln partite finora, %1 × %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/lab/labwords.cpp"/>
+        <source>Canceled after %Ln game(s), %1 × %2</source>
+        <extracomment>%Ln games played, %1 number of players, %2 the level of all of them</extracomment>
+        <translation type="unfinished">
+            <numerusform>Annullato dopo %Ln partita, %1 × %2</numerusform>
+            <numerusform>Annullato dopo %Ln partite, %1 × %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/lab/labwords.cpp"/>
+        <source>%Ln game(s), %1 × %2</source>
+        <extracomment>%Ln games played, %1 number of players, %2 the level of all of them</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln partita, %1 × %2</numerusform>
+            <numerusform>%Ln partite, %1 × %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LessonWords</name>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Matching edges</source>
+        <extracomment>Title of a lesson</extracomment>
+        <translation type="unfinished">Lati che combaciano</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Your first railroad</source>
+        <extracomment>Title of a lesson</extracomment>
+        <translation type="unfinished">La tua prima ferrovia</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Instant points</source>
+        <extracomment>Title of a lesson</extracomment>
+        <translation type="unfinished">Punti immediati</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The locomotive</source>
+        <extracomment>Title of a lesson</extracomment>
+        <translation type="unfinished">La locomotiva</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Mountains and gold</source>
+        <extracomment>Title of a lesson</extracomment>
+        <translation type="unfinished">Montagne e oro</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Tents and mining</source>
+        <extracomment>Title of a lesson</extracomment>
+        <translation type="unfinished">Tende e scavi</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Cities</source>
+        <extracomment>Title of a lesson</extracomment>
+        <translation type="unfinished">Città</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Joining and sharing</source>
+        <extracomment>Title of a lesson</extracomment>
+        <translation type="unfinished">Unire e condividere</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Prairies and final scoring</source>
+        <extracomment>Title of a lesson</extracomment>
+        <translation type="unfinished">Praterie e conteggio finale</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>A short game</source>
+        <extracomment>Title of a lesson</extracomment>
+        <translation type="unfinished">Una partita breve</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Edges that touch must match: track to track, mountain to mountain, prairie to prairie. Place your tile to the right of the first one so that the track continues. Press R or the right mouse button to turn the tile.</source>
+        <translation type="unfinished">I lati che si toccano devono combaciare: binari con binari, montagna con montagna, prateria con prateria. Piazza la tessera a destra della prima in modo che i binari continuino. Premi R o il tasto destro del mouse per ruotare la tessera.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>It fits. You could put a piece on it now, but you do not have to. This time, choose “Skip” in the list beside the board, or press N.</source>
+        <translation type="unfinished">Va bene. Ora potresti piazzarci un pezzo, ma non sei obbligato. Questa volta scegli “Passa” nell’elenco accanto al tabellone, o premi N.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The edges match there, too. But for this lesson, take back the tile and place it to the right of the first one so that the track continues.</source>
+        <translation type="unfinished">Anche lì i lati combaciano. Ma per questa lezione riprendi la tessera e piazzala a destra della prima in modo che i binari continuino.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The other player has placed a tile as well. Now it is your turn again. Place this tile above the first one, mountain to mountain.</source>
+        <translation type="unfinished">Anche l’altro giocatore ha piazzato una tessera. Ora è di nuovo il tuo turno. Piazza questa tessera sopra la prima, montagna con montagna.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The mountains match. End your turn with “Skip” (N).</source>
+        <translation type="unfinished">Le montagne combaciano. Termina il turno con “Passa” (N).</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The edges match there, too. But for this lesson, take back the tile and place it above the first one, mountain to mountain.</source>
+        <translation type="unfinished">Anche lì i lati combaciano. Ma per questa lezione riprendi la tessera e piazzala sopra la prima, montagna con montagna.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The first tile is a city with three tracks. Place your tile to the right of it to start a railroad.</source>
+        <translation type="unfinished">La prima tessera è una città con tre binari. Piazza la tua tessera alla sua destra per iniziare una ferrovia.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Now send a cowboy to work: click the track on your tile. There he is a railwayman, and the railroad is yours.</source>
+        <translation type="unfinished">Ora manda un cowboy al lavoro: fai clic sui binari della tua tessera. Lì diventa ferroviere, e la ferrovia è tua.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The rules allow that. But for this lesson you need a railroad of your own: place the tile to the right of the city and put a cowboy on its track.</source>
+        <translation type="unfinished">Le regole lo permettono. Ma per questa lezione ti serve una ferrovia tua: piazza la tessera a destra della città e un cowboy sui suoi binari.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>A railroad is complete when each end lies in a city, a junction or a mountain. Your tile is a junction. Place it at the open end of your railroad.</source>
+        <translation type="unfinished">Una ferrovia è completa quando ogni estremità si trova in una città, in uno snodo o in una montagna. La tua tessera è uno snodo. Piazzala all’estremità aperta della tua ferrovia.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Both ends are closed. Choose “Skip” (N) and watch what your railroad scores.</source>
+        <translation type="unfinished">Entrambe le estremità sono chiuse. Scegli “Passa” (N) e guarda quanti punti dà la tua ferrovia.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The rules allow that, but your railroad stays open. Place the junction at its open end, on the right.</source>
+        <translation type="unfinished">Le regole lo permettono, ma la tua ferrovia resta aperta. Piazza lo snodo alla sua estremità aperta, a destra.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>You have only four cowboys, so it is good when they come home soon. On this tile, a track ends in a mountain. Place it to the right of the city.</source>
+        <translation type="unfinished">Hai solo quattro cowboy, quindi è bene che tornino presto a casa. Su questa tessera dei binari finiscono in una montagna. Piazzala a destra della città.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The railroad is already complete. Put a cowboy on its track anyway.</source>
+        <translation type="unfinished">La ferrovia è già completa. Piazza lo stesso un cowboy sui suoi binari.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The rules allow that, but it scores no points now. Place the tile to the right of the city and put a cowboy on the track.</source>
+        <translation type="unfinished">Le regole lo permettono, ma ora non dà punti. Piazza la tessera a destra della città e un cowboy sui binari.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Two points, and your cowboy is home again. The other player&apos;s cowboy has to wait. Do it once more: place the junction to the left of the city.</source>
+        <translation type="unfinished">Due punti, e il tuo cowboy è di nuovo a casa. Quello dell’altro giocatore deve aspettare. Fallo ancora: piazza lo snodo a sinistra della città.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Put a cowboy on the track that leads to the city.</source>
+        <translation type="unfinished">Piazza un cowboy sui binari che portano alla città.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The rules allow that, but two points are waiting: place the junction to the left of the city and put a cowboy on the track between the two.</source>
+        <translation type="unfinished">Le regole lo permettono, ma due punti ti aspettano: piazza lo snodo a sinistra della città e un cowboy sui binari tra i due.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Your tile shows a locomotive. Place it to the right of the city.</source>
+        <translation type="unfinished">La tua tessera mostra una locomotiva. Piazzala a destra della città.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Put a cowboy on the track with the locomotive.</source>
+        <translation type="unfinished">Piazza un cowboy sui binari con la locomotiva.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The rules allow that. But for this lesson, let the locomotive work for you: place the tile to the right of the city and put a cowboy on its track.</source>
+        <translation type="unfinished">Le regole lo permettono. Ma per questa lezione fai lavorare per te la locomotiva: piazza la tessera a destra della città e un cowboy sui suoi binari.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>A complete railroad with exactly one locomotive scores double. Place the junction at the open end of yours.</source>
+        <translation type="unfinished">Una ferrovia completa con esattamente una locomotiva vale il doppio. Piazza lo snodo all’estremità aperta della tua.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The railroad is complete. Choose “Skip” (N).</source>
+        <translation type="unfinished">La ferrovia è completa. Scegli “Passa” (N).</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>There is gold in the mountains. For each nugget on a tile, a mining token is placed there, face down. Place your tile above the first one so that the mountains join.</source>
+        <translation type="unfinished">Nelle montagne c’è oro. Per ogni pepita su una tessera ci si mette un gettone miniera, a faccia in giù. Piazza la tua tessera sopra la prima in modo da unire le montagne.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Put a cowboy on the mountain. There he is a gold miner.</source>
+        <translation type="unfinished">Piazza un cowboy sulla montagna. Lì diventa minatore.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The rules allow that. But for this lesson you need a miner: place the tile above the first one, mountain to mountain, and put a cowboy on the mountain.</source>
+        <translation type="unfinished">Le regole lo permettono. Ma per questa lezione ti serve un minatore: piazza la tessera sopra la prima, montagna con montagna, e un cowboy sulla montagna.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>A mountain is complete when it has no open edges. Yours has one left. Close it with this tile.</source>
+        <translation type="unfinished">Una montagna è completa quando non ha lati aperti. Alla tua ne resta uno. Chiudilo con questa tessera.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Your mountain has no open edges anymore. Choose “Skip” (N).</source>
+        <translation type="unfinished">La tua montagna non ha più lati aperti. Scegli “Passa” (N).</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The rules allow that, but your mountain stays open. Place the tile at its open edge and turn it so that it closes the mountain.</source>
+        <translation type="unfinished">Le regole lo permettono, ma la tua montagna resta aperta. Piazza la tessera al suo lato aperto e ruotala in modo che chiuda la montagna.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>You have one tent. It may stand on any mountain that is not complete. First, place your tile above the first one.</source>
+        <translation type="unfinished">Hai una tenda. Può stare su qualsiasi montagna non completa. Per prima cosa piazza la tua tessera sopra la prima.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Now pitch your tent on the mountain.</source>
+        <translation type="unfinished">Ora monta la tua tenda sulla montagna.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The rules allow that. But for this lesson you need your tent: place the tile above the first one and pitch the tent on the mountain.</source>
+        <translation type="unfinished">Le regole lo permettono. Ma per questa lezione ti serve la tenda: piazza la tessera sopra la prima e monta la tenda sulla montagna.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>From now on, you may mine: instead of placing a piece, take one token from the mountain where your tent stands. Place this tile wherever you like.</source>
+        <translation type="unfinished">D’ora in poi puoi scavare: invece di piazzare un pezzo, prendi un gettone dalla montagna dove sta la tua tenda. Piazza questa tessera dove vuoi.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Now choose “Mine” in the list beside the board.</source>
+        <translation type="unfinished">Ora scegli “Scava” nell’elenco accanto al tabellone.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The rules allow that, but you took no token. Try again and mine.</source>
+        <translation type="unfinished">Le regole lo permettono, ma non hai preso alcun gettone. Riprova e scava.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>You have a token. Only you know what it is worth: hold the V key to look. Place this tile wherever you like and mine once more.</source>
+        <translation type="unfinished">Hai un gettone. Solo tu sai quanto vale: tieni premuto il tasto V per guardare. Piazza questa tessera dove vuoi e scava ancora una volta.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Mine another token.</source>
+        <translation type="unfinished">Scava un altro gettone.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Cities score, too. Your tile is a city with three tracks. Place it to the right of the other city so that one track leads to the right and one leads down.</source>
+        <translation type="unfinished">Anche le città danno punti. La tua tessera è una città con tre binari. Piazzala a destra dell’altra città in modo che un binario vada a destra e uno in basso.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Put a cowboy in the new city itself, not on a track. There he is a merchant.</source>
+        <translation type="unfinished">Piazza un cowboy nella nuova città, non sui binari. Lì diventa mercante.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The rules allow that. But for this lesson you need a merchant: place your city to the right of the other one, with tracks leading left, right and down, and put a cowboy in it.</source>
+        <translation type="unfinished">Le regole lo permettono. Ma per questa lezione ti serve un mercante: piazza la tua città a destra dell’altra, con binari verso sinistra, destra e in basso, e mettici un cowboy.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>A city is complete when every railroad that leaves it is complete. Two of yours are still open. End the one on the right in this mountain.</source>
+        <translation type="unfinished">Una città è completa quando lo sono tutte le ferrovie che ne partono. Due delle tue sono ancora aperte. Fai finire quella a destra in questa montagna.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>One more railroad is complete. Choose “Skip” (N), or put a cowboy on it for two quick points.</source>
+        <translation type="unfinished">Un’altra ferrovia è completa. Scegli “Passa” (N), o piazzaci un cowboy per due punti facili.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The rules allow that. But for this lesson, take back the tile and place it to the right of your city so that the railroad ends in the mountain.</source>
+        <translation type="unfinished">Le regole lo permettono. Ma per questa lezione riprendi la tessera e piazzala a destra della tua città in modo che la ferrovia finisca nella montagna.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>One railroad is left. Place the junction below your city.</source>
+        <translation type="unfinished">Resta una ferrovia. Piazza lo snodo sotto la tua città.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Now every railroad of your city is complete. Choose “Skip” (N).</source>
+        <translation type="unfinished">Ora tutte le ferrovie della tua città sono complete. Scegli “Passa” (N).</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The rules allow that, but your city stays open. Place the junction below it.</source>
+        <translation type="unfinished">Le regole lo permettono, ma la tua città resta aperta. Piazzale sotto lo snodo.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Place your curve to the right of the city so that its track turns down.</source>
+        <translation type="unfinished">Piazza la tua curva a destra della città in modo che i binari girino verso il basso.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Put a cowboy on your track.</source>
+        <translation type="unfinished">Piazza un cowboy sui tuoi binari.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The rules allow that. But for this lesson, take back the tile: place the curve to the right of the city so that its track turns down, and put a cowboy on it.</source>
+        <translation type="unfinished">Le regole lo permettono. Ma per questa lezione riprendi la tessera: piazza la curva a destra della città in modo che i binari girino verso il basso, e mettici un cowboy.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The other player has started a railroad next to yours. Nobody may put a cowboy where there already is one, but railroads can be joined. Place the curve where the two meet.</source>
+        <translation type="unfinished">L’altro giocatore ha iniziato una ferrovia accanto alla tua. Nessuno può piazzare un cowboy dove ce n’è già uno, ma le ferrovie si possono unire. Piazza la curva dove le due si incontrano.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Now there is one railroad, and it is complete because it is a loop. Choose “Skip” (N).</source>
+        <translation type="unfinished">Ora c’è una sola ferrovia, ed è completa perché è un anello. Scegli “Passa” (N).</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The rules allow that, but the railroads do not meet. Place the curve below your first one so that it joins them.</source>
+        <translation type="unfinished">Le regole lo permettono, ma le ferrovie non si incontrano. Piazza la curva sotto la tua prima in modo che le unisca.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Prairies lie between tracks and mountains and are never complete. Your tile has one with two tipi camps. Place it below the first one, prairie to prairie.</source>
+        <translation type="unfinished">Le praterie stanno tra binari e montagne e non sono mai complete. La tua tessera ne ha una con due accampamenti di tipi. Piazzala sotto la prima, prateria con prateria.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Put a cowboy on the prairie with the tipi camps. There he is a farmer and stays until the end of the game.</source>
+        <translation type="unfinished">Piazza un cowboy sulla prateria con gli accampamenti di tipi. Lì diventa contadino e resta fino alla fine della partita.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>The rules allow that. But for this lesson you need a farmer: place the tile below the first one and put a cowboy on the prairie with the tipi camps.</source>
+        <translation type="unfinished">Le regole lo permettono. Ma per questa lezione ti serve un contadino: piazza la tessera sotto la prima e un cowboy sulla prateria con gli accampamenti di tipi.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>This is the last tile of this game. It shows a horse herd. Place it so that its prairie joins yours, for example to the left of the first tile.</source>
+        <translation type="unfinished">Questa è l’ultima tessera della partita. Mostra un branco di cavalli. Piazzala in modo che la sua prateria si unisca alla tua, per esempio a sinistra della prima tessera.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Choose “Skip” (N), and the game is scored.</source>
+        <translation type="unfinished">Scegli “Passa” (N), e si contano i punti.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>A short game without farmers, against the easiest computer player. Now use everything that you have learned. Press H to see good moves and T to see which tiles are left.</source>
+        <translation type="unfinished">Una partita breve senza contadini, contro il computer più facile. Ora usa tutto ciò che hai imparato. Premi H per vedere le buone mosse e T per vedere quali tessere restano.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>That is all there is to placing tiles. Whenever you point at a square where your tile does not fit, the line at the bottom tells you which edge does not match.</source>
+        <translation type="unfinished">Sul piazzamento delle tessere ora sai tutto. Quando indichi una casella dove la tua tessera non va bene, la riga in basso ti dice quale lato non combacia.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Three tiles score three points; the tiles with the city and the junction count, too. And your cowboy has come home and can be used again.</source>
+        <translation type="unfinished">Tre tessere danno tre punti; contano anche quelle con la città e lo snodo. E il tuo cowboy è tornato a casa, pronto per essere riusato.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>A short railroad scores few points, but your cowboy is soon free again. A longer one scores more, but its cowboy has to wait until it is complete or the game ends.</source>
+        <translation type="unfinished">Una ferrovia corta dà pochi punti, ma il tuo cowboy è presto libero. Una più lunga ne dà di più, ma il suo cowboy deve aspettare che sia completa o che la partita finisca.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Three tiles, doubled: six points. With two locomotives, a railroad no longer scores double, so watch what others add to yours.</source>
+        <translation type="unfinished">Tre tessere, il doppio: sei punti. Con due locomotive una ferrovia non vale più il doppio, quindi tieni d’occhio che cosa gli altri aggiungono alla tua.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Three nuggets score three points, and the tokens on the mountain are yours. Their values score at the end of the game. Hold the V key to look at them.</source>
+        <translation type="unfinished">Tre pepite danno tre punti, e i gettoni sulla montagna sono tuoi. I loro valori contano a fine partita. Tieni premuto il tasto V per guardarli.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Your tent stays until its mountain is complete or you move it to another one. When a mountain is complete, the tokens that are left go to whoever has the most miners there.</source>
+        <translation type="unfinished">La tua tenda resta finché la sua montagna non è completa o finché non la sposti su un’altra. Quando una montagna è completa, i gettoni rimasti vanno a chi ci ha più minatori.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Three different railroads, three points each: nine points. The railroads also scored separately, for whoever had a railwayman there.</source>
+        <translation type="unfinished">Tre ferrovie diverse, tre punti ciascuna: nove punti. Anche le ferrovie hanno dato punti a parte, a chi ci aveva un ferroviere.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Each of you had one cowboy there, so each scores all four points. A player who has more cowboys than anyone else on a railroad or a mountain scores alone.</source>
+        <translation type="unfinished">Ognuno di voi aveva lì un cowboy, quindi ognuno fa tutti e quattro i punti. Chi ha più cowboy di tutti gli altri su una ferrovia o una montagna fa punti da solo.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>A farmer scores 2 points for each tipi camp and 4 for each horse herd. Incomplete railroads, mountains and cities score, too. Finally, all players count their gold. Whoever has the most points wins.</source>
+        <translation type="unfinished">Un contadino fa 2 punti per ogni accampamento di tipi e 4 per ogni branco di cavalli. Anche le ferrovie, le montagne e le città incomplete danno punti. Infine tutti contano il proprio oro. Vince chi ha più punti.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Lesson %1 of %2: %3</source>
+        <extracomment>%1 number of the lesson, %2 of how many, %3 its title</extracomment>
+        <translation type="unfinished">Lezione %1 di %2: %3</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>Now it is the other player&apos;s turn.</source>
+        <translation type="unfinished">Ora è il turno dell’altro giocatore.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>You won, %1 to %2. You know everything you need: try a stronger opponent.</source>
+        <extracomment>%1 own points, %2 points of the other player</extracomment>
+        <translation type="unfinished">Hai vinto, %1 a %2. Sai tutto quello che serve: prova un avversario più forte.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>A tie, %1 to %2. Play a full game against the same opponent.</source>
+        <extracomment>%1 own points, %2 points of the other player</extracomment>
+        <translation type="unfinished">Pareggio, %1 a %2. Gioca una partita intera contro lo stesso avversario.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonwords.cpp"/>
+        <source>You lost, %1 to %2. Try a full game: it gives you more time to catch up.</source>
+        <extracomment>%1 own points, %2 points of the other player</extracomment>
+        <translation type="unfinished">Hai perso, %1 a %2. Prova una partita intera: avrai più tempo per recuperare.</translation>
+    </message>
+</context>
+<context>
+    <name>LookWords</name>
+    <message>
+        <location filename="../app/goldrush/board/look/lookwords.cpp"/>
+        <source>Empty square at column %1, row %2</source>
+        <extracomment>Where an empty square is, counted from the start tile</extracomment>
+        <translation type="unfinished">Casella vuota in colonna %1, riga %2</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/look/lookwords.cpp"/>
+        <source>The tile in hand fits here in %Ln way(s)</source>
+        <extracomment>Of an empty square; %Ln rotations of the tile</extracomment>
+        <translation type="unfinished">
+            <numerusform>La tessera in mano va bene qui in un solo modo</numerusform>
+            <numerusform>La tessera in mano va bene qui in %Ln modi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/look/lookwords.cpp"/>
+        <source>%Ln of the tiles left fit here</source>
+        <extracomment>Of an empty square</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln delle tessere rimaste va bene qui</numerusform>
+            <numerusform>%Ln delle tessere rimaste vanno bene qui</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/look/lookwords.cpp"/>
+        <source>Column %1, row %2</source>
+        <extracomment>Of a tile on the board: where it lies, counted from the start tile</extracomment>
+        <translation type="unfinished">Colonna %1, riga %2</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/look/lookwords.cpp"/>
+        <source>%1&apos;s tent</source>
+        <extracomment>A piece on the board; %1 player</extracomment>
+        <translation type="unfinished">Tenda di %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/look/lookwords.cpp"/>
+        <source>%1&apos;s railwayman</source>
+        <extracomment>A piece on the board; %1 player</extracomment>
+        <translation type="unfinished">Ferroviere di %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/look/lookwords.cpp"/>
+        <source>%1&apos;s gold miner</source>
+        <extracomment>A piece on the board; %1 player</extracomment>
+        <translation type="unfinished">Minatore di %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/look/lookwords.cpp"/>
+        <source>%1&apos;s farmer</source>
+        <extracomment>A piece on the board; %1 player</extracomment>
+        <translation type="unfinished">Contadino di %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/look/lookwords.cpp"/>
+        <source>%1&apos;s merchant</source>
+        <extracomment>A piece on the board; %1 player</extracomment>
+        <translation type="unfinished">Mercante di %1</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/look/lookwords.cpp"/>
+        <source>%Ln mining token(s)</source>
+        <extracomment>Mining tokens that lie on a mountain</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln gettone miniera</numerusform>
+            <numerusform>%Ln gettoni miniera</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MapExport</name>
+    <message>
+        <location filename="../app/goldrush/map/mapexport.cpp"/>
+        <source>There is not enough memory for a picture of this size.</source>
+        <translation type="unfinished">La memoria non basta per un’immagine di queste dimensioni.</translation>
+    </message>
+</context>
+<context>
+    <name>MountainTool</name>
+    <message>
+        <location filename="../editor/canvas/drawingtools.cpp"/>
+        <source>Mountain</source>
+        <extracomment>Name of a tool: it draws mountains</extracomment>
+        <translation type="unfinished">Montagna</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/drawingtools.cpp"/>
+        <source>Click an edge or the middle to raise a mountain. Drag from one mountain to another to join them. Right-click to split a mountain, or to level one that cannot be split.</source>
+        <translation type="unfinished">Fai clic su un lato o al centro per innalzare una montagna. Trascina da una montagna a un’altra per unirle. Clic destro per dividere una montagna, o per spianarne una che non si può dividere.</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/drawingtools.cpp"/>
+        <source>Level a mountain</source>
+        <translation type="unfinished">Spiana una montagna</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/drawingtools.cpp"/>
+        <source>Split a mountain</source>
+        <translation type="unfinished">Dividi una montagna</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/drawingtools.cpp"/>
+        <source>Raise a mountain</source>
+        <translation type="unfinished">Innalza una montagna</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/drawingtools.cpp"/>
+        <source>Raise a peak</source>
+        <translation type="unfinished">Innalza una vetta</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/drawingtools.cpp"/>
+        <source>Join mountains</source>
+        <extracomment>A step of the history</extracomment>
+        <translation type="unfinished">Unisci montagne</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/drawingtools.cpp"/>
+        <source>Extend a mountain</source>
+        <translation type="unfinished">Estendi una montagna</translation>
+    </message>
+</context>
+<context>
+    <name>OldFiles</name>
+    <message>
+        <location filename="../ui/start/oldfiles.cpp"/>
+        <source>moved aside at your request</source>
+        <translation type="unfinished">messo da parte su tua richiesta</translation>
+    </message>
+</context>
+<context>
+    <name>Option</name>
+    <message>
+        <location filename="../engine/goldrush/rules/options.cpp"/>
+        <source>Fa&amp;rmers</source>
+        <extracomment>A rule to choose: cowboys may be farmers</extracomment>
+        <translation type="unfinished">Conta&amp;dini</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/rules/options.cpp"/>
+        <source>Cowboys may be put on prairies, where they score tipi camps and horse herds at the end.</source>
+        <translation type="unfinished">I cowboy possono stare sulle praterie, dove alla fine fanno punti per gli accampamenti di tipi e i branchi di cavalli.</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/rules/options.cpp"/>
+        <source>F&amp;ifth cowboy</source>
+        <extracomment>A rule to choose (noun)</extracomment>
+        <translation type="unfinished">&amp;Quinto cowboy</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/rules/options.cpp"/>
+        <source>Every player has five cowboys instead of four.</source>
+        <translation type="unfinished">Ogni giocatore ha cinque cowboy invece di quattro.</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/rules/options.cpp"/>
+        <source>&amp;Take back</source>
+        <extracomment>A rule to choose: cowboys may be taken back</extracomment>
+        <translation type="unfinished">&amp;Riprendi</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/rules/options.cpp"/>
+        <source>Instead of another action, a player may take back a cowboy without scoring.</source>
+        <translation type="unfinished">Invece di un’altra azione, un giocatore può riprendere un cowboy senza fare punti.</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/rules/options.cpp"/>
+        <source>Pra&amp;ctice game</source>
+        <extracomment>An option of a new game (noun): a game to try things out in</extracomment>
+        <translation type="unfinished">Partita di a&amp;llenamento</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/rules/options.cpp"/>
+        <source>Turns may be undone even after the next tile or a token has been seen. The review mentions this.</source>
+        <translation type="unfinished">I turni si possono annullare anche dopo aver visto la tessera successiva o un gettone. L’analisi lo segnala.</translation>
+    </message>
+</context>
+<context>
+    <name>Phrases</name>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>Games and tile sets (%1);;All files (*)</source>
+        <extracomment>Kinds of files to choose from; %1 endings of their names, and what stands before &quot;;;&quot; and after it are two entries</extracomment>
+        <translation type="unfinished">Partite e set di tessere (%1);;Tutti i file (*)</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>The tile set cannot be tried this way</source>
+        <extracomment>Title of a message</extracomment>
+        <translation type="unfinished">Il set di tessere non si può provare così</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>A game (*.lodeline) or a tile set to open.</source>
+        <translation type="unfinished">Una partita (*.lodeline) o un set di tessere da aprire.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>Try a tile set: start a game with it at once.</source>
+        <extracomment>Help of the command line; SET is a file</extracomment>
+        <translation type="unfinished">Prova un set di tessere: inizia subito una partita.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>With --play: the computer players, such as prospector or baron,foreman.</source>
+        <translatorcomment>free: prospector; free: foreman; free: baron</translatorcomment>
+        <translation type="unfinished">Con --play: i computer, per esempio prospector o baron,foreman.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>With --play: how many people play, 0 to 5.</source>
+        <translation type="unfinished">Con --play: quante persone giocano, da 0 a 5.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>With --play: the id of the tile to be drawn first.</source>
+        <translation type="unfinished">Con --play: l’id della tessera da pescare per prima.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>--play takes one tile set and no other file.</source>
+        <translation type="unfinished">--play vuole un set di tessere e nessun altro file.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>--people takes a number from 0 to 5.</source>
+        <translation type="unfinished">--people vuole un numero da 0 a 5.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>Turn the tile &amp;left</source>
+        <translation type="unfinished">Ruota la tessera a &amp;sinistra</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>Turn the tile r&amp;ight</source>
+        <translation type="unfinished">Ruota la tessera a &amp;destra</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>Skip: &amp;do nothing this turn</source>
+        <extracomment>Menu entry: end the turn without a cowboy, a tent or mining</extracomment>
+        <translation type="unfinished">&amp;Passa: non fare nulla in questo turno</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>&amp;Turn tiles with the mouse wheel</source>
+        <extracomment>Menu entry that can be ticked; otherwise the wheel of the mouse zooms over the tile, too</extracomment>
+        <translation type="unfinished">Ruota le tessere con la &amp;rotellina</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>E&amp;xplain what is under the pointer</source>
+        <extracomment>Menu entry that can be ticked: a railroad, mountain, city or prairie below the mouse</extracomment>
+        <translation type="unfinished">Spi&amp;ega che cosa c’è sotto il puntatore</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>Show what fits an empty s&amp;quare</source>
+        <extracomment>Menu entry that can be ticked: which of the tiles left fit the empty square below the mouse</extracomment>
+        <translation type="unfinished">Mostra che cosa va &amp;bene in una casella vuota</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>&amp;Mark squares that no tile fits anymore</source>
+        <extracomment>Menu entry that can be ticked: a cross on each empty square where none of the tiles left can lie</extracomment>
+        <translation type="unfinished">Segna le caselle dove nessuna tessera &amp;va più bene</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>Coor&amp;dinates along the edge</source>
+        <extracomment>Menu entry that can be ticked: the numbers of columns and rows beside the board</extracomment>
+        <translation type="unfinished">Coor&amp;dinate lungo il bordo</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>&amp;Color prairies by their farmers</source>
+        <extracomment>Menu entry that can be ticked: in the colours of the players who would score them</extracomment>
+        <translation type="unfinished">Color&amp;a le praterie secondo i loro contadini</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>Tips from a coac&amp;h</source>
+        <extracomment>Menu entry that can be ticked: a sentence whenever something becomes possible for the first time</extracomment>
+        <translation type="unfinished">Consigli di un a&amp;llenatore</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>Hide all aids, as at a real ta&amp;ble</source>
+        <extracomment>Menu entry that can be ticked: the program tells nothing that people at a table would not see</extracomment>
+        <translation type="unfinished">Na&amp;scondi tutti gli aiuti, come a un vero tavolo</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>As&amp;k before each move</source>
+        <extracomment>Menu entry that can be ticked: the chosen move waits for a second click or Enter</extracomment>
+        <translation type="unfinished">&amp;Chiedi prima di ogni mossa</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>Hand o&amp;ver after every turn</source>
+        <extracomment>Menu entry that can be ticked: where several people share a computer</extracomment>
+        <translation type="unfinished">Cedi il &amp;posto dopo ogni turno</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>Tiles l&amp;eft</source>
+        <extracomment>Menu entry (noun): shows which tiles are still in the stack</extracomment>
+        <translation type="unfinished">Tessere ri&amp;maste</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>Standings so fa&amp;r</source>
+        <extracomment>Menu entry (noun): what everybody would score if the game ended now</extracomment>
+        <translation type="unfinished">Classifica pr&amp;ovvisoria</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>What happened since m&amp;y last turn</source>
+        <extracomment>Menu entry: tells again what the other players have done</extracomment>
+        <translation type="unfinished">Che cosa è s&amp;uccesso dal mio ultimo turno</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>Make this a pract&amp;ice game</source>
+        <extracomment>Menu entry: from now on turns may be undone whatever has been seen</extracomment>
+        <translation type="unfinished">Rendila una partita di al&amp;lenamento</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>Export the &amp;map…</source>
+        <extracomment>Menu entry: write a picture of the board to a file</extracomment>
+        <translation type="unfinished">Esp&amp;orta la mappa…</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>&amp;Tile-set editor</source>
+        <extracomment>Menu entry: starts the program that makes tile sets</extracomment>
+        <translation type="unfinished">E&amp;ditor di tessere</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>Make your own tile sets in a separate program</source>
+        <translation type="unfinished">Crea i tuoi set di tessere in un programma a parte</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/phrases.cpp"/>
+        <source>Open a saved game or a tile set</source>
+        <translation type="unfinished">Apri una partita salvata o un set di tessere</translation>
+    </message>
+</context>
+<context>
+    <name>Pictures</name>
+    <message>
+        <location filename="../editor/print/pictures.cpp"/>
+        <source>There are no tiles to make pictures of.</source>
+        <translation type="unfinished">Non ci sono tessere di cui fare immagini.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/pictures.cpp"/>
+        <source>%1 × %2</source>
+        <extracomment>Below the picture of a tile: %1 its id, %2 how many copies</extracomment>
+        <translation type="unfinished">%1 × %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/pictures.cpp"/>
+        <source>%1, start</source>
+        <extracomment>Below the picture of the tile that lies there at the start: %1 its id and how many copies, &quot;08 × 4&quot;</extracomment>
+        <translation type="unfinished">%1, iniziale</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/pictures.cpp"/>
+        <source>A sheet with pictures of this size would be too large.</source>
+        <translation type="unfinished">Un foglio con immagini di queste dimensioni sarebbe troppo grande.</translation>
+    </message>
+</context>
+<context>
+    <name>PlaceWords</name>
+    <message>
+        <location filename="../app/goldrush/wording/placewords.cpp"/>
+        <source>north</source>
+        <extracomment>Side of a tile where a railroad, mountain or prairie leaves it, added in brackets</extracomment>
+        <translation type="unfinished">nord</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/placewords.cpp"/>
+        <source>east</source>
+        <extracomment>Side of a tile where a railroad, mountain or prairie leaves it, added in brackets</extracomment>
+        <translation type="unfinished">est</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/placewords.cpp"/>
+        <source>south</source>
+        <extracomment>Side of a tile where a railroad, mountain or prairie leaves it, added in brackets</extracomment>
+        <translation type="unfinished">sud</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/placewords.cpp"/>
+        <source>west</source>
+        <extracomment>Side of a tile where a railroad, mountain or prairie leaves it, added in brackets</extracomment>
+        <translation type="unfinished">ovest</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/placewords.cpp"/>
+        <source>northeast</source>
+        <extracomment>Corner of a tile where a prairie lies, added in brackets</extracomment>
+        <translation type="unfinished">nord-est</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/placewords.cpp"/>
+        <source>southeast</source>
+        <extracomment>Corner of a tile where a prairie lies, added in brackets</extracomment>
+        <translation type="unfinished">sud-est</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/placewords.cpp"/>
+        <source>southwest</source>
+        <extracomment>Corner of a tile where a prairie lies, added in brackets</extracomment>
+        <translation type="unfinished">sud-ovest</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/placewords.cpp"/>
+        <source>northwest</source>
+        <extracomment>Corner of a tile where a prairie lies, added in brackets</extracomment>
+        <translation type="unfinished">nord-ovest</translation>
+    </message>
+</context>
+<context>
+    <name>PlacingMode</name>
+    <message>
+        <location filename="../app/goldrush/board/modes/placingmode.cpp"/>
+        <source>Place the tile on a marked spot: click, or choose with Tab and the arrow keys.</source>
+        <translation type="unfinished">Piazza la tessera in una posizione evidenziata: fai clic, o scegli con Tab e le frecce.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/placingmode.cpp"/>
+        <source>The tile fits here only this way. Click or press Enter to place it.</source>
+        <translation type="unfinished">Qui la tessera va bene solo così. Fai clic o premi Invio per piazzarla.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/placingmode.cpp"/>
+        <source>Click or press Enter to place the tile; R, the right mouse button or the wheel turns it.</source>
+        <translation type="unfinished">Fai clic o premi Invio per piazzare la tessera; R, il tasto destro del mouse o la rotellina la ruota.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/placingmode.cpp"/>
+        <source>Click or press Enter to place the tile; R or the right mouse button turns it.</source>
+        <translation type="unfinished">Fai clic o premi Invio per piazzare la tessera; R o il tasto destro del mouse la ruota.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/modes/placingmode.cpp"/>
+        <source>%1, the only way it fits here</source>
+        <extracomment>%1 is &quot;Place at column 2, row -1, turned 90 degrees&quot;</extracomment>
+        <translation type="unfinished">%1, l’unico modo in cui va bene qui</translation>
+    </message>
+</context>
+<context>
+    <name>PlaySet</name>
+    <message>
+        <location filename="../editor/window/playset.cpp"/>
+        <source>The set could not be saved for the game as %1: %2</source>
+        <extracomment>%1 is a path, %2 the reason as the system gives it</extracomment>
+        <translation type="unfinished">Impossibile salvare il set per il gioco in %1: %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/playset.cpp"/>
+        <source>The game could not be started: the program &quot;lodeline&quot; is not in the same folder as the editor.</source>
+        <translation type="unfinished">Impossibile avviare il gioco: il programma “lodeline” non è nella stessa cartella dell’editor.</translation>
+    </message>
+</context>
+<context>
+    <name>PrintDocument</name>
+    <message>
+        <location filename="../editor/print/document.cpp"/>
+        <source>The printer cannot be used.</source>
+        <translation type="unfinished">La stampante non è utilizzabile.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/document.cpp"/>
+        <source>The printer refused a page.</source>
+        <translation type="unfinished">La stampante ha rifiutato una pagina.</translation>
+    </message>
+</context>
+<context>
+    <name>PrintFields</name>
+    <message>
+        <location filename="../editor/print/dialog/fields.cpp"/>
+        <source> mm</source>
+        <extracomment>Unit behind a number in a field: millimetres</extracomment>
+        <translation type="unfinished"> mm</translation>
+    </message>
+</context>
+<context>
+    <name>PrintLayout</name>
+    <message>
+        <location filename="../editor/print/printlayout.cpp"/>
+        <source>The margins leave no room on the paper. Choose smaller margins or larger paper.</source>
+        <translation type="unfinished">I margini non lasciano spazio sul foglio. Scegli margini più piccoli o un foglio più grande.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/printlayout.cpp"/>
+        <source>A tile of %1 mm does not fit on the paper: there is only room for %2 mm.</source>
+        <extracomment>%1 and %2 lengths in millimeters</extracomment>
+        <translation type="unfinished">Una tessera di %1 mm non ci sta sul foglio: c’è spazio solo per %2 mm.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/printlayout.cpp"/>
+        <source>A token of %1 mm does not fit on the paper: there is only room for %2 mm.</source>
+        <extracomment>%1 and %2 lengths in millimeters</extracomment>
+        <translation type="unfinished">Un gettone di %1 mm non ci sta sul foglio: c’è spazio solo per %2 mm.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/printlayout.cpp"/>
+        <source>A piece of %1 mm does not fit on the paper: there is only room for %2 mm.</source>
+        <extracomment>%1 and %2 lengths in millimeters</extracomment>
+        <translation type="unfinished">Un pezzo di %1 mm non ci sta sul foglio: c’è spazio solo per %2 mm.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/printlayout.cpp"/>
+        <source>There is nothing to print. Choose tiles, tokens or pieces that the set has.</source>
+        <translation type="unfinished">Non c’è nulla da stampare. Scegli tessere, gettoni o pezzi che il set contiene.</translation>
+    </message>
+</context>
+<context>
+    <name>PrintOutputs</name>
+    <message>
+        <location filename="../editor/print/dialog/outputs.cpp"/>
+        <source>Export as PDF</source>
+        <translation type="unfinished">Esporta in PDF</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/outputs.cpp"/>
+        <source>PDF files (*.pdf)</source>
+        <translation type="unfinished">File PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/outputs.cpp"/>
+        <source>Export as SVG, one file per page</source>
+        <translation type="unfinished">Esporta in SVG, un file per pagina</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/outputs.cpp"/>
+        <source>SVG files (*.svg)</source>
+        <translation type="unfinished">File SVG (*.svg)</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/outputs.cpp"/>
+        <source>Export all designs in one picture</source>
+        <translation type="unfinished">Esporta tutti i modelli in un’immagine</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/outputs.cpp"/>
+        <source>PNG pictures (*.png)</source>
+        <translation type="unfinished">Immagini PNG (*.png)</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/outputs.cpp"/>
+        <source>Choose a folder for the pictures of the designs</source>
+        <translation type="unfinished">Scegli una cartella per le immagini dei modelli</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/print/dialog/outputs.cpp"/>
+        <source>%Ln file(s) with these names already exist. Replace them?</source>
+        <translation type="unfinished">
+            <numerusform>Esiste già un file con questo nome. Sostituirlo?</numerusform>
+            <numerusform>Esistono già %Ln file con questi nomi. Sostituirli?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PrintedPage</name>
+    <message>
+        <location filename="../editor/print/furniture.cpp"/>
+        <source>Tiles, %1 mm</source>
+        <extracomment>On a printed page: what is on it, %1 how large each is</extracomment>
+        <translation type="unfinished">Tessere, %1 mm</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/furniture.cpp"/>
+        <source>Mining tokens, %1 mm</source>
+        <extracomment>On a printed page: what is on it, %1 how large each is</extracomment>
+        <translation type="unfinished">Gettoni miniera, %1 mm</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/furniture.cpp"/>
+        <source>Pieces, %1 mm</source>
+        <extracomment>On a printed page: what is on it, %1 how large each is</extracomment>
+        <translation type="unfinished">Pezzi, %1 mm</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/furniture.cpp"/>
+        <source>Page %1 of %2</source>
+        <extracomment>On a printed page; %1 its number, %2 how many there are</extracomment>
+        <translation type="unfinished">Pagina %1 di %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/furniture.cpp"/>
+        <source>Back of page %1 of %2</source>
+        <extracomment>On a printed page; %1 its number, %2 how many there are</extracomment>
+        <translation type="unfinished">Retro della pagina %1 di %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/furniture.cpp"/>
+        <source>%1 mm</source>
+        <extracomment>Caption of a printed ruler: %1 a number of millimetres</extracomment>
+        <translation type="unfinished">%1 mm</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/furniture.cpp"/>
+        <source>%1 in</source>
+        <extracomment>Caption of a printed ruler: %1 a number of inches</extracomment>
+        <translation type="unfinished">%1 pollici</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/furniture.cpp"/>
+        <source>Print at 100% scale. The ruler is then accurate.</source>
+        <translation type="unfinished">Stampa in scala 100%. Così il righello è esatto.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/furniture.cpp"/>
+        <source>Unnamed tile set</source>
+        <translation type="unfinished">Set di tessere senza nome</translation>
+    </message>
+</context>
+<context>
+    <name>Problem</name>
+    <message>
+        <location filename="../engine/boomtown/files/problems.cpp"/>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>An id must be 1 to 32 letters, digits, dots, dashes or underscores</source>
+        <translation type="unfinished">Un id deve avere da 1 a 32 lettere, cifre, punti, trattini o trattini bassi</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/files/problems.cpp"/>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The id &quot;%1&quot; is used more than once</source>
+        <extracomment>%1 the id of a tile or a card</extracomment>
+        <translation type="unfinished">L’id “%1” è usato più di una volta</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/files/problems.cpp"/>
+        <source>Wrong number of cards in the deck: %1; needed: %2</source>
+        <extracomment>%1 and %2 numbers</extracomment>
+        <translation type="unfinished">Numero di carte errato nel mazzo: %1; ne servono: %2</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/files/problems.cpp"/>
+        <source>Wrong number of squares on the front: %1; needed: %2</source>
+        <extracomment>The front of a card; %1 and %2 numbers</extracomment>
+        <translation type="unfinished">Numero di caselle errato sul fronte: %1; ne servono: %2</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/files/problems.cpp"/>
+        <source>A row of a table must be a number and its points, such as [3, 5]</source>
+        <extracomment>A table of a bonus: numbers, each with its points</extracomment>
+        <translation type="unfinished">Una riga di tabella deve essere un numero con i suoi punti, come [3, 5]</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/files/problems.cpp"/>
+        <source>Each row of a table must begin with a larger number than the row before</source>
+        <extracomment>A table of a bonus: numbers, each with its points</extracomment>
+        <translation type="unfinished">Ogni riga di tabella deve iniziare con un numero più grande della precedente</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/files/problems.cpp"/>
+        <source>Squares with the territory &quot;%1&quot;: %2; in a balanced deck: %3</source>
+        <extracomment>%1 a territory, such as &quot;Desert&quot;; %2 and %3 numbers</extracomment>
+        <translation type="unfinished">Caselle con il terreno “%1”: %2; in un mazzo equilibrato: %3</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/files/problems.cpp"/>
+        <source>Squares with the symbol &quot;%1&quot;: %2; in a balanced deck: %3</source>
+        <extracomment>%1 a symbol, such as &quot;Wagon&quot;; %2 and %3 numbers</extracomment>
+        <translation type="unfinished">Caselle con il simbolo “%1”: %2; in un mazzo equilibrato: %3</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/files/problems.cpp"/>
+        <source>The front is the same as that of card &quot;%1&quot;, possibly upside down</source>
+        <extracomment>%1 the id of a card</extracomment>
+        <translation type="unfinished">Il fronte è uguale a quello della carta “%1”, forse capovolto</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/files/problems.cpp"/>
+        <source>All four squares show the same territory</source>
+        <translation type="unfinished">Tutte e quattro le caselle mostrano lo stesso terreno</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/files/problems.cpp"/>
+        <source>The bonus is the same as that of card &quot;%1&quot;</source>
+        <extracomment>%1 the id of a card</extracomment>
+        <translation type="unfinished">Il bonus è uguale a quello della carta “%1”</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/files/problems.cpp"/>
+        <source>The saved game has the move &quot;%1&quot;, but the game expects &quot;%2&quot;</source>
+        <extracomment>%1 and %2 kinds of moves, as they are named in a file</extracomment>
+        <translation type="unfinished">La partita salvata ha la mossa “%1”, ma il gioco si aspetta “%2”</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/files/problems.cpp"/>
+        <source>The saved game has card &quot;%1&quot;, but card &quot;%2&quot; is placed here</source>
+        <extracomment>%1 and %2 ids of cards</extracomment>
+        <translation type="unfinished">La partita salvata ha la carta “%1”, ma qui si piazza la carta “%2”</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/files/problems.cpp"/>
+        <source>Too many cards are skipped: %1; most allowed here: %2</source>
+        <extracomment>%1 and %2 numbers</extracomment>
+        <translation type="unfinished">Troppe carte saltate: %1; massimo consentito qui: %2</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/files/problems.cpp"/>
+        <source>Card &quot;%1&quot; may not be placed at (%2, %3)</source>
+        <extracomment>%1 the id of a card, %2 column, %3 row</extracomment>
+        <translation type="unfinished">La carta “%1” non può essere piazzata in (%2, %3)</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/files/problems.cpp"/>
+        <source>The circle has no place %1; its last place is %2</source>
+        <extracomment>The circle in which the cards lie; %1 and %2 numbers</extracomment>
+        <translation type="unfinished">Il cerchio non ha il posto %1; il suo ultimo posto è %2</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>The file cannot be read: %1</source>
+        <extracomment>%1 why, in the words of the operating system</extracomment>
+        <translation type="unfinished">Impossibile leggere il file: %1</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>This is not a regular file and cannot be read</source>
+        <translation type="unfinished">Questo non è un file normale e non può essere letto</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>The file is larger than %1 MiB</source>
+        <extracomment>%1 a number; MiB: mebibytes</extracomment>
+        <translation type="unfinished">Il file supera %1 MiB</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>The file is damaged or incomplete: invalid JSON at line %1, column %2</source>
+        <extracomment>%1 and %2 numbers</extracomment>
+        <translation type="unfinished">Il file è danneggiato o incompleto: JSON non valido alla riga %1, colonna %2</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>Nested too deeply at line %2; deepest level allowed: %1</source>
+        <extracomment>%1 and %2 numbers</extracomment>
+        <translation type="unfinished">Annidamento troppo profondo alla riga %2; livello massimo consentito: %1</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>Too many keys in one object, up to line %2; most allowed: %1</source>
+        <extracomment>Of a JSON file; %1 and %2 numbers</extracomment>
+        <translation type="unfinished">Troppe chiavi in un oggetto, fino alla riga %2; massimo consentito: %1</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>The key &quot;%1&quot; appears more than once</source>
+        <extracomment>%1 a key of a JSON file</extracomment>
+        <translation type="unfinished">La chiave “%1” compare più di una volta</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>This is not a file of the format &quot;%1&quot;</source>
+        <extracomment>%1 the name of the format</extracomment>
+        <translation type="unfinished">Questo non è un file in formato “%1”</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>The file uses version %1 of its format, but this program reads only up to version %2; a newer program can open it</source>
+        <extracomment>%1 and %2 version numbers</extracomment>
+        <translation type="unfinished">Il file usa la versione %1 del suo formato, ma questo programma legge solo fino alla versione %2; un programma più recente può aprirlo</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>&quot;%1&quot; is missing</source>
+        <extracomment>%1 a key of a JSON file</extracomment>
+        <translation type="unfinished">Manca “%1”</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>Wrong type of value, expected: %1</source>
+        <extracomment>%1 a type of value, such as &quot;object&quot; or &quot;integer&quot;</extracomment>
+        <translation type="unfinished">Tipo di valore errato, atteso: %1</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>The number must be from %1 to %2</source>
+        <extracomment>%1 and %2 numbers</extracomment>
+        <translation type="unfinished">Il numero deve essere compreso tra %1 e %2</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>The value must be one of these: %1</source>
+        <extracomment>%1 a list of values, as they stand in a file</extracomment>
+        <translation type="unfinished">Il valore deve essere uno di questi: %1</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>Too many entries; most allowed: %1</source>
+        <extracomment>Of a list in a file; %1 a number</extracomment>
+        <translation type="unfinished">Troppe voci; massimo consentito: %1</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>Unknown key &quot;%1&quot;, kept as it is</source>
+        <extracomment>%1 a key of a JSON file</extracomment>
+        <translation type="unfinished">Chiave “%1” sconosciuta, lasciata com’è</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>Too long; most characters allowed: %1</source>
+        <extracomment>Of a text in a file; %1 a number</extracomment>
+        <translation type="unfinished">Troppo lungo; massimo di caratteri consentito: %1</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>The character %1 at position %2 is not allowed</source>
+        <extracomment>%1 a character, as &quot;U+202E&quot;; %2 its place in the text, from 1</extracomment>
+        <translation type="unfinished">Il carattere %1 in posizione %2 non è consentito</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>The shuffle number (seed) must be a string of digits and less than 2^64</source>
+        <translation type="unfinished">Il numero di mescolamento (seed) deve essere una serie di cifre inferiore a 2^64</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>The number of players must be from %1 to %2</source>
+        <extracomment>%1 and %2 numbers</extracomment>
+        <translation type="unfinished">Il numero di giocatori deve essere compreso tra %1 e %2</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>Two players have the color &quot;%1&quot;</source>
+        <extracomment>%1 a color, as it is named in a file</extracomment>
+        <translation type="unfinished">Due giocatori hanno il colore “%1”</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>Unknown kind of player: &quot;%1&quot;</source>
+        <extracomment>%1 a kind of player, as it is named in a file</extracomment>
+        <translation type="unfinished">Tipo di giocatore sconosciuto: “%1”</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>Unknown color: &quot;%1&quot;</source>
+        <extracomment>%1 a color, as it is named in a file</extracomment>
+        <translation type="unfinished">Colore sconosciuto: “%1”</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>The game is already over before this move</source>
+        <translation type="unfinished">La partita è già finita prima di questa mossa</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The edge &quot;%1&quot; is claimed more than once</source>
+        <extracomment>%1 an edge of a tile, such as &quot;north&quot;; a railroad and a mountain lie there, for example</extracomment>
+        <translation type="unfinished">Il lato “%1” è occupato più di una volta</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>A railroad must have two edges, or one edge and an end</source>
+        <translation type="unfinished">Una ferrovia deve avere due lati, o un lato e un’estremità</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The railroad ends in a mountain, but the tile has none</source>
+        <translation type="unfinished">La ferrovia finisce in una montagna, ma la tessera non ne ha</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>No prairie claims the half-edge &quot;%1&quot;</source>
+        <extracomment>%1 half of an edge of a tile</extracomment>
+        <translation type="unfinished">Nessuna prateria occupa il mezzo lato “%1”</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The half-edge &quot;%1&quot; is claimed more than once</source>
+        <extracomment>%1 half of an edge of a tile</extracomment>
+        <translation type="unfinished">Il mezzo lato “%1” è occupato più di una volta</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The half-edge &quot;%1&quot; lies on a mountain edge</source>
+        <extracomment>%1 half of an edge of a tile</extracomment>
+        <translation type="unfinished">Il mezzo lato “%1” si trova su un lato di montagna</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The halves of the prairie edge &quot;%1&quot; belong to different prairies</source>
+        <extracomment>%1 an edge of a tile, such as &quot;north&quot;</extracomment>
+        <translation type="unfinished">Le metà del lato di prateria “%1” appartengono a praterie diverse</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The tile has too many parts; most allowed: %1</source>
+        <extracomment>Parts: railroads, mountains and prairies of one tile; %1 a number</extracomment>
+        <translation type="unfinished">La tessera ha troppe parti; massimo consentito: %1</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The set has no start tile</source>
+        <translation type="unfinished">Il set non ha una tessera iniziale</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>No tile has the id of the start tile, &quot;%1&quot;</source>
+        <extracomment>%1 an id</extracomment>
+        <translation type="unfinished">Nessuna tessera ha l’id della tessera iniziale, “%1”</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The start tile &quot;%1&quot; has no copies</source>
+        <extracomment>%1 the id of a tile</extracomment>
+        <translation type="unfinished">La tessera iniziale “%1” non ha copie</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>Too many tiles: %1; most allowed: %2</source>
+        <extracomment>%1 and %2 numbers</extracomment>
+        <translation type="unfinished">Troppe tessere: %1; massimo consentito: %2</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>Too few mining tokens: %1; nuggets on the tiles: %2</source>
+        <extracomment>%1 and %2 numbers</extracomment>
+        <translation type="unfinished">Troppo pochi gettoni miniera: %1; pepite sulle tessere: %2</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>This tile is the same as &quot;%1&quot;, possibly turned</source>
+        <extracomment>%1 the id of another tile</extracomment>
+        <translation type="unfinished">Questa tessera è uguale a “%1”, forse ruotata</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>No other tile has an edge of this kind: %1</source>
+        <extracomment>%1 what lies at the edge: railroad, mountain or prairie</extracomment>
+        <translation type="unfinished">Nessun’altra tessera ha un lato di questo tipo: %1</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>This tile is the mirror image of &quot;%1&quot;</source>
+        <extracomment>%1 the id of another tile</extracomment>
+        <translation type="unfinished">Questa tessera è l’immagine speculare di “%1”</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>This tile can rarely be placed: it fits only %1 of 100 open squares</source>
+        <extracomment>%1 a number</extracomment>
+        <translation type="unfinished">Questa tessera si può piazzare di rado: va bene solo in %1 caselle aperte su 100</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>This tile can never be placed: no other tile has a matching edge</source>
+        <translation type="unfinished">Questa tessera non si può mai piazzare: nessun’altra ha un lato che combacia</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>No tile can be placed next to the start tile</source>
+        <translation type="unfinished">Nessuna tessera si può piazzare accanto alla tessera iniziale</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>Edges of this kind will stay open: %1 (on only %2 of 100 tiles)</source>
+        <extracomment>%1 what lies at the edges: railroad, mountain or prairie; %2 a number</extracomment>
+        <translation type="unfinished">I lati di questo tipo resteranno aperti: %1 (solo su %2 tessere su 100)</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>No tile has a railroad</source>
+        <translation type="unfinished">Nessuna tessera ha una ferrovia</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>No tile has a mountain, so nobody can mine</source>
+        <translation type="unfinished">Nessuna tessera ha una montagna, quindi nessuno può scavare</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>No tile has a city</source>
+        <translation type="unfinished">Nessuna tessera ha una città</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The tile has no copies, so it never comes into a game</source>
+        <translation type="unfinished">La tessera non ha copie, quindi non entra mai in partita</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>Few tiles for a game: %1; recommended: %2 or more</source>
+        <extracomment>%1 and %2 numbers</extracomment>
+        <translation type="unfinished">Poche tessere per una partita: %1; consigliate: %2 o più</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The set has no name</source>
+        <translation type="unfinished">Il set non ha nome</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The set names no author</source>
+        <translation type="unfinished">Il set non indica l’autore</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The set has no license, so it is unclear who may share it</source>
+        <translation type="unfinished">Il set non ha licenza, quindi non è chiaro chi possa condividerlo</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>A prairie continues across a track or a mountain that should divide it</source>
+        <translation type="unfinished">Una prateria continua oltre binari o una montagna che dovrebbero dividerla</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>Two prairies lie side by side with nothing to divide them</source>
+        <translation type="unfinished">Due praterie stanno fianco a fianco senza nulla che le divida</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>No track leads to the city; until one does, the city is not in play</source>
+        <translation type="unfinished">Nessun binario porta alla città; finché non c’è, la città non è in gioco</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>Nuggets that are not in play because they lie on no mountain: %1</source>
+        <extracomment>%1 a number</extracomment>
+        <translation type="unfinished">Pepite fuori gioco perché non stanno su alcuna montagna: %1</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The tile&apos;s own picture is not shown: it is larger than %1 KiB</source>
+        <extracomment>%1 a number; KiB: kibibytes</extracomment>
+        <translation type="unfinished">L’immagine propria della tessera non viene mostrata: supera %1 KiB</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The tile&apos;s own picture is not shown: line %1 is not valid SVG</source>
+        <extracomment>%1 the number of a line in the file of the picture</extracomment>
+        <translation type="unfinished">L’immagine propria della tessera non viene mostrata: la riga %1 non è SVG valido</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The tile&apos;s own picture is not shown: line %1 contains a document type declaration, which is not allowed</source>
+        <extracomment>%1 the number of a line in the file of the picture</extracomment>
+        <translation type="unfinished">L’immagine propria della tessera non viene mostrata: la riga %1 contiene una dichiarazione del tipo di documento, che non è consentita</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The tile&apos;s own picture is not shown: it has no usable size</source>
+        <translation type="unfinished">L’immagine propria della tessera non viene mostrata: non ha dimensioni utilizzabili</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The tile&apos;s own picture is not shown: it would take too long to draw</source>
+        <translation type="unfinished">L’immagine propria della tessera non viene mostrata: disegnarla richiederebbe troppo tempo</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The tile&apos;s own picture is not shown: line %2 refers to &quot;%1&quot;, which is outside the picture</source>
+        <extracomment>%1 a reference, such as an address; %2 the number of a line in the file of the picture</extracomment>
+        <translation type="unfinished">L’immagine propria della tessera non viene mostrata: la riga %2 rimanda a “%1”, fuori dall’immagine</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The tile&apos;s own picture is not shown: its part &quot;%1&quot; refers to itself</source>
+        <extracomment>%1 the id of a part of the picture</extracomment>
+        <translation type="unfinished">L’immagine propria della tessera non viene mostrata: la sua parte “%1” rimanda a sé stessa</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The tile&apos;s own picture is not shown: %1</source>
+        <extracomment>%1 why, in English, in the words of the program that draws it</extracomment>
+        <translation type="unfinished">L’immagine propria della tessera non viene mostrata: %1</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The tile&apos;s own picture is not shown: the program &quot;%1&quot;, which draws it, could not be started</source>
+        <extracomment>%1 the name of a program</extracomment>
+        <translation type="unfinished">L’immagine propria della tessera non viene mostrata: impossibile avviare il programma “%1”, che la disegna</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The saved game has tile &quot;%1&quot;, but its shuffle number draws another one</source>
+        <extracomment>%1 the id of a tile</extracomment>
+        <translation type="unfinished">La partita salvata ha la tessera “%1”, ma il suo numero di mescolamento ne pesca un’altra</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>Tile &quot;%1&quot; may not be placed at (%2, %3) with rotation %4</source>
+        <extracomment>%1 the id of a tile, %2 column, %3 row, %4 degrees</extracomment>
+        <translation type="unfinished">La tessera “%1” non può essere piazzata in (%2, %3) con rotazione %4</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The action &quot;%1&quot; is not allowed here</source>
+        <extracomment>%1 an action, as it is named in a file</extracomment>
+        <translation type="unfinished">L’azione “%1” non è permessa qui</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The saved game has tile &quot;%1&quot;, but says that another one is drawn</source>
+        <extracomment>%1 the id of a tile</extracomment>
+        <translation type="unfinished">La partita salvata ha la tessera “%1”, ma dice che se ne pesca un’altra</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>Tile &quot;%1&quot; cannot be drawn: no copy of it is left</source>
+        <extracomment>%1 the id of a tile</extracomment>
+        <translation type="unfinished">La tessera “%1” non può essere pescata: non ne restano copie</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>No such mining token is left</source>
+        <translation type="unfinished">Non resta alcun gettone miniera di questo tipo</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The game cannot go on here: the saved game does not say what is drawn next</source>
+        <translation type="unfinished">La partita non può proseguire qui: il file salvato non dice che cosa si pesca dopo</translation>
+    </message>
+    <message>
+        <location filename="../ui/languages/cataloguefile.cpp"/>
+        <source>Line %1: this is no XML that can be read: %2</source>
+        <extracomment>%1 number of a line, %2 why, in English</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../ui/languages/cataloguefile.cpp"/>
+        <source>Line %1: a translation begins with &lt;TS&gt;; this file does not</source>
+        <extracomment>%1 number of a line; leave &lt;TS&gt; as it is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../ui/languages/cataloguefile.cpp"/>
+        <source>Line %1: there is no language &quot;%2&quot;; write its code, such as &quot;pl&quot;</source>
+        <extracomment>%1 number of a line, %2 what stands there; leave &quot;pl&quot; as it is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../ui/languages/cataloguefile.cpp"/>
+        <source>Line %1: a translation must not declare anything by &lt;!ENTITY&gt;</source>
+        <extracomment>%1 number of a line; leave &lt;!ENTITY&gt; as it is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../ui/languages/cataloguefile.cpp"/>
+        <source>Line %1: there are more than %2 texts</source>
+        <extracomment>%1 number of a line, %2 the most texts that a translation may have</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../ui/languages/cataloguefile.cpp"/>
+        <source>Line %1: the text has more than %2 characters</source>
+        <extracomment>%1 number of a line, %2 the most characters that a text may have</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../ui/languages/cataloguefile.cpp"/>
+        <source>Line %1: each %-sign with a number or Ln has to stand there as often as in the English text: &quot;%2&quot;</source>
+        <extracomment>%1 number of a line, %2 a translation; leave %Ln as it is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../ui/languages/cataloguefile.cpp"/>
+        <source>Line %1: the tags in angle brackets have to be those of the English text: &quot;%2&quot;</source>
+        <extracomment>%1 number of a line, %2 a translation</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../ui/languages/cataloguefile.cpp"/>
+        <source>Line %1: there is a character that cannot be seen in &quot;%2&quot;</source>
+        <extracomment>%1 number of a line, %2 a translation</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../ui/languages/cataloguefile.cpp"/>
+        <source>Line %1: forms for numbers: %2; the language has %3</source>
+        <extracomment>%1 number of a line, %2 and %3 numbers of forms, such as singular and plural</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/art/theme/themefile.cpp"/>
+        <source>&quot;%1&quot; is not a color; write #rrggbb, or #rrggbbaa with transparency</source>
+        <extracomment>%1 a text in a file; leave #rrggbb and #rrggbbaa as they are</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/art/theme/themefile.cpp"/>
+        <source>The list is empty; it needs at least one entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../resources/art/theme/themefile.cpp"/>
+        <source>There is no theme &quot;%1&quot; to start from; available themes: %2</source>
+        <extracomment>%1 the name of a theme, %2 a list of such names</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ProblemText</name>
+    <message>
+        <location filename="../ui/problemtext.cpp"/>
+        <source>object</source>
+        <extracomment>A type of value in a JSON file, as in &quot;Wrong type of value, expected: object&quot;</extracomment>
+        <translation type="unfinished">oggetto</translation>
+    </message>
+    <message>
+        <location filename="../ui/problemtext.cpp"/>
+        <source>array</source>
+        <extracomment>A type of value in a JSON file: a list of values</extracomment>
+        <translation type="unfinished">elenco</translation>
+    </message>
+    <message>
+        <location filename="../ui/problemtext.cpp"/>
+        <source>string</source>
+        <extracomment>A type of value in a JSON file: text</extracomment>
+        <translation type="unfinished">stringa</translation>
+    </message>
+    <message>
+        <location filename="../ui/problemtext.cpp"/>
+        <source>integer</source>
+        <extracomment>A type of value in a JSON file: a whole number</extracomment>
+        <translation type="unfinished">numero intero</translation>
+    </message>
+    <message>
+        <location filename="../ui/problemtext.cpp"/>
+        <source>boolean</source>
+        <extracomment>A type of value in a JSON file: true or false</extracomment>
+        <translation type="unfinished">booleano</translation>
+    </message>
+    <message>
+        <location filename="../ui/problemtext.cpp"/>
+        <source>number</source>
+        <extracomment>A type of value in a JSON file, with or without a fraction</extracomment>
+        <translation type="unfinished">numero</translation>
+    </message>
+    <message>
+        <location filename="../ui/problemtext.cpp"/>
+        <source>Error</source>
+        <extracomment>How bad a problem of a file is (noun)</extracomment>
+        <translation type="unfinished">Errore</translation>
+    </message>
+    <message>
+        <location filename="../ui/problemtext.cpp"/>
+        <source>Warning</source>
+        <extracomment>How bad a problem of a file is (noun)</extracomment>
+        <translation type="unfinished">Avviso</translation>
+    </message>
+    <message>
+        <location filename="../ui/problemtext.cpp"/>
+        <source>Note</source>
+        <extracomment>A remark about a file, less than a warning</extracomment>
+        <translation type="unfinished">Nota</translation>
+    </message>
+    <message>
+        <location filename="../ui/problemtext.cpp"/>
+        <source>the whole file</source>
+        <translation type="unfinished">tutto il file</translation>
+    </message>
+</context>
+<context>
+    <name>Reason</name>
+    <message>
+        <location filename="../app/goldrush/wording/reasonwords.cpp"/>
+        <source>but none of the tiles left would complete it</source>
+        <extracomment>Stands after another reason for a move, such as &quot;takes a railroad of 3 tiles&quot;</extracomment>
+        <translation type="unfinished">ma nessuna delle tessere rimaste lo completerebbe</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/reasonwords.cpp"/>
+        <source>mines the last token there</source>
+        <translation type="unfinished">scava lì l’ultimo gettone</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/reasonwords.cpp"/>
+        <source>takes a mountain without nuggets</source>
+        <translation type="unfinished">occupa una montagna senza pepite</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/reasonwords.cpp"/>
+        <source>takes a prairie that is worth nothing so far</source>
+        <translation type="unfinished">occupa una prateria che per ora non vale nulla</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/reasonwords.cpp"/>
+        <source>pitches the tent on a mountain without tokens</source>
+        <translation type="unfinished">monta la tenda su una montagna senza gettoni</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
+        <source>scores %Ln point(s) for a railroad</source>
+        <translation type="unfinished">
+            <numerusform>fa %Ln punto per una ferrovia</numerusform>
+            <numerusform>fa %Ln punti per una ferrovia</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
+        <source>scores %Ln point(s) for a mountain</source>
+        <translation type="unfinished">
+            <numerusform>fa %Ln punto per una montagna</numerusform>
+            <numerusform>fa %Ln punti per una montagna</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
+        <source>scores %Ln point(s) for a city</source>
+        <translation type="unfinished">
+            <numerusform>fa %Ln punto per una città</numerusform>
+            <numerusform>fa %Ln punti per una città</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
+        <source>takes %Ln token(s) from the completed mountain</source>
+        <extracomment>Mining tokens</extracomment>
+        <translation type="unfinished">
+            <numerusform>prende %Ln gettone dalla montagna completata</numerusform>
+            <numerusform>prende %Ln gettoni dalla montagna completata</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
+        <source>but gives %3 %Ln point(s)</source>
+        <extracomment>%3 a player</extracomment>
+        <translation type="unfinished">
+            <numerusform>ma dà %Ln punto a %3</numerusform>
+            <numerusform>ma dà %Ln punti a %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
+        <source>and also gives %3 %Ln point(s)</source>
+        <extracomment>%3 a player</extracomment>
+        <translation type="unfinished">
+            <numerusform>e dà anche %Ln punto a %3</numerusform>
+            <numerusform>e dà anche %Ln punti a %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
+        <source>mines a token and leaves %Ln there</source>
+        <translation type="unfinished">
+            <numerusform>scava un gettone e ne lascia lì %Ln</numerusform>
+            <numerusform>scava un gettone e ne lascia lì %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
+        <source>the cowboy comes back at once</source>
+        <translation type="unfinished">il cowboy torna subito</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
+        <source>brings %Ln cowboy(s) home</source>
+        <translation type="unfinished">
+            <numerusform>fa tornare %Ln cowboy</numerusform>
+            <numerusform>fa tornare %Ln cowboy</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
+        <source>but uses the last cowboy</source>
+        <translation type="unfinished">ma usa l’ultimo cowboy</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
+        <source>takes a railroad of %Ln tile(s)</source>
+        <translation type="unfinished">
+            <numerusform>occupa una ferrovia di %Ln tessera</numerusform>
+            <numerusform>occupa una ferrovia di %Ln tessere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
+        <source>takes a mountain with %Ln nugget(s)</source>
+        <translation type="unfinished">
+            <numerusform>occupa una montagna con %Ln pepita</numerusform>
+            <numerusform>occupa una montagna con %Ln pepite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
+        <source>takes a city with %Ln railroad(s)</source>
+        <translation type="unfinished">
+            <numerusform>occupa una città con %Ln ferrovia</numerusform>
+            <numerusform>occupa una città con %Ln ferrovie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
+        <source>takes a prairie worth %Ln point(s) so far</source>
+        <translation type="unfinished">
+            <numerusform>occupa una prateria che per ora vale %Ln punto</numerusform>
+            <numerusform>occupa una prateria che per ora vale %Ln punti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
+        <source>pitches the tent on a mountain with %Ln token(s)</source>
+        <translation type="unfinished">
+            <numerusform>monta la tenda su una montagna con %Ln gettone</numerusform>
+            <numerusform>monta la tenda su una montagna con %Ln gettoni</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
+        <source>extends %Ln feature(s) that the player holds</source>
+        <translation type="unfinished">
+            <numerusform>estende %Ln elemento già proprio</numerusform>
+            <numerusform>estende %Ln elementi già propri</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
+        <source>but extends a feature held by %3</source>
+        <extracomment>%3 a player</extracomment>
+        <translation type="unfinished">ma estende un elemento di %3</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
+        <source>joins a feature held by %3</source>
+        <extracomment>%3 a player, who has a cowboy in it</extracomment>
+        <translation type="unfinished">si unisce a un elemento di %3</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../engine/goldrush/ai/reasontext.cpp"/>
+        <source>%Ln of the %2 tiles left would complete it</source>
+        <extracomment>&quot;it&quot; is the feature of the cowboy that is put; %2 tiles are left</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln delle %2 tessere rimaste lo completerebbe</numerusform>
+            <numerusform>%Ln delle %2 tessere rimaste lo completerebbero</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RecordFile</name>
+    <message>
+        <location filename="../app/shell/files/gamefile.cpp"/>
+        <source>The game could not be saved as %1: %2</source>
+        <extracomment>%1 is a path, %2 the reason as the system gives it</extracomment>
+        <translation type="unfinished">Impossibile salvare la partita in %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Refusal</name>
+    <message>
+        <location filename="../app/match/asker.cpp"/>
+        <source>The game has moved on since then. Please choose again.</source>
+        <extracomment>Why a move was not made: the position is another one by now</extracomment>
+        <translation type="unfinished">Nel frattempo la partita è andata avanti. Scegli di nuovo.</translation>
+    </message>
+    <message>
+        <location filename="../app/match/asker.cpp"/>
+        <source>That is up to another player now.</source>
+        <extracomment>Why a move was not made</extracomment>
+        <translation type="unfinished">Ora tocca a un altro giocatore decidere.</translation>
+    </message>
+    <message>
+        <location filename="../app/match/asker.cpp"/>
+        <source>The rules do not allow that now.</source>
+        <extracomment>Why a move was not made</extracomment>
+        <translation type="unfinished">Ora le regole non lo permettono.</translation>
+    </message>
+    <message>
+        <location filename="../app/match/asker.cpp"/>
+        <source>There is nothing to undo or redo.</source>
+        <extracomment>Why undo or redo did nothing</extracomment>
+        <translation type="unfinished">Non c’è nulla da annullare o ripetere.</translation>
+    </message>
+</context>
+<context>
+    <name>Repair</name>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Choose a start tile</source>
+        <translation type="unfinished">Scegli una tessera iniziale</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Add an empty start tile</source>
+        <translation type="unfinished">Aggiungi una tessera iniziale vuota</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Add a copy of the start tile</source>
+        <translation type="unfinished">Aggiungi una copia della tessera iniziale</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Add gravel for the nuggets</source>
+        <extracomment>Gravel: mining tokens of value 0</extracomment>
+        <translation type="unfinished">Aggiungi ghiaia per le pepite</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Add tokens in the current proportions</source>
+        <translation type="unfinished">Aggiungi gettoni nelle proporzioni attuali</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Merge tokens of equal value</source>
+        <translation type="unfinished">Unisci i gettoni di pari valore</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Bring all numbers into range</source>
+        <translation type="unfinished">Riporta tutti i numeri nei limiti</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Shorten long texts and remove forbidden characters</source>
+        <translation type="unfinished">Accorcia i testi lunghi e togli i caratteri vietati</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Remove copies of the most common tiles</source>
+        <translation type="unfinished">Togli copie delle tessere più comuni</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Remove the tiles beyond the limit</source>
+        <translation type="unfinished">Elimina le tessere oltre il limite</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Give the tile a new id</source>
+        <translation type="unfinished">Dai alla tessera un nuovo id</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Merge this tile and its copies into the other tile</source>
+        <extracomment>&quot;it&quot; is a tile that another one equals</extracomment>
+        <translation type="unfinished">Unisci questa tessera e le sue copie all’altra tessera</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Add a copy of the tile</source>
+        <translation type="unfinished">Aggiungi una copia della tessera</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Keep only one copy</source>
+        <translation type="unfinished">Tieni una sola copia</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Remove the tile</source>
+        <translation type="unfinished">Elimina la tessera</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Give the edge to the railroad</source>
+        <extracomment>Of an edge that a railroad and something else claim</extracomment>
+        <translation type="unfinished">Assegna il lato alla ferrovia</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Give the edge to the mountain</source>
+        <extracomment>Of an edge that a mountain and something else claim</extracomment>
+        <translation type="unfinished">Assegna il lato alla montagna</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>End the railroad in a junction</source>
+        <translation type="unfinished">Fai finire la ferrovia in uno snodo</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Let the railroad run through the tile</source>
+        <translation type="unfinished">Fai attraversare la tessera alla ferrovia</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Make each edge a separate railroad</source>
+        <translation type="unfinished">Fai di ogni lato una ferrovia separata</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Remove the railroad</source>
+        <translation type="unfinished">Togli la ferrovia</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Raise a mountain inside the tile</source>
+        <translation type="unfinished">Innalza una montagna dentro la tessera</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Draw the prairies again</source>
+        <translation type="unfinished">Ridisegna le praterie</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Remove parts that touch no edge</source>
+        <translation type="unfinished">Togli le parti che non toccano alcun lato</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Let a railroad end in the city</source>
+        <translation type="unfinished">Fai finire una ferrovia nella città</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Remove the city</source>
+        <translation type="unfinished">Togli la città</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Remove the nuggets</source>
+        <translation type="unfinished">Togli le pepite</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Remove the picture</source>
+        <extracomment>Of a tile that has a picture of its own</extracomment>
+        <translation type="unfinished">Togli l’immagine</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Remove the key and its value</source>
+        <extracomment>Of a key of a JSON file that its format does not know</extracomment>
+        <translation type="unfinished">Togli la chiave e il suo valore</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewWords</name>
+    <message>
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>%1 – %2</source>
+        <extracomment>%1 a move, %2 the reasons for it</extracomment>
+        <translation type="unfinished">%1 – %2</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>the tile made no difference</source>
+        <extracomment>Luck of a turn, stands after &quot;Luck:&quot;</extracomment>
+        <translation type="unfinished">la tessera non ha cambiato nulla</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>tile %1</source>
+        <extracomment>Luck of a turn, stands after &quot;Luck:&quot;; %1 &quot;+3 %&quot; of the chances</extracomment>
+        <translation type="unfinished">tessera %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>gold %1 (%2 points)</source>
+        <extracomment>Luck of a turn, stands after &quot;Luck:&quot;; %1 &quot;+3 %&quot; of the chances, %2 &quot;+1.5&quot; points</extracomment>
+        <translation type="unfinished">oro %1 (%2 punti)</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>%1&apos;s gold %2 points</source>
+        <extracomment>Luck of a turn for another player, stands after &quot;Luck:&quot;; %1 name, %2 &quot;+1.5&quot; points</extracomment>
+        <translation type="unfinished">oro di %1 %2 punti</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>%1 %2 (%3)</source>
+        <extracomment>Chances after a turn, stands after &quot;Chances now:&quot;; %1 player, %2 &quot;62 %&quot;, %3 the change &quot;+3 %&quot;</extracomment>
+        <translation type="unfinished">%1 %2 (%3)</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>Turn %1: %2</source>
+        <extracomment>%1 number, %2 name of a player</extracomment>
+        <translation type="unfinished">Turno %1: %2</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>%1&apos;s chances went from %2 to %3.</source>
+        <extracomment>Chances of winning: %1 player, %2 before, %3 after</extracomment>
+        <translation type="unfinished">Le probabilità di %1 passano da %2 a %3.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>The move cost %1 %2 in winning chances.</source>
+        <extracomment>%1 player, %2 &quot;12 %&quot; of the chances of winning, given away by the player&apos;s own move</extracomment>
+        <translation type="unfinished">La mossa costa a %1 %2 di probabilità di vincere.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>Better: %1.</source>
+        <extracomment>%1 the reasons for a move</extracomment>
+        <translation type="unfinished">Meglio: %1.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>The move: %1.</source>
+        <extracomment>%1 what a move does: &quot;scores 8 points for a railroad&quot;</extracomment>
+        <translation type="unfinished">La mossa: %1.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>A lucky tile for %1: %2.</source>
+        <extracomment>%1 player, %2 &quot;+12 %&quot; of the chances of winning</extracomment>
+        <translation type="unfinished">Una tessera fortunata per %1: %2.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>An unlucky tile for %1: %2.</source>
+        <extracomment>%1 player, %2 &quot;−12 %&quot; of the chances of winning</extracomment>
+        <translation type="unfinished">Una tessera sfortunata per %1: %2.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>Lucky gold for %1: %2.</source>
+        <extracomment>%1 player, %2 &quot;+12 %&quot; of the chances of winning</extracomment>
+        <translation type="unfinished">Oro fortunato per %1: %2.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>Unlucky gold for %1: %2.</source>
+        <extracomment>%1 player, %2 &quot;−12 %&quot; of the chances of winning</extracomment>
+        <translation type="unfinished">Oro sfortunato per %1: %2.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>Played:</source>
+        <extracomment>Stands before the move that was played</extracomment>
+        <translation type="unfinished">Giocata:</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>The player undid this turn %Ln time(s) after seeing what came next.</source>
+        <extracomment>In the review of a game</extracomment>
+        <translation type="unfinished">
+            <numerusform>Questo turno è stato annullato una volta dopo aver visto che cosa seguiva.</numerusform>
+            <numerusform>Questo turno è stato annullato %Ln volte dopo aver visto che cosa seguiva.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>Better:</source>
+        <extracomment>Stands before a move that would have been better</extracomment>
+        <translation type="unfinished">Meglio:</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>Lost through own moves:</source>
+        <extracomment>Stands before &quot;12 % of the chances&quot;: what the player&apos;s own move gave away</extracomment>
+        <translation type="unfinished">Perso con le proprie mosse:</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>%1 in winning chances (%2 instead of %3) and %4 points of the lead</source>
+        <extracomment>Stands after &quot;Lost through own moves:&quot;; %1 &quot;12 %&quot; of the chances of winning; with the move that was played %2 &quot;3 %&quot; of them are left, with the better one %3 &quot;15 %&quot;; %4 &quot;6.5&quot; points</extracomment>
+        <translation type="unfinished">%1 di probabilità di vincere (%2 invece di %3) e %4 punti di vantaggio</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>No better move was found.</source>
+        <translation type="unfinished">Nessuna mossa migliore trovata.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>A better move has not been searched for yet.</source>
+        <translation type="unfinished">Non è ancora stata cercata una mossa migliore.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>Luck:</source>
+        <extracomment>Stands before what the drawn tile and the mining tokens did to the chances</extracomment>
+        <translation type="unfinished">Fortuna:</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/reviewwords.cpp"/>
+        <source>Chances now:</source>
+        <extracomment>Stands before the chances of winning of all players</extracomment>
+        <translation type="unfinished">Probabilità attuali:</translation>
+    </message>
+</context>
+<context>
+    <name>RulesText</name>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Try it</source>
+        <extracomment>Link below a picture of a board: play on from there</extracomment>
+        <translation type="unfinished">Prova</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Your turn</source>
+        <extracomment>Heading in the rules</extracomment>
+        <translation type="unfinished">Il tuo turno</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Draw a tile and place it next to the tiles on the table. Every edge that touches another tile must match it: track to track, mountain to mountain, prairie to prairie. A tile that fits nowhere is removed from the game, and another one is drawn.</source>
+        <translation type="unfinished">Pesca una tessera e piazzala accanto alle tessere sul tavolo. Ogni lato che tocca un’altra tessera deve combaciare: binari con binari, montagna con montagna, prateria con prateria. Una tessera che non va bene da nessuna parte esce dalla partita, e se ne pesca un’altra.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>The new tile, shown with a frame, matches prairie to prairie on two sides.</source>
+        <translation type="unfinished">La nuova tessera, mostrata con una cornice, combacia prateria con prateria su due lati.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>For every nugget on the new tile, a mining token is placed face down on its mountain.</source>
+        <translation type="unfinished">Per ogni pepita sulla nuova tessera si mette un gettone miniera a faccia in giù sulla sua montagna.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Then you may take one of these actions, or skip:</source>
+        <translation type="unfinished">Poi puoi fare una di queste azioni, o passare:</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Put a cowboy on the new tile: a railwayman on a railroad, a gold miner on a mountain, a merchant in a city or a farmer on a prairie. No player may have a cowboy anywhere on that railroad, mountain, city or prairie yet.</source>
+        <translation type="unfinished">Piazza un cowboy sulla nuova tessera: un ferroviere su una ferrovia, un minatore su una montagna, un mercante in una città o un contadino su una prateria. Nessun giocatore deve già avere un cowboy in alcun punto di quella ferrovia, montagna, città o prateria.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Pitch your tent on any incomplete mountain, or move it there from another one. There must be no cowboy and no other tent on that part of the mountain.</source>
+        <translation type="unfinished">Monta la tua tenda su qualsiasi montagna incompleta, o spostala lì da un’altra. Su quella parte della montagna non devono esserci né cowboy né altre tende.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Mine: take one token from the mountain where your tent stands. Only you know its value.</source>
+        <translation type="unfinished">Scava: prendi un gettone dalla montagna dove sta la tua tenda. Solo tu ne conosci il valore.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>With the option Take back: take back one of your cowboys without scoring.</source>
+        <translation type="unfinished">Con l’opzione Riprendi: riprendi uno dei tuoi cowboy senza fare punti.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Railroads</source>
+        <extracomment>Heading in the rules</extracomment>
+        <translation type="unfinished">Ferrovie</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>A railroad is complete when both ends lie in a junction, a city or a mountain, or when it is a loop. It scores %Ln point(s) for each tile, or %1 if there is exactly one locomotive on it.</source>
+        <extracomment>%Ln and %1 points</extracomment>
+        <translation type="unfinished">
+            <numerusform>Una ferrovia è completa quando entrambe le estremità si trovano in uno snodo, in una città o in una montagna, o quando è un anello. Dà %Ln punto per ogni tessera, o %1 se c’è esattamente una locomotiva.</numerusform>
+            <numerusform>Una ferrovia è completa quando entrambe le estremità si trovano in uno snodo, in una città o in una montagna, o quando è un anello. Dà %Ln punti per ogni tessera, o %1 se c’è esattamente una locomotiva.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Four tiles and one locomotive: 8 points for the railwayman.</source>
+        <translation type="unfinished">Quattro tessere e una locomotiva: 8 punti al ferroviere.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>With two locomotives nothing is doubled: six tiles, 6 points.</source>
+        <translation type="unfinished">Con due locomotive non raddoppia nulla: sei tessere, 6 punti.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>From a city into a mountain: complete, 2 points. The railwayman was placed in the same turn and comes home at once.</source>
+        <translation type="unfinished">Da una città a una montagna: completa, 2 punti. Il ferroviere è stato piazzato nello stesso turno e torna subito.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>A loop of four tiles: complete, 4 points.</source>
+        <translation type="unfinished">Un anello di quattro tessere: completo, 4 punti.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Mountains and gold</source>
+        <extracomment>Heading in the rules</extracomment>
+        <translation type="unfinished">Montagne e oro</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>A mountain is complete when it has no open edges. Whoever has the most gold miners there gets the remaining tokens and %Ln point(s) for each nugget. If players are tied, the tokens are dealt out in turn.</source>
+        <translation type="unfinished">
+            <numerusform>Una montagna è completa quando non ha lati aperti. Chi ci ha più minatori riceve i gettoni rimasti e %Ln punto per ogni pepita. In caso di parità i gettoni si distribuiscono a turno.</numerusform>
+            <numerusform>Una montagna è completa quando non ha lati aperti. Chi ci ha più minatori riceve i gettoni rimasti e %Ln punti per ogni pepita. In caso di parità i gettoni si distribuiscono a turno.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Seven nuggets: 7 points and all tokens for the only miner. The tent comes home without scoring.</source>
+        <translation type="unfinished">Sette pepite: 7 punti e tutti i gettoni all’unico minatore. La tenda torna senza fare punti.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>One miner each: both players score 5 points. The tokens are dealt out in turn, starting with the player who completed the mountain.</source>
+        <translation type="unfinished">Un minatore a testa: entrambi i giocatori fanno 5 punti. I gettoni si distribuiscono a turno, a partire da chi ha completato la montagna.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>A tent may stand on any part of an incomplete mountain that has neither a cowboy nor a tent.</source>
+        <translation type="unfinished">Una tenda può stare su qualsiasi parte di una montagna incompleta che non abbia né cowboy né tende.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Two tents on one mountain: when it is complete, both come home without scoring.</source>
+        <translation type="unfinished">Due tende su una montagna: quando è completa, tornano entrambe senza fare punti.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Cities</source>
+        <extracomment>Heading in the rules</extracomment>
+        <translation type="unfinished">Città</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>A city is complete when all railroads that leave it are complete. Its merchant scores %Ln point(s) for each railroad; one that leads back to the city counts once.</source>
+        <translation type="unfinished">
+            <numerusform>Una città è completa quando lo sono tutte le ferrovie che ne partono. Il suo mercante fa %Ln punto per ogni ferrovia; una che torna alla città conta una volta.</numerusform>
+            <numerusform>Una città è completa quando lo sono tutte le ferrovie che ne partono. Il suo mercante fa %Ln punti per ogni ferrovia; una che torna alla città conta una volta.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Two completed railroads leave the city: 6 points for the merchant.</source>
+        <translation type="unfinished">Dalla città partono due ferrovie complete: 6 punti al mercante.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>A railroad that leaves the city and comes back counts once: 3 points.</source>
+        <translation type="unfinished">Una ferrovia che parte dalla città e ci torna conta una volta: 3 punti.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Prairies and farmers</source>
+        <extracomment>Heading in the rules</extracomment>
+        <translation type="unfinished">Praterie e contadini</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>A prairie extends to the nearest tracks and mountains or to the edge of the land. It is never complete: farmers stay there until the end of the game and score then.</source>
+        <translation type="unfinished">Una prateria si estende fino ai binari e alle montagne più vicini o al margine del territorio. Non è mai completa: i contadini ci restano fino alla fine della partita e fanno punti allora.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>The prairies on the two sides of a track continue from tile to tile but stay separate.</source>
+        <translation type="unfinished">Le praterie ai due lati dei binari continuano di tessera in tessera ma restano separate.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Two camps and three herds: 16 points for the player with two farmers, none for the player with one.</source>
+        <translation type="unfinished">Due accampamenti e tre branchi: 16 punti al giocatore con due contadini, nessuno a quello con uno.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>One farmer each, one camp and one herd: 6 points for both players.</source>
+        <translation type="unfinished">Un contadino a testa, un accampamento e un branco: 6 punti a entrambi i giocatori.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Who scores</source>
+        <extracomment>Heading in the rules</extracomment>
+        <translation type="unfinished">Chi fa punti</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Whoever has the most cowboys on a feature scores it; tied players each get all the points. Then the cowboys and tents come home.</source>
+        <translation type="unfinished">Chi ha più cowboy su un elemento ne fa i punti; in parità ognuno li fa tutti. Poi i cowboy e le tende tornano.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Two railroads have become one. Each player has one railwayman there: 5 points for both players.</source>
+        <translation type="unfinished">Due ferrovie sono diventate una. Ogni giocatore ci ha un ferroviere: 5 punti a entrambi i giocatori.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>The railroad already has a railwayman. The other parts of the new tile are free.</source>
+        <translation type="unfinished">La ferrovia ha già un ferroviere. Le altre parti della nuova tessera sono libere.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Points at the end</source>
+        <extracomment>Heading in the rules</extracomment>
+        <translation type="unfinished">Punti alla fine</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Incomplete railroads score %Ln point(s) for each tile; locomotives do not count.</source>
+        <translation type="unfinished">
+            <numerusform>Le ferrovie incomplete danno %Ln punto per ogni tessera; le locomotive non contano.</numerusform>
+            <numerusform>Le ferrovie incomplete danno %Ln punti per ogni tessera; le locomotive non contano.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Incomplete mountains score %Ln point(s) for each nugget.</source>
+        <translation type="unfinished">
+            <numerusform>Le montagne incomplete danno %Ln punto per ogni pepita.</numerusform>
+            <numerusform>Le montagne incomplete danno %Ln punti per ogni pepita.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Incomplete cities score %Ln point(s) for each completed railroad.</source>
+        <translation type="unfinished">
+            <numerusform>Le città incomplete danno %Ln punto per ogni ferrovia completa.</numerusform>
+            <numerusform>Le città incomplete danno %Ln punti per ogni ferrovia completa.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Farmers score %Ln point(s) for each tipi camp on their prairie and %1 for each horse herd.</source>
+        <extracomment>%Ln and %1 points</extracomment>
+        <translation type="unfinished">
+            <numerusform>I contadini fanno %Ln punto per ogni accampamento di tipi sulla loro prateria e %1 per ogni branco di cavalli.</numerusform>
+            <numerusform>I contadini fanno %Ln punti per ogni accampamento di tipi sulla loro prateria e %1 per ogni branco di cavalli.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>All players reveal their tokens and score their values.</source>
+        <translation type="unfinished">Tutti i giocatori rivelano i propri gettoni e ne sommano i valori ai punti.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>The railroad is incomplete: 1 point for each tile, and the locomotive does not count.</source>
+        <translation type="unfinished">La ferrovia è incompleta: 1 punto per ogni tessera, e la locomotiva non conta.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Whoever has the most points wins; tied players share the win.</source>
+        <translation type="unfinished">Vince chi ha più punti; in parità i giocatori condividono la vittoria.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>All points at a glance</source>
+        <extracomment>Heading in the rules</extracomment>
+        <translation type="unfinished">Tutti i punti in breve</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Complete</source>
+        <extracomment>Column heading: points when a railroad, mountain or city is complete</extracomment>
+        <translation type="unfinished">Completa</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>At the end</source>
+        <extracomment>Column heading: points at the end of the game</extracomment>
+        <translation type="unfinished">Alla fine</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Railroad, each tile</source>
+        <translation type="unfinished">Ferrovia, per tessera</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>%1, or %2 with exactly one locomotive</source>
+        <extracomment>Points: %1 usually, %2 with a locomotive</extracomment>
+        <translation type="unfinished">%1, o %2 con esattamente una locomotiva</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Mountain, each nugget</source>
+        <translation type="unfinished">Montagna, per pepita</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>City, each completed railroad</source>
+        <translation type="unfinished">Città, per ferrovia completa</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Prairie, each tipi camp</source>
+        <translation type="unfinished">Prateria, per accampamento di tipi</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Prairie, each horse herd</source>
+        <translation type="unfinished">Prateria, per branco di cavalli</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Each mining token</source>
+        <translation type="unfinished">Per gettone miniera</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>its value</source>
+        <extracomment>In a table of points: the value of a mining token</extracomment>
+        <translation type="unfinished">il suo valore</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Options of a game</source>
+        <extracomment>Heading in the rules</extracomment>
+        <translation type="unfinished">Opzioni di una partita</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Farmers: without this option, cowboys cannot go to the prairies, which is easier for a first game.</source>
+        <translation type="unfinished">Contadini: senza questa opzione i cowboy non possono andare sulle praterie, il che è più facile per una prima partita.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Fifth cowboy: every player has five cowboys instead of four.</source>
+        <translation type="unfinished">Quinto cowboy: ogni giocatore ha cinque cowboy invece di quattro.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Take back: instead of another action, a player may take back one of their own cowboys without scoring.</source>
+        <translation type="unfinished">Riprendi: invece di un’altra azione, un giocatore può riprendere uno dei propri cowboy senza fare punti.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Glossary</source>
+        <extracomment>Heading in the rules</extracomment>
+        <translation type="unfinished">Glossario</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Cowboy</source>
+        <extracomment>Word that the rules explain</extracomment>
+        <translation type="unfinished">Cowboy</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>A piece that scores. Depending on where it is, it is a railwayman, a gold miner, a merchant or a farmer.</source>
+        <translation type="unfinished">Un pezzo che fa punti. A seconda di dove si trova è un ferroviere, un minatore, un mercante o un contadino.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Gravel</source>
+        <extracomment>Word that the rules explain</extracomment>
+        <translation type="unfinished">Ghiaia</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>A mining token that is worth nothing.</source>
+        <translation type="unfinished">Un gettone miniera che non vale nulla.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Junction</source>
+        <extracomment>Word that the rules explain</extracomment>
+        <translation type="unfinished">Snodo</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>The red circle where railroads end.</source>
+        <translation type="unfinished">Il cerchio rosso dove finiscono le ferrovie.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Mining token</source>
+        <extracomment>Word that the rules explain</extracomment>
+        <translation type="unfinished">Gettone miniera</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>A coin with a hidden value from 0 to 5.</source>
+        <translation type="unfinished">Una moneta con un valore nascosto da 0 a 5.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Nugget</source>
+        <extracomment>Word that the rules explain</extracomment>
+        <translation type="unfinished">Pepita</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>A lump of gold on a mountain. It brings a token when the tile is placed and a point when the mountain scores.</source>
+        <translation type="unfinished">Un pezzo d’oro su una montagna. Porta un gettone quando si piazza la tessera e un punto quando la montagna dà punti.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Open edge</source>
+        <extracomment>Word that the rules explain</extracomment>
+        <translation type="unfinished">Lato aperto</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>An edge where a railroad or a mountain can still grow.</source>
+        <translation type="unfinished">Un lato dove una ferrovia o una montagna può ancora crescere.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Tent</source>
+        <extracomment>Word that the rules explain</extracomment>
+        <translation type="unfinished">Tenda</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>A piece that does not score but lets its player mine.</source>
+        <translation type="unfinished">Un pezzo che non fa punti ma permette al suo giocatore di scavare.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Tipi camp, horse herd</source>
+        <translation type="unfinished">Accampamento di tipi, branco di cavalli</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Symbols on a prairie that bring points to farmers.</source>
+        <translation type="unfinished">Simboli su una prateria che portano punti ai contadini.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Goal of the game</source>
+        <extracomment>Heading in the rules</extracomment>
+        <translation type="unfinished">Scopo del gioco</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/rulestext.cpp"/>
+        <source>Tile by tile, all players build a land of railroads, mountains and prairies together. Your cowboys claim parts of it and score points when these are complete.</source>
+        <translation type="unfinished">Tessera dopo tessera, tutti i giocatori costruiscono insieme una terra di ferrovie, montagne e praterie. I tuoi cowboy ne occupano delle parti e fanno punti quando queste sono complete.</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreFormula</name>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/scoreformula.cpp"/>
+        <source>%Ln tile(s)</source>
+        <extracomment>Part of a calculation such as &quot;4 tiles × 1 = 4&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln tessera</numerusform>
+            <numerusform>%Ln tessere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/scoreformula.cpp"/>
+        <source>%Ln nugget(s)</source>
+        <extracomment>Part of a calculation such as &quot;7 nuggets × 1 = 7&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln pepita</numerusform>
+            <numerusform>%Ln pepite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/scoreformula.cpp"/>
+        <source>%Ln completed railroad(s)</source>
+        <extracomment>Part of a calculation such as &quot;2 completed railroads × 3 = 6&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln ferrovia completa</numerusform>
+            <numerusform>%Ln ferrovie complete</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/scoreformula.cpp"/>
+        <source>%Ln tipi camp(s)</source>
+        <extracomment>Part of a calculation such as &quot;2 tipi camps × 2 + 1 horse herd × 4 = 8&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln accampamento di tipi</numerusform>
+            <numerusform>%Ln accampamenti di tipi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/wording/scoreformula.cpp"/>
+        <source>%Ln horse herd(s)</source>
+        <extracomment>Part of a calculation such as &quot;2 tipi camps × 2 + 1 horse herd × 4 = 8&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln branco di cavalli</numerusform>
+            <numerusform>%Ln branchi di cavalli</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/scoreformula.cpp"/>
+        <source>%1 × %2</source>
+        <extracomment>Part of a calculation: %1 as in &quot;4 tiles&quot;, %2 points for each
+----------
+Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
+        <translation type="unfinished">%1 × %2</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/scoreformula.cpp"/>
+        <source>one locomotive</source>
+        <extracomment>What doubles the points of a railroad</extracomment>
+        <translation type="unfinished">una locomotiva</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/scoreformula.cpp"/>
+        <source>%1 + %2</source>
+        <extracomment>Part of a calculation: two sums or products</extracomment>
+        <translation type="unfinished">%1 + %2</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/scoreformula.cpp"/>
+        <source>%1 = %2</source>
+        <extracomment>A calculation: %1 as in &quot;4 tiles × 1&quot;, %2 points</extracomment>
+        <translation type="unfinished">%1 = %2</translation>
+    </message>
+</context>
+<context>
+    <name>SeatNotices</name>
+    <message>
+        <location filename="../app/match/seats/seatnotices.cpp"/>
+        <source>The computer player &quot;%1&quot; is unknown, so a person plays for %2.</source>
+        <extracomment>%1 technical name of a computer player, %2 name of the player that it stood for</extracomment>
+        <translation type="unfinished">Il computer “%1” è sconosciuto, quindi una persona gioca per %2.</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatnotices.cpp"/>
+        <source>The color &quot;%1&quot; of %2 is unknown, so another one is used.</source>
+        <extracomment>%1 name of a colour in a file, %2 a player</extracomment>
+        <translation type="unfinished">Il colore “%1” di %2 è sconosciuto, quindi se ne usa un altro.</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatnotices.cpp"/>
+        <source>The computer can no longer play for %1, so a person plays for %1 now. To hand the seat back, choose &quot;Players…&quot; in the Game menu.</source>
+        <extracomment>%1 a player; &quot;Players…&quot; is the entry of the menu</extracomment>
+        <translation type="unfinished">Il computer non può più giocare per %1, quindi ora per %1 gioca una persona. Per restituirgli il posto, scegli “Giocatori…” nel menu Partita.</translation>
+    </message>
+</context>
+<context>
+    <name>SeatWords</name>
+    <message>
+        <location filename="../app/match/seats/seatkinds.cpp"/>
+        <source>Greenhorn</source>
+        <extracomment>Weakest level of the computer players</extracomment>
+        <translation type="unfinished">Pivello</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatkinds.cpp"/>
+        <source>Prospector</source>
+        <extracomment>Second level of the computer players</extracomment>
+        <translation type="unfinished">Cercatore d’oro</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatkinds.cpp"/>
+        <source>Foreman</source>
+        <extracomment>Third level of the computer players</extracomment>
+        <translation type="unfinished">Caposquadra</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatkinds.cpp"/>
+        <source>Baron</source>
+        <extracomment>Strongest level of the computer players</extracomment>
+        <translation type="unfinished">Magnate</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatkinds.cpp"/>
+        <source>Person</source>
+        <extracomment>A player who is no computer</extracomment>
+        <translation type="unfinished">Persona</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatkinds.cpp"/>
+        <source>Computer %1</source>
+        <extracomment>%1 is the technical name of a computer player, such as uct:100</extracomment>
+        <translation type="unfinished">Computer %1</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatkinds.cpp"/>
+        <source>Someone at this computer.</source>
+        <extracomment>Who plays; stands below &quot;Person&quot;</extracomment>
+        <translation type="unfinished">Qualcuno a questo computer.</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatkinds.cpp"/>
+        <source>Fresh off the train: plays simple moves and makes beginner&apos;s mistakes.</source>
+        <extracomment>How a computer player plays; stands below &quot;Greenhorn&quot;</extracomment>
+        <translation type="unfinished">Appena sceso dal treno: gioca mosse semplici e fa errori da principiante.</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatkinds.cpp"/>
+        <source>An old hand: knows what everything is worth and moves at once.</source>
+        <extracomment>How a computer player plays; stands below &quot;Prospector&quot;</extracomment>
+        <translation type="unfinished">Una vecchia volpe: sa quanto vale ogni cosa e gioca subito.</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatkinds.cpp"/>
+        <source>Always has a plan: looks ahead before each move.</source>
+        <extracomment>How a computer player plays; stands below &quot;Foreman&quot;</extracomment>
+        <translation type="unfinished">Ha sempre un piano: guarda avanti prima di ogni mossa.</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatkinds.cpp"/>
+        <source>Gives nothing away: the strongest player, thinks for about a second.</source>
+        <extracomment>How a computer player plays; stands below &quot;Baron&quot;</extracomment>
+        <translation type="unfinished">Non regala nulla: il più forte, pensa per circa un secondo.</translation>
+    </message>
+</context>
+<context>
+    <name>Seats</name>
+    <message>
+        <location filename="../app/match/seats/seat.cpp"/>
+        <source>Ann</source>
+        <extracomment>Default name of the first player: a short first name usual in your language</extracomment>
+        <translation type="unfinished">Anna</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seat.cpp"/>
+        <source>Bo</source>
+        <extracomment>Default name of the second player</extracomment>
+        <translation type="unfinished">Bruno</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seat.cpp"/>
+        <source>Cleo</source>
+        <extracomment>Default name of the third player</extracomment>
+        <translation type="unfinished">Carla</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seat.cpp"/>
+        <source>Dan</source>
+        <extracomment>Default name of the fourth player</extracomment>
+        <translation type="unfinished">Dario</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seat.cpp"/>
+        <source>Eve</source>
+        <extracomment>Default name of the fifth player</extracomment>
+        <translation type="unfinished">Elena</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seat.cpp"/>
+        <source>Each player needs a different color.</source>
+        <translation type="unfinished">Ogni giocatore deve avere un colore diverso.</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seat.cpp"/>
+        <source>Two players are called %1.</source>
+        <extracomment>Why a game cannot start; %1 a name</extracomment>
+        <translation type="unfinished">Due giocatori si chiamano %1.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsFile</name>
+    <message>
+        <location filename="../ui/start/settingsfile.cpp"/>
+        <source>it is too large for a settings file</source>
+        <extracomment>Why a file was moved aside, inside a sentence</extracomment>
+        <translation type="unfinished">è troppo grande per un file di impostazioni</translation>
+    </message>
+    <message>
+        <location filename="../ui/start/settingsfile.cpp"/>
+        <source>it is damaged and contains no settings</source>
+        <extracomment>Why a file was moved aside, inside a sentence</extracomment>
+        <translation type="unfinished">è danneggiato e non contiene impostazioni</translation>
+    </message>
+</context>
+<context>
+    <name>ShippedSets</name>
+    <message>
+        <location filename="../ui/shippedsets.cpp"/>
+        <source>Classic set</source>
+        <extracomment>Name of the tile set that the game is usually played with</extracomment>
+        <translation type="unfinished">Set classico</translation>
+    </message>
+    <message>
+        <location filename="../ui/shippedsets.cpp"/>
+        <source>Dry Gulch</source>
+        <extracomment>Name of a tile set: a dried-out gorge</extracomment>
+        <translation type="unfinished">Canyon arido</translation>
+    </message>
+    <message>
+        <location filename="../ui/shippedsets.cpp"/>
+        <source>A short game for two with a bit of everything.</source>
+        <translation type="unfinished">Una partita breve per due con un po’ di tutto.</translation>
+    </message>
+    <message>
+        <location filename="../ui/shippedsets.cpp"/>
+        <source>High Sierra</source>
+        <extracomment>Name of a tile set: a mountain range</extracomment>
+        <translation type="unfinished">Alta Sierra</translation>
+    </message>
+    <message>
+        <location filename="../ui/shippedsets.cpp"/>
+        <source>Mountains that grow large and are worth more than all railroads.</source>
+        <translation type="unfinished">Montagne che crescono molto e valgono più di tutte le ferrovie.</translation>
+    </message>
+    <message>
+        <location filename="../ui/shippedsets.cpp"/>
+        <source>Open Range</source>
+        <extracomment>Name of a tile set: pasture without fences</extracomment>
+        <translation type="unfinished">Pascoli aperti</translation>
+    </message>
+    <message>
+        <location filename="../ui/shippedsets.cpp"/>
+        <source>Prairies full of camps and herds: the farmers decide the game.</source>
+        <translation type="unfinished">Praterie piene di accampamenti e branchi: i contadini decidono la partita.</translation>
+    </message>
+    <message>
+        <location filename="../ui/shippedsets.cpp"/>
+        <source>Iron Web</source>
+        <extracomment>Name of a tile set: a net of railroads</extracomment>
+        <translation type="unfinished">Ragnatela di ferro</translation>
+    </message>
+    <message>
+        <location filename="../ui/shippedsets.cpp"/>
+        <source>Railroads above all: crossings, forks, loops and many cities.</source>
+        <translation type="unfinished">Ferrovie prima di tutto: incroci, biforcazioni, anelli e molte città.</translation>
+    </message>
+</context>
+<context>
+    <name>Siblings</name>
+    <message>
+        <location filename="../ui/siblings.cpp"/>
+        <source>%1 could not be started</source>
+        <extracomment>%1 name of a program</extracomment>
+        <translation type="unfinished">Impossibile avviare %1</translation>
+    </message>
+    <message>
+        <location filename="../ui/siblings.cpp"/>
+        <source>The program &quot;%1&quot; was not found.</source>
+        <extracomment>%1 name of a program</extracomment>
+        <translation type="unfinished">Programma “%1” non trovato.</translation>
+    </message>
+    <message>
+        <location filename="../ui/siblings.cpp"/>
+        <source>It is neither in %1 nor in any folder of PATH. It is part of Lodeline; please install or build it.</source>
+        <extracomment>%1 a folder; PATH is the list of folders where the system looks for programs</extracomment>
+        <translation type="unfinished">Non è né in %1 né in alcuna cartella di PATH. Fa parte di Lodeline; installalo o compilalo.</translation>
+    </message>
+    <message>
+        <location filename="../ui/siblings.cpp"/>
+        <source>The program &quot;%1&quot; could not be started.</source>
+        <extracomment>%1 path of a program</extracomment>
+        <translation type="unfinished">Impossibile avviare il programma “%1”.</translation>
+    </message>
+</context>
+<context>
+    <name>StartWords</name>
+    <message>
+        <location filename="../ui/start/startwords.cpp"/>
+        <source>Some of your files could not be used and were moved aside:</source>
+        <extracomment>Followed by a list of files, a line for each</extracomment>
+        <translation type="unfinished">Alcuni dei tuoi file non erano utilizzabili e sono stati messi da parte:</translation>
+    </message>
+    <message>
+        <location filename="../ui/start/startwords.cpp"/>
+        <source>The old files were moved aside:</source>
+        <extracomment>Followed by a list of files, a line for each</extracomment>
+        <translation type="unfinished">I vecchi file sono stati messi da parte:</translation>
+    </message>
+    <message>
+        <location filename="../ui/start/startwords.cpp"/>
+        <source>The last start failed before the window appeared. In case one of your files caused it, your settings, unfinished work and tile sets were not read this time.</source>
+        <translation type="unfinished">L’ultimo avvio è fallito prima che apparisse la finestra. Nel caso la causa sia uno dei tuoi file, questa volta le impostazioni, i lavori in corso e i set di tessere non sono stati letti.</translation>
+    </message>
+    <message>
+        <location filename="../ui/start/startwords.cpp"/>
+        <source>&amp;Read them anyway</source>
+        <extracomment>Button: the program starts once more and reads the files of earlier runs</extracomment>
+        <translation type="unfinished">&amp;Leggili lo stesso</translation>
+    </message>
+    <message>
+        <location filename="../ui/start/startwords.cpp"/>
+        <source>Move them &amp;aside</source>
+        <extracomment>Button: the files of earlier runs are moved to another folder</extracomment>
+        <translation type="unfinished">&amp;Mettili da parte</translation>
+    </message>
+    <message>
+        <location filename="../ui/start/startwords.cpp"/>
+        <source>&amp;Start again</source>
+        <extracomment>Button: the program ends and starts once more</extracomment>
+        <translation type="unfinished">&amp;Ricomincia</translation>
+    </message>
+    <message>
+        <location filename="../ui/start/startwords.cpp"/>
+        <source>The program could not be started again. Close it and start it yourself.</source>
+        <translation type="unfinished">Impossibile riavviare il programma. Chiudilo e avvialo tu.</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsRows</name>
+    <message>
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
+        <source>%1 (%2)</source>
+        <extracomment>A number and, in brackets, its share: &quot;54 (75 %)&quot;</extracomment>
+        <translation type="unfinished">%1 (%2)</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
+        <source>%1 (%2 per 100)</source>
+        <extracomment>A number and, in brackets, what it is per hundred tiles: &quot;54 (75 per 100)&quot;</extracomment>
+        <translation type="unfinished">%1 (%2 su 100)</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
+        <source>Tiles</source>
+        <extracomment>Row of a chart: how many the set has</extracomment>
+        <translation type="unfinished">Tessere</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
+        <source>Designs</source>
+        <extracomment>Row of a chart: how many the set has</extracomment>
+        <translation type="unfinished">Modelli</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
+        <source>Copies per design</source>
+        <extracomment>The mean number of copies</extracomment>
+        <translation type="unfinished">Copie per modello</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
+        <source>%Ln edge(s) to match</source>
+        <translation type="unfinished">
+            <numerusform>%Ln lato da abbinare</numerusform>
+            <numerusform>%Ln lati da abbinare</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
+        <source>%Ln matching tile(s)</source>
+        <translation type="unfinished">
+            <numerusform>%Ln tessera che combacia</numerusform>
+            <numerusform>%Ln tessere che combaciano</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
+        <source>%1, %2, %3</source>
+        <extracomment>Demand and supply: %1 &quot;56 edges to match&quot;, %2 &quot;27 matching tiles&quot;, %3 a percentage</extracomment>
+        <translation type="unfinished">%1, %2, %3</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
+        <source>%1 / %2</source>
+        <extracomment>Demand and supply: %1 a number of edges, %2 a number of tiles and their share: &quot;56 / 27 (75 %)&quot;</extracomment>
+        <translation type="unfinished">%1 / %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
+        <source>Railroads</source>
+        <extracomment>Row of a chart: how many the tiles have</extracomment>
+        <translation type="unfinished">Ferrovie</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
+        <source>Mountains</source>
+        <extracomment>Row of a chart: how many the tiles have</extracomment>
+        <translation type="unfinished">Montagne</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
+        <source>Prairies</source>
+        <extracomment>Row of a chart: how many the tiles have</extracomment>
+        <translation type="unfinished">Praterie</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
+        <source>Cities</source>
+        <extracomment>Row of a chart: how many the tiles have</extracomment>
+        <translation type="unfinished">Città</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
+        <source>Runs through</source>
+        <extracomment>What becomes of a railroad on its tile</extracomment>
+        <translation type="unfinished">Attraversa la tessera</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
+        <source>Ends in a junction</source>
+        <translation type="unfinished">Finisce in uno snodo</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
+        <source>Ends in a city</source>
+        <translation type="unfinished">Finisce in una città</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
+        <source>Ends in a mountain</source>
+        <translation type="unfinished">Finisce in una montagna</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
+        <source>Locomotives</source>
+        <extracomment>Row of a chart: how many the set has</extracomment>
+        <translation type="unfinished">Locomotive</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
+        <source>Tipi camps</source>
+        <extracomment>Row of a chart: how many the set has</extracomment>
+        <translation type="unfinished">Accampamenti di tipi</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
+        <source>Horse herds</source>
+        <extracomment>Row of a chart: how many the set has</extracomment>
+        <translation type="unfinished">Branchi di cavalli</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
+        <source>Nuggets</source>
+        <extracomment>Row of a chart: how many the set has</extracomment>
+        <translation type="unfinished">Pepite</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
+        <source>Mining tokens</source>
+        <extracomment>Row of a chart: how many the set has</extracomment>
+        <translation type="unfinished">Gettoni miniera</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/statistics/statisticsrows.cpp"/>
+        <source>%Ln neighbor(s)</source>
+        <extracomment>Row of a chart: tiles beside an open square</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln vicina</numerusform>
+            <numerusform>%Ln vicine</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsWords</name>
+    <message>
+        <location filename="../editor/statistics/figures.cpp"/>
+        <source>Railroad</source>
+        <extracomment>Kind of an edge: name of a row, or one of the sides of a square</extracomment>
+        <translation type="unfinished">Ferrovia</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/figures.cpp"/>
+        <source>Mountain</source>
+        <extracomment>Kind of an edge: name of a row, or one of the sides of a square</extracomment>
+        <translation type="unfinished">Montagna</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/figures.cpp"/>
+        <source>Prairie</source>
+        <extracomment>Kind of an edge: name of a row, or one of the sides of a square</extracomment>
+        <translation type="unfinished">Prateria</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/figures.cpp"/>
+        <source>City</source>
+        <extracomment>Kind of a part of a tile: name of a row</extracomment>
+        <translation type="unfinished">Città</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/figures.cpp"/>
+        <source>Open</source>
+        <extracomment>One of the sides of a square: there is no tile beside it</extracomment>
+        <translation type="unfinished">Aperto</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/figures.cpp"/>
+        <source>, </source>
+        <extracomment>Stands between the sides of a square, as in &quot;Railroad, Open, Mountain, Open&quot;</extracomment>
+        <translation type="unfinished">, </translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/figures.cpp"/>
+        <source>Clockwise from north: %1</source>
+        <extracomment>What lies around a square: %1 such as &quot;Railroad, Open, Mountain, Open&quot;</extracomment>
+        <translation type="unfinished">In senso orario da nord: %1</translation>
+    </message>
+</context>
+<context>
+    <name>SvgTidy</name>
+    <message>
+        <location filename="../editor/art/svgtidy.cpp"/>
+        <source>The element &quot;%1&quot; is left out.</source>
+        <extracomment>%1 an element of SVG, such as &quot;script&quot;</extracomment>
+        <translation type="unfinished">L’elemento “%1” viene tralasciato.</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/svgtidy.cpp"/>
+        <source>The attribute &quot;%1&quot; is left out.</source>
+        <extracomment>%1 an attribute of SVG, such as &quot;onclick&quot;</extracomment>
+        <translation type="unfinished">L’attributo “%1” viene tralasciato.</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/svgtidy.cpp"/>
+        <source>A reference to something outside the picture is left out: %1</source>
+        <extracomment>%1 an address, as the file has it</extracomment>
+        <translation type="unfinished">Viene tralasciato un rimando a qualcosa fuori dall’immagine: %1</translation>
+    </message>
+</context>
+<context>
+    <name>SymbolTool</name>
+    <message>
+        <location filename="../editor/canvas/symboltool.cpp"/>
+        <source>Locomotive</source>
+        <extracomment>Name of a tool: it puts this symbol on a tile</extracomment>
+        <translation type="unfinished">Locomotiva</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/symboltool.cpp"/>
+        <source>Nugget</source>
+        <extracomment>Name of a tool: it puts this symbol on a tile</extracomment>
+        <translation type="unfinished">Pepita</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/symboltool.cpp"/>
+        <source>Tipi</source>
+        <extracomment>Name of a tool: it puts a tipi camp on a tile</extracomment>
+        <translation type="unfinished">Tipi</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/symboltool.cpp"/>
+        <source>Herd</source>
+        <extracomment>Name of a tool: it puts a group of horses on a tile</extracomment>
+        <translation type="unfinished">Branco</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/symboltool.cpp"/>
+        <source>Click a railroad to add a locomotive. Right-click to remove one.</source>
+        <translation type="unfinished">Fai clic su una ferrovia per aggiungere una locomotiva. Clic destro per toglierne una.</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/symboltool.cpp"/>
+        <source>Click a mountain to add a nugget. Right-click to remove one.</source>
+        <translation type="unfinished">Fai clic su una montagna per aggiungere una pepita. Clic destro per toglierne una.</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/symboltool.cpp"/>
+        <source>Click a prairie to add a tipi camp. Right-click to remove one.</source>
+        <translation type="unfinished">Fai clic su una prateria per aggiungere un accampamento di tipi. Clic destro per toglierne uno.</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/symboltool.cpp"/>
+        <source>Click a prairie to add a horse herd. Right-click to remove one.</source>
+        <translation type="unfinished">Fai clic su una prateria per aggiungere un branco di cavalli. Clic destro per toglierne uno.</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/symboltool.cpp"/>
+        <source>First choose a railroad for the locomotive, with the mouse or Page Down.</source>
+        <extracomment>Status line after a key; Page Down is a key</extracomment>
+        <translation type="unfinished">Prima scegli una ferrovia per la locomotiva, con il mouse o con Pag giù.</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/symboltool.cpp"/>
+        <source>First choose a mountain for the nugget, with the mouse or Page Down.</source>
+        <extracomment>Status line after a key; Page Down is a key</extracomment>
+        <translation type="unfinished">Prima scegli una montagna per la pepita, con il mouse o con Pag giù.</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/symboltool.cpp"/>
+        <source>First choose a prairie for the tipi camp, with the mouse or Page Down.</source>
+        <extracomment>Status line after a key; Page Down is a key</extracomment>
+        <translation type="unfinished">Prima scegli una prateria per l’accampamento di tipi, con il mouse o con Pag giù.</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/symboltool.cpp"/>
+        <source>First choose a prairie for the horse herd, with the mouse or Page Down.</source>
+        <extracomment>Status line after a key; Page Down is a key</extracomment>
+        <translation type="unfinished">Prima scegli una prateria per il branco di cavalli, con il mouse o con Pag giù.</translation>
+    </message>
+</context>
+<context>
+    <name>SymbolWords</name>
+    <message>
+        <location filename="../editor/canvas/symboltool.cpp"/>
+        <source>Add a locomotive</source>
+        <translation type="unfinished">Aggiungi una locomotiva</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/symboltool.cpp"/>
+        <source>Remove a locomotive</source>
+        <translation type="unfinished">Togli una locomotiva</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/symboltool.cpp"/>
+        <source>Add a nugget</source>
+        <translation type="unfinished">Aggiungi una pepita</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/symboltool.cpp"/>
+        <source>Remove a nugget</source>
+        <translation type="unfinished">Togli una pepita</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/symboltool.cpp"/>
+        <source>Add a tipi camp</source>
+        <translation type="unfinished">Aggiungi un accampamento di tipi</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/symboltool.cpp"/>
+        <source>Remove a tipi camp</source>
+        <translation type="unfinished">Togli un accampamento di tipi</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/symboltool.cpp"/>
+        <source>Add a horse herd</source>
+        <translation type="unfinished">Aggiungi un branco di cavalli</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/symboltool.cpp"/>
+        <source>Remove a horse herd</source>
+        <translation type="unfinished">Togli un branco di cavalli</translation>
+    </message>
+</context>
+<context>
+    <name>TargetLines</name>
+    <message numerus="yes">
+        <location filename="../app/goldrush/board/tips/targetlines.cpp"/>
+        <source>%Ln token(s) lie here</source>
+        <extracomment>Mining tokens on a mountain</extracomment>
+        <translation type="unfinished">
+            <numerusform>Qui c’è %Ln gettone</numerusform>
+            <numerusform>Qui ci sono %Ln gettoni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/tips/targetlines.cpp"/>
+        <source>one is worth %1 on average</source>
+        <extracomment>Part of a sentence: what a mining token is worth on average; %1 a number of points such as 1.8</extracomment>
+        <translation type="unfinished">un gettone vale in media %1</translation>
+    </message>
+</context>
+<context>
+    <name>TileRow</name>
+    <message>
+        <location filename="../app/goldrush/board/overlays/tilerow.cpp"/>
+        <source>×%1</source>
+        <extracomment>So many copies of a tile, below its picture</extracomment>
+        <translation type="unfinished">×%1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/overlays/tilerow.cpp"/>
+        <source>+%1</source>
+        <extracomment>So many more different tiles, after the pictures of the first ones</extracomment>
+        <translation type="unfinished">+%1</translation>
+    </message>
+</context>
+<context>
+    <name>TileWords</name>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>%1–%2</source>
+        <extracomment>%1 an edge or several that are joined already, %2 one more: &quot;north–south&quot;, &quot;north–east–south&quot;</extracomment>
+        <translation type="unfinished">%1–%2</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>north (west half)</source>
+        <extracomment>Half of an edge, in a list</extracomment>
+        <translation type="unfinished">nord (metà ovest)</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>north (east half)</source>
+        <extracomment>Half of an edge, in a list</extracomment>
+        <translation type="unfinished">nord (metà est)</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>east (north half)</source>
+        <extracomment>Half of an edge, in a list</extracomment>
+        <translation type="unfinished">est (metà nord)</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>east (south half)</source>
+        <extracomment>Half of an edge, in a list</extracomment>
+        <translation type="unfinished">est (metà sud)</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>south (east half)</source>
+        <extracomment>Half of an edge, in a list</extracomment>
+        <translation type="unfinished">sud (metà est)</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>south (west half)</source>
+        <extracomment>Half of an edge, in a list</extracomment>
+        <translation type="unfinished">sud (metà ovest)</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>west (south half)</source>
+        <extracomment>Half of an edge, in a list</extracomment>
+        <translation type="unfinished">ovest (metà sud)</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>west (north half)</source>
+        <extracomment>Half of an edge, in a list</extracomment>
+        <translation type="unfinished">ovest (metà nord)</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>Railroad %1</source>
+        <extracomment>%1 the edges that it joins: &quot;north–south&quot;</extracomment>
+        <translation type="unfinished">Ferrovia %1</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>Railroad %1 to a junction</source>
+        <extracomment>%1 an edge: &quot;Railroad north to a junction&quot;</extracomment>
+        <translation type="unfinished">Ferrovia %1 a uno snodo</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>Railroad %1 to the city</source>
+        <extracomment>%1 an edge: &quot;Railroad north to the city&quot;</extracomment>
+        <translation type="unfinished">Ferrovia %1 alla città</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>Railroad %1 to the mountain</source>
+        <extracomment>%1 an edge: &quot;Railroad north to the mountain&quot;</extracomment>
+        <translation type="unfinished">Ferrovia %1 alla montagna</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>through</source>
+        <extracomment>Where a railroad ends, an entry of a list: it runs from edge to edge</extracomment>
+        <translation type="unfinished">attraversa</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>to a junction</source>
+        <extracomment>Where a railroad ends, an entry of a list</extracomment>
+        <translation type="unfinished">a uno snodo</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>to the city</source>
+        <extracomment>Where a railroad ends, an entry of a list</extracomment>
+        <translation type="unfinished">alla città</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>to the mountain</source>
+        <extracomment>Where a railroad ends, an entry of a list</extracomment>
+        <translation type="unfinished">alla montagna</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>Peak</source>
+        <comment>a mountain inside of a tile</comment>
+        <translation type="unfinished">Vetta</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>Mountain %1</source>
+        <extracomment>%1 the edges that it reaches: &quot;north–east&quot;</extracomment>
+        <translation type="unfinished">Montagna %1</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>Valley</source>
+        <comment>a prairie inside of a tile</comment>
+        <translation type="unfinished">Valle</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>Prairie %1</source>
+        <extracomment>%1 the edges and half-edges that it reaches</extracomment>
+        <translation type="unfinished">Prateria %1</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>City</source>
+        <extracomment>A part of a tile, as a label</extracomment>
+        <translation type="unfinished">Città</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>%Ln locomotive(s)</source>
+        <extracomment>Symbols on a part of a tile, as in &quot;Railroad north–south with 1 locomotive&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln locomotiva</numerusform>
+            <numerusform>%Ln locomotive</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>%Ln nugget(s)</source>
+        <extracomment>Symbols on a part of a tile, as in &quot;Mountain north with 2 nuggets&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln pepita</numerusform>
+            <numerusform>%Ln pepite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>%Ln tipi(s)</source>
+        <extracomment>Tipi camps on a part of a tile, as in &quot;Prairie north with 1 tipi&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln tipi</numerusform>
+            <numerusform>%Ln tipi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>%Ln herd(s)</source>
+        <extracomment>Herds of horses on a part of a tile, as in &quot;Prairie north with 1 herd&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln branco</numerusform>
+            <numerusform>%Ln branchi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>%1 with %2</source>
+        <extracomment>%1 a part of a tile, %2 the symbols on it</extracomment>
+        <translation type="unfinished">%1 con %2</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>%1; %2</source>
+        <extracomment>Parts of a tile: %1 one or several, %2 one more</extracomment>
+        <translation type="unfinished">%1; %2</translation>
+    </message>
+    <message>
+        <location filename="../ui/wording/tilewords.cpp"/>
+        <source>All prairie</source>
+        <extracomment>What a tile without anything else shows</extracomment>
+        <translation type="unfinished">Tutta prateria</translation>
+    </message>
+</context>
+<context>
+    <name>TownTool</name>
+    <message>
+        <location filename="../editor/canvas/drawingtools.cpp"/>
+        <source>City</source>
+        <extracomment>Name of a tool: it builds a city in the middle of a tile</extracomment>
+        <translation type="unfinished">Città</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/drawingtools.cpp"/>
+        <source>Click to build a city where the tracks end. Right-click to remove it.</source>
+        <translation type="unfinished">Fai clic per costruire una città dove finiscono i binari. Clic destro per toglierla.</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/drawingtools.cpp"/>
+        <source>Build a city</source>
+        <translation type="unfinished">Costruisci una città</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/drawingtools.cpp"/>
+        <source>Remove the city</source>
+        <translation type="unfinished">Togli la città</translation>
+    </message>
+</context>
+<context>
+    <name>TrackTool</name>
+    <message>
+        <location filename="../editor/canvas/drawingtools.cpp"/>
+        <source>Track</source>
+        <extracomment>Name of a tool: it draws the track of railroads</extracomment>
+        <translation type="unfinished">Binari</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/drawingtools.cpp"/>
+        <source>Drag from edge to edge to lay track, or into the middle to end it in a junction, the city or the mountain. Click an edge to change where its track ends.</source>
+        <translation type="unfinished">Trascina da lato a lato per posare binari, o verso il centro per farli finire in uno snodo, nella città o nella montagna. Fai clic su un lato per cambiare dove finiscono i suoi binari.</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/drawingtools.cpp"/>
+        <source>Remove track</source>
+        <extracomment>A step of the history</extracomment>
+        <translation type="unfinished">Togli binari</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/drawingtools.cpp"/>
+        <source>Lay track</source>
+        <extracomment>A step of the history</extracomment>
+        <translation type="unfinished">Posa binari</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/drawingtools.cpp"/>
+        <source>Change where track ends</source>
+        <translation type="unfinished">Cambia dove finiscono i binari</translation>
+    </message>
+</context>
+<context>
+    <name>TrialGame</name>
+    <message>
+        <location filename="../app/goldrush/session/trialgame.cpp"/>
+        <source>There is no computer player &quot;%1&quot;.</source>
+        <extracomment>%1 a name that was typed on the command line</extracomment>
+        <translation type="unfinished">Non c’è alcun computer “%1”.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/session/trialgame.cpp"/>
+        <source>%1 to %Ln player(s) can play.</source>
+        <extracomment>%1 the fewest, %Ln the most</extracomment>
+        <translation type="unfinished">
+            <numerusform>Può giocare solo %Ln giocatore (minimo %1).</numerusform>
+            <numerusform>Possono giocare da %1 a %Ln giocatori.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/session/trialgame.cpp"/>
+        <source>The set has no tile &quot;%1&quot;.</source>
+        <extracomment>%1 id of a tile</extracomment>
+        <translation type="unfinished">Il set non ha la tessera “%1”.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/session/trialgame.cpp"/>
+        <source>The only copy of tile &quot;%1&quot; is the start tile, which is on the board from the beginning. With a second copy it can be drawn.</source>
+        <extracomment>%1 id of a tile</extracomment>
+        <translation type="unfinished">L’unica copia della tessera “%1” è la tessera iniziale, che sta sul tabellone fin dall’inizio. Con una seconda copia può essere pescata.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/session/trialgame.cpp"/>
+        <source>Tile &quot;%1&quot; cannot be drawn: the set has no copy of it.</source>
+        <extracomment>%1 id of a tile</extracomment>
+        <translation type="unfinished">La tessera “%1” non può essere pescata: il set non ne ha copie.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/session/trialgame.cpp"/>
+        <source>Tile &quot;%1&quot; cannot come first: it does not fit beside the start tile.</source>
+        <extracomment>%1 id of a tile</extracomment>
+        <translation type="unfinished">La tessera “%1” non può uscire per prima: non va bene accanto alla tessera iniziale.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/session/trialgame.cpp"/>
+        <source>Tile &quot;%1&quot; did not come first in any of %Ln shuffle(s).</source>
+        <extracomment>%1 id of a tile, %Ln how many orders of the tiles were tried</extracomment>
+        <translation type="unfinished">
+            <numerusform>La tessera “%1” non è uscita per prima nell’unico mescolamento provato.</numerusform>
+            <numerusform>La tessera “%1” non è uscita per prima in nessuno di %Ln mescolamenti.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>UndoWords</name>
+    <message>
+        <location filename="../app/goldrush/table/undowords.cpp"/>
+        <source>The next tile has been seen, so the last turn stands. In a practice game it could be undone.</source>
+        <translation type="unfinished">La tessera successiva è stata vista, quindi l’ultimo turno resta valido. In una partita di allenamento si potrebbe annullare.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/undowords.cpp"/>
+        <source>A token and the next tile have been seen, so the last turn stands. In a practice game it could be undone.</source>
+        <translation type="unfinished">Un gettone e la tessera successiva sono stati visti, quindi l’ultimo turno resta valido. In una partita di allenamento si potrebbe annullare.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/undowords.cpp"/>
+        <source>The gold of all players has been seen, so the last turn stands. In a practice game it could be undone.</source>
+        <translation type="unfinished">L’oro di tutti i giocatori è stato visto, quindi l’ultimo turno resta valido. In una partita di allenamento si potrebbe annullare.</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <location filename="../app/goldrush/wording/words.cpp"/>
+        <source>Put a railwayman on the railroad</source>
+        <extracomment>An action to choose; stands alone or after &quot;Tile at (1, -2):&quot;</extracomment>
+        <translation type="unfinished">Piazza un ferroviere sulla ferrovia</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/words.cpp"/>
+        <source>Put a gold miner on the mountain</source>
+        <extracomment>An action to choose; stands alone or after &quot;Tile at (1, -2):&quot;</extracomment>
+        <translation type="unfinished">Piazza un minatore sulla montagna</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/words.cpp"/>
+        <source>Put a farmer on the prairie</source>
+        <extracomment>An action to choose; stands alone or after &quot;Tile at (1, -2):&quot;</extracomment>
+        <translation type="unfinished">Piazza un contadino sulla prateria</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/words.cpp"/>
+        <source>Put a merchant in the city</source>
+        <extracomment>An action to choose; stands alone or after &quot;Tile at (1, -2):&quot;</extracomment>
+        <translation type="unfinished">Piazza un mercante nella città</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/words.cpp"/>
+        <source>Pitch the tent on the mountain at %1</source>
+        <extracomment>An action to choose; %1 position</extracomment>
+        <translation type="unfinished">Monta la tenda sulla montagna in %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/words.cpp"/>
+        <source>Move the tent within its mountain, to %1</source>
+        <extracomment>An action to choose, where the tent stands on that mountain already; %1 position</extracomment>
+        <translation type="unfinished">Sposta la tenda sulla sua montagna, in %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/words.cpp"/>
+        <source>Move the tent to the mountain at %1</source>
+        <translation type="unfinished">Sposta la tenda sulla montagna in %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/words.cpp"/>
+        <source>Take back the railwayman at %1</source>
+        <extracomment>An action to choose; %1 position</extracomment>
+        <translation type="unfinished">Riprendi il ferroviere in %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/words.cpp"/>
+        <source>Take back the gold miner at %1</source>
+        <extracomment>An action to choose; %1 position</extracomment>
+        <translation type="unfinished">Riprendi il minatore in %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/words.cpp"/>
+        <source>Take back the farmer at %1</source>
+        <extracomment>An action to choose; %1 position</extracomment>
+        <translation type="unfinished">Riprendi il contadino in %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/words.cpp"/>
+        <source>Take back the merchant at %1</source>
+        <extracomment>An action to choose; %1 position</extracomment>
+        <translation type="unfinished">Riprendi il mercante in %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/words.cpp"/>
+        <source>Skip</source>
+        <extracomment>The player puts down no piece in this turn</extracomment>
+        <translation type="unfinished">Passa</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/wording/words.cpp"/>
+        <source>Mine: take a token from the mountain where the tent stands</source>
+        <extracomment>An action to choose</extracomment>
+        <translation type="unfinished">Scava: prendi un gettone dalla montagna dove sta la tenda</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::Percent</name>
+    <message>
+        <location filename="../ui/wording/percent.cpp"/>
+        <source>%1%</source>
+        <extracomment>A share in hundredths: %1 is a number. Put a space before the last sign if your language has one there</extracomment>
+        <translation type="unfinished">%1%</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::Actions</name>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;New game…</source>
+        <extracomment>Menu entry: set up a new game</extracomment>
+        <translation type="unfinished">&amp;Nuova partita…</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Open…</source>
+        <extracomment>Menu entry (verb): open a game or what it is played with</extracomment>
+        <translation type="unfinished">&amp;Apri…</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Save</source>
+        <extracomment>Menu entry (verb): save the game</extracomment>
+        <translation type="unfinished">&amp;Salva</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Save &amp;as…</source>
+        <extracomment>Menu entry (verb): save the game under another name</extracomment>
+        <translation type="unfinished">Salva &amp;con nome…</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Close game</source>
+        <extracomment>Menu entry (verb): put the game away</extracomment>
+        <translation type="unfinished">Chiudi &amp;partita</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Quit</source>
+        <extracomment>Menu entry (verb): close the program</extracomment>
+        <translation type="unfinished">&amp;Esci</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Undo</source>
+        <extracomment>Menu entry (verb): take back the last turn</extracomment>
+        <translation type="unfinished">&amp;Annulla</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Redo</source>
+        <extracomment>Menu entry (verb): play the turn again that was taken back</extracomment>
+        <translation type="unfinished">&amp;Ripeti</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Hint</source>
+        <extracomment>Menu entry (noun): good moves for the player</extracomment>
+        <translation type="unfinished">Su&amp;ggerimento</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Why &amp;not mine?</source>
+        <extracomment>Menu entry; &quot;mine&quot; is my move: why is it not the best one?</extracomment>
+        <translation type="unfinished">Perché &amp;non la mia?</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Pla&amp;yers…</source>
+        <extracomment>Menu entry: who plays for which seat, names and colours</extracomment>
+        <translation type="unfinished">&amp;Giocatori…</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Review</source>
+        <extracomment>Menu entry (noun): a look back on the game</extracomment>
+        <translation type="unfinished">Anal&amp;isi</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Back to the ori&amp;ginal game</source>
+        <extracomment>Menu entry: from another course of a game to the game as it was played</extracomment>
+        <translation type="unfinished">&amp;Torna alla partita originale</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Return to the game that this one branched off from</source>
+        <translation type="unfinished">Torna alla partita da cui questa si è staccata</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Next pane</source>
+        <extracomment>Menu entry (noun): the keyboard goes on to the next part of the window</extracomment>
+        <translation type="unfinished">Ri&amp;quadro successivo</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Lessons…</source>
+        <extracomment>Menu entry: learn the game in lessons</extracomment>
+        <translation type="unfinished">&amp;Lezioni…</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Learn the game on the board, step by step</source>
+        <translation type="unfinished">Impara il gioco sul tabellone, passo per passo</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Rules</source>
+        <extracomment>Menu entry (noun): the rules of the game</extracomment>
+        <translation type="unfinished">&amp;Regole</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Keys and mouse</source>
+        <translation type="unfinished">&amp;Tasti e mouse</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Find a &amp;command…</source>
+        <extracomment>Menu entry: every command of the menus by its name</extracomment>
+        <translation type="unfinished">&amp;Cerca un comando…</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;About Lodeline</source>
+        <extracomment>Menu entry: version and license of the program</extracomment>
+        <translation type="unfinished">&amp;Informazioni su Lodeline</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>All &amp;settings…</source>
+        <extracomment>Menu entry: a window of its own with everything that can be set</extracomment>
+        <translation type="unfinished">T&amp;utte le impostazioni…</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Set up a new game</source>
+        <translation type="unfinished">Prepara una nuova partita</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Save the game to a file</source>
+        <translation type="unfinished">Salva la partita in un file</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Redo the turn that was undone</source>
+        <translation type="unfinished">Ripeti il turno annullato</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Show the three best moves and the reasons for them</source>
+        <translation type="unfinished">Mostra le tre mosse migliori e i loro motivi</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Compare your planned move with the best one</source>
+        <translation type="unfinished">Confronta la mossa che hai in mente con la migliore</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Make the computer move right away</source>
+        <translation type="unfinished">Fai giocare subito il computer</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Look back on the game: chances, turning points, better moves</source>
+        <translation type="unfinished">Riguarda la partita: probabilità, punti di svolta, mosse migliori</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Change names and colors, and choose who plays each seat</source>
+        <translation type="unfinished">Cambia nomi e colori, e scegli chi gioca a ogni posto</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Zoom &amp;in</source>
+        <extracomment>Menu entry (verb): show the board larger</extracomment>
+        <translation type="unfinished">&amp;Ingrandisci</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Zoom &amp;out</source>
+        <extracomment>Menu entry (verb): show the board smaller</extracomment>
+        <translation type="unfinished">&amp;Riduci</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Show the &amp;whole board</source>
+        <translation type="unfinished">Mostra &amp;tutto il tabellone</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Full screen</source>
+        <extracomment>Menu entry (noun): the window fills the screen</extracomment>
+        <translation type="unfinished">Sc&amp;hermo intero</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Game &amp;log</source>
+        <extracomment>Menu entry (noun): what has happened in the game, line by line</extracomment>
+        <translation type="unfinished">Re&amp;gistro della partita</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Game &amp;panel</source>
+        <extracomment>Menu entry (noun) that can be ticked: with the tile or the towns, the players and the points</extracomment>
+        <translation type="unfinished">&amp;Pannello della partita</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>P&amp;anel in its own window</source>
+        <extracomment>Menu entry that can be ticked: the panel leaves the main window</extracomment>
+        <translation type="unfinished">Pa&amp;nnello in una finestra propria</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Lo&amp;g in its own window</source>
+        <extracomment>Menu entry that can be ticked: the log leaves the main window</extracomment>
+        <translation type="unfinished">Registro in una &amp;finestra propria</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>So&amp;unds</source>
+        <extracomment>Menu entry (noun), ticked where the game makes sounds</extracomment>
+        <translation type="unfinished">&amp;Suoni</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Final &amp;scoring</source>
+        <extracomment>Menu entry (noun): the points at the end of the game</extracomment>
+        <translation type="unfinished">&amp;Conteggio finale</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Same as &amp;system</source>
+        <extracomment>Colours of the windows</extracomment>
+        <translation type="unfinished">Come il &amp;sistema</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Light</source>
+        <extracomment>Colours of the windows</extracomment>
+        <translation type="unfinished">&amp;Chiaro</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Dark</source>
+        <extracomment>Colours of the windows</extracomment>
+        <translation type="unfinished">Scu&amp;ro</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Automatic</source>
+        <extracomment>A theme of the board: the one that goes with the windows</extracomment>
+        <translation type="unfinished">&amp;Automatico</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Day</source>
+        <extracomment>A theme of the board: as in daylight</extracomment>
+        <translation type="unfinished">&amp;Giorno</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>D&amp;usk</source>
+        <extracomment>A theme of the board: as in the evening</extracomment>
+        <translation type="unfinished">&amp;Crepuscolo</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Ink on paper</source>
+        <extracomment>A theme of the board: as on an old map</extracomment>
+        <translation type="unfinished">&amp;Inchiostro su carta</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>High &amp;contrast</source>
+        <extracomment>A theme of the board</extracomment>
+        <translation type="unfinished">Alto con&amp;trasto</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Normal &amp;color vision</source>
+        <extracomment>Whose eyes see the window: those of whoever sees all colours</extracomment>
+        <translation type="unfinished">&amp;Visione normale dei colori</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Protanopia (no red)</source>
+        <extracomment>Whose eyes see the window</extracomment>
+        <translation type="unfinished">&amp;Protanopia (niente rosso)</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Deuteranopia (no green)</source>
+        <extracomment>Whose eyes see the window</extracomment>
+        <translation type="unfinished">&amp;Deuteranopia (niente verde)</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Tritanopia (no blue)</source>
+        <extracomment>Whose eyes see the window</extracomment>
+        <translation type="unfinished">&amp;Tritanopia (niente blu)</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>A&amp;dd your own theme…</source>
+        <translation type="unfinished">Aggiungi un t&amp;ema tuo…</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Patter&amp;ns on pieces</source>
+        <translation type="unfinished">Mot&amp;ivi sui pezzi</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Add stripes and checks to tell players apart</source>
+        <translation type="unfinished">Aggiungi righe e quadretti per distinguere i giocatori</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Off</source>
+        <comment>speed of the animation</comment>
+        <translation type="unfinished">&amp;Disattivata</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Without &amp;motion</source>
+        <comment>speed of the animation</comment>
+        <translation type="unfinished">Senza &amp;movimento</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Slow</source>
+        <comment>speed of the animation</comment>
+        <translation type="unfinished">&amp;Lenta</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Normal</source>
+        <comment>speed of the animation</comment>
+        <translation type="unfinished">&amp;Normale</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Fast</source>
+        <comment>speed of the animation</comment>
+        <translation type="unfinished">&amp;Veloce</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Quick</source>
+        <comment>pace of the computer</comment>
+        <translation type="unfinished">&amp;Rapida</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Normal</source>
+        <comment>pace of the computer</comment>
+        <translation type="unfinished">&amp;Normale</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Leisurely</source>
+        <comment>pace of the computer</comment>
+        <translation type="unfinished">&amp;Tranquilla</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Step by step</source>
+        <comment>pace of the computer</comment>
+        <translation type="unfinished">&amp;Passo per passo</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Not available in this game</source>
+        <translation type="unfinished">Non disponibile in questa partita</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>Undo the last turn</source>
+        <translation type="unfinished">Annulla l’ultimo turno</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Continue</source>
+        <extracomment>Menu entry (verb): the computer that waits shall play its turn</extracomment>
+        <translation type="unfinished">C&amp;ontinua</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/actions.cpp"/>
+        <source>&amp;Play now</source>
+        <extracomment>Menu entry: the computer shall stop thinking and move</extracomment>
+        <translation type="unfinished">Gi&amp;oca ora</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::AdvicePanel</name>
+    <message>
+        <location filename="../app/match/advice/advicepanel.cpp"/>
+        <source>Looking for good moves…</source>
+        <translation type="unfinished">Ricerca di buone mosse…</translation>
+    </message>
+    <message>
+        <location filename="../app/match/advice/advicepanel.cpp"/>
+        <source>No hints could be found for this turn. Ask again, or play on without them.</source>
+        <translation type="unfinished">Nessun suggerimento trovato per questo turno. Chiedi di nuovo o continua senza.</translation>
+    </message>
+    <message>
+        <location filename="../app/match/advice/advicepanel.cpp"/>
+        <source>Advice</source>
+        <extracomment>Name of the panel with good moves for the player</extracomment>
+        <translation type="unfinished">Suggerimenti</translation>
+    </message>
+    <message>
+        <location filename="../app/match/advice/advicepanel.cpp"/>
+        <source>Moves</source>
+        <extracomment>Name of the list of good moves (noun)</extracomment>
+        <translation type="unfinished">Mosse</translation>
+    </message>
+    <message>
+        <location filename="../app/match/advice/advicepanel.cpp"/>
+        <source>Thinking</source>
+        <extracomment>Name of the bar that moves while the computer thinks (noun)</extracomment>
+        <translation type="unfinished">Riflessione</translation>
+    </message>
+    <message>
+        <location filename="../app/match/advice/advicepanel.cpp"/>
+        <source>Play it (Enter)</source>
+        <extracomment>Button: make the chosen move; &quot;Enter&quot; is a key</extracomment>
+        <translation type="unfinished">Gioca (Invio)</translation>
+    </message>
+    <message>
+        <location filename="../app/match/advice/advicepanel.cpp"/>
+        <source>Close (Esc)</source>
+        <extracomment>Button: close the advice; &quot;Esc&quot; is a key</extracomment>
+        <translation type="unfinished">Chiudi (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::CommandFinder</name>
+    <message>
+        <location filename="../app/shell/commandfinder.cpp"/>
+        <source>Find a command</source>
+        <translation type="unfinished">Cerca un comando</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/commandfinder.cpp"/>
+        <source>Name of the command</source>
+        <translation type="unfinished">Nome del comando</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/commandfinder.cpp"/>
+        <source>Type part of its name</source>
+        <translation type="unfinished">Scrivi una parte del nome</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/commandfinder.cpp"/>
+        <source>Commands</source>
+        <extracomment>Name of a list: all commands of the menus (noun)</extracomment>
+        <translation type="unfinished">Comandi</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::ComputerBar</name>
+    <message>
+        <location filename="../app/match/computer/computerbar.cpp"/>
+        <source>%1 is making a move</source>
+        <extracomment>%1 is &quot;Bo (Foreman)&quot;</extracomment>
+        <translation type="unfinished">%1 fa una mossa</translation>
+    </message>
+    <message>
+        <location filename="../app/match/computer/computerbar.cpp"/>
+        <source>%1 is thinking</source>
+        <extracomment>%1 is &quot;Bo (Foreman)&quot;</extracomment>
+        <translation type="unfinished">%1 sta pensando</translation>
+    </message>
+    <message>
+        <location filename="../app/match/computer/computerbar.cpp"/>
+        <source>%1 is waiting for you</source>
+        <extracomment>%1 is &quot;Bo (Foreman)&quot;</extracomment>
+        <translation type="unfinished">%1 ti aspetta</translation>
+    </message>
+    <message>
+        <location filename="../app/match/computer/computerbar.cpp"/>
+        <source>%1 moves next</source>
+        <extracomment>%1 is &quot;Bo (Foreman)&quot;</extracomment>
+        <translation type="unfinished">Poi gioca %1</translation>
+    </message>
+    <message>
+        <location filename="../app/match/computer/computerbar.cpp"/>
+        <source>%1 is waiting for you. Press P, Enter or Space to continue.</source>
+        <extracomment>Status line; %1 is &quot;Bo (Foreman)&quot;, &quot;P&quot; is a key</extracomment>
+        <translation type="unfinished">%1 ti aspetta. Premi P, Invio o Spazio per continuare.</translation>
+    </message>
+    <message>
+        <location filename="../app/match/computer/computerbar.cpp"/>
+        <source>%1 is thinking. Press P to make the computer move now.</source>
+        <extracomment>Status line; %1 is &quot;Bo (Foreman)&quot;, &quot;P&quot; is a key</extracomment>
+        <translation type="unfinished">%1 sta pensando. Premi P per far giocare subito il computer.</translation>
+    </message>
+    <message>
+        <location filename="../app/match/computer/computerbar.cpp"/>
+        <source>Thinking</source>
+        <extracomment>Name of the bar that moves while the computer thinks (noun)</extracomment>
+        <translation type="unfinished">Riflessione</translation>
+    </message>
+    <message>
+        <location filename="../app/match/computer/computerbar.cpp"/>
+        <source>Continue (P)</source>
+        <extracomment>Button (verb): the computer that waits shall play its turn; &quot;P&quot; is a key</extracomment>
+        <translation type="unfinished">Continua (P)</translation>
+    </message>
+    <message>
+        <location filename="../app/match/computer/computerbar.cpp"/>
+        <source>Play now (P)</source>
+        <extracomment>Button: the computer shall stop thinking and move; &quot;P&quot; is a key</extracomment>
+        <translation type="unfinished">Gioca ora (P)</translation>
+    </message>
+    <message>
+        <location filename="../app/match/computer/computerbar.cpp"/>
+        <source>Let the computer continue</source>
+        <translation type="unfinished">Fai continuare il computer</translation>
+    </message>
+    <message>
+        <location filename="../app/match/computer/computerbar.cpp"/>
+        <source>Stop thinking and make the best move found so far, without a pause</source>
+        <translation type="unfinished">Smetti di pensare e gioca senza pause la mossa migliore trovata finora</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::CourseChart</name>
+    <message>
+        <location filename="../app/match/review/coursechart.cpp"/>
+        <source>Start</source>
+        <extracomment>The beginning of the game, before the first turn (noun)</extracomment>
+        <translation type="unfinished">Inizio</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/coursechart.cpp"/>
+        <source>Turn %1</source>
+        <extracomment>A turn of a player (noun); %1 its number</extracomment>
+        <translation type="unfinished">Turno %1</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/coursechart.cpp"/>
+        <source>%1 %2</source>
+        <extracomment>A chance of winning or points: %1 player, %2 &quot;62%&quot; or &quot;18&quot;</extracomment>
+        <translation type="unfinished">%1 %2</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/coursechart.cpp"/>
+        <source>Chances of winning during the game</source>
+        <extracomment>Name of a chart: how the chances of winning changed in the course of the game</extracomment>
+        <translation type="unfinished">Probabilità di vincere durante la partita</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/coursechart.cpp"/>
+        <source>Points during the game</source>
+        <extracomment>Name of a chart: how the points changed in the course of the game</extracomment>
+        <translation type="unfinished">Punti durante la partita</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/coursechart.cpp"/>
+        <source>Use the arrow keys, Home and End to choose a turn.</source>
+        <translation type="unfinished">Scegli un turno con le frecce, Home e Fine.</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/coursechartpaint.cpp"/>
+        <source>Chances of winning</source>
+        <extracomment>Title of the vertical axis of a chart</extracomment>
+        <translation type="unfinished">Probabilità di vincere</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/coursechartpaint.cpp"/>
+        <source>Points</source>
+        <extracomment>Title of the vertical axis of a chart</extracomment>
+        <translation type="unfinished">Punti</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/coursechartpaint.cpp"/>
+        <source>Turn</source>
+        <extracomment>Title of the horizontal axis of a chart: numbers of turns (noun)</extracomment>
+        <translation type="unfinished">Turno</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/coursechartpaint.cpp"/>
+        <source>Calculating the chances…</source>
+        <translation type="unfinished">Calcolo delle probabilità…</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::Docks</name>
+    <message>
+        <location filename="../app/shell/docks.cpp"/>
+        <source>Game</source>
+        <extracomment>Title of the panel with the drawn tile and the players (noun)</extracomment>
+        <translation type="unfinished">Partita</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/docks.cpp"/>
+        <source>Log</source>
+        <extracomment>Title of the panel that tells what has happened in the game (noun)</extracomment>
+        <translation type="unfinished">Registro</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::GameFlow</name>
+    <message>
+        <location filename="../app/shell/gameflow.cpp"/>
+        <source>%1: %2</source>
+        <extracomment>%1 a place in a file, %2 a sentence</extracomment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/gameflow.cpp"/>
+        <source>Games and their sets (%1);;All files (*)</source>
+        <extracomment>Kinds of files to choose from; %1 endings of their names, and what stands before &quot;;;&quot; and after it are two entries. Sets: of tiles, of cards</extracomment>
+        <translation type="unfinished">Partite e relativi set (%1);;Tutti i file (*)</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/gameflow.cpp"/>
+        <source>Games (%1)</source>
+        <extracomment>Kinds of files to choose from; %1 endings of their names</extracomment>
+        <translation type="unfinished">Partite (%1)</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/gameflow.cpp"/>
+        <source>The game cannot be started</source>
+        <translation type="unfinished">La partita non può iniziare</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/gameflow.cpp"/>
+        <source>Open a game</source>
+        <translation type="unfinished">Apri una partita</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/gameflow.cpp"/>
+        <source>Some texts in this file were not allowed and have been corrected:
+%1</source>
+        <extracomment>%1 what was wrong, a line each</extracomment>
+        <translation type="unfinished">Alcuni testi di questo file non erano consentiti e sono stati corretti:
+%1</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/gameflow.cpp"/>
+        <source>The game cannot be continued</source>
+        <translation type="unfinished">La partita non può continuare</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/gameflow.cpp"/>
+        <source>From here on you are playing the game differently. The original game is kept: choose &quot;Back to the original game&quot; in the Game menu to return to it.</source>
+        <translation type="unfinished">Da qui in poi giochi la partita in modo diverso. La partita originale è conservata: scegli “Torna alla partita originale” nel menu Partita per tornarci.</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/gameflow.cpp"/>
+        <source>Games (*.lodeline)</source>
+        <extracomment>Kind of files to choose from</extracomment>
+        <translation type="unfinished">Partite (*.lodeline)</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/gameflow.cpp"/>
+        <source>Save the game</source>
+        <translation type="unfinished">Salva la partita</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/gameflow.cpp"/>
+        <source>The game was not saved</source>
+        <translation type="unfinished">La partita non è stata salvata</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::GuideCard</name>
+    <message>
+        <location filename="../app/match/guide/guidecard.cpp"/>
+        <source>First steps</source>
+        <extracomment>Name of a panel: explanations for somebody who plays for the first time</extracomment>
+        <translation type="unfinished">Primi passi</translation>
+    </message>
+    <message>
+        <location filename="../app/match/guide/guidecard.cpp"/>
+        <source>&amp;Skip</source>
+        <extracomment>Button: leave out the explanations</extracomment>
+        <translation type="unfinished">&amp;Salta</translation>
+    </message>
+    <message>
+        <location filename="../app/match/guide/guidecard.cpp"/>
+        <source>&amp;Next</source>
+        <extracomment>Button: show the next explanation</extracomment>
+        <translation type="unfinished">&amp;Avanti</translation>
+    </message>
+    <message>
+        <location filename="../app/match/guide/guidecard.cpp"/>
+        <source>&amp;Play</source>
+        <extracomment>Button (verb): the last explanation was read, the game begins</extracomment>
+        <translation type="unfinished">&amp;Gioca</translation>
+    </message>
+    <message>
+        <location filename="../app/match/guide/guidecard.cpp"/>
+        <source>%1 of %2</source>
+        <extracomment>Above an explanation: %1 the number of this one, %2 of how many</extracomment>
+        <translation type="unfinished">%1 di %2</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::HelpDialog</name>
+    <message>
+        <location filename="../app/shell/helpdialog.cpp"/>
+        <source>No matches found</source>
+        <translation type="unfinished">Nessun risultato</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/helpdialog.cpp"/>
+        <source>Rules</source>
+        <extracomment>Title of a window (noun): the rules of the game</extracomment>
+        <translation type="unfinished">Regole</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/helpdialog.cpp"/>
+        <source>Keys and mouse</source>
+        <translation type="unfinished">Tasti e mouse</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/helpdialog.cpp"/>
+        <source>About Lodeline</source>
+        <extracomment>Title of a window: version and license of the program</extracomment>
+        <translation type="unfinished">Informazioni su Lodeline</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/helpdialog.cpp"/>
+        <source>Find</source>
+        <extracomment>In an empty field: words to be searched for</extracomment>
+        <translation type="unfinished">Cerca</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/helpdialog.cpp"/>
+        <source>Find in the rules</source>
+        <translation type="unfinished">Cerca nelle regole</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/helpdialog.cpp"/>
+        <source>Contents</source>
+        <extracomment>Name of a list: the headings of a long text</extracomment>
+        <translation type="unfinished">Indice</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::InterruptedCard</name>
+    <message>
+        <location filename="../app/shell/start/interruptedcard.cpp"/>
+        <source>Unfinished games</source>
+        <extracomment>Heading over the games that were not played to their end</extracomment>
+        <translation type="unfinished">Partite in sospeso</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/start/interruptedcard.cpp"/>
+        <source>&amp;Restore it</source>
+        <extracomment>Button: the game that was just discarded shall come back</extracomment>
+        <translation type="unfinished">&amp;Ripristina</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/start/interruptedcard.cpp"/>
+        <source>The game of %1 was discarded.</source>
+        <extracomment>%1 names of players</extracomment>
+        <translation type="unfinished">La partita di %1 è stata scartata.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/shell/start/interruptedcard.cpp"/>
+        <source>%Ln turn(s), %1</source>
+        <extracomment>An interrupted game: %Ln turns played, %1 date and time of the last one</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln turno, %1</numerusform>
+            <numerusform>%Ln turni, %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/shell/start/interruptedcard.cpp"/>
+        <source>Trial of %2: %Ln turn(s), %1</source>
+        <extracomment>A game to try a set with: %Ln turns played, %1 date and time of the last one, %2 name of the set</extracomment>
+        <translation type="unfinished">
+            <numerusform>Prova di %2: %Ln turno, %1</numerusform>
+            <numerusform>Prova di %2: %Ln turni, %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/shell/start/interruptedcard.cpp"/>
+        <source>Continue</source>
+        <extracomment>Button (verb): play the unfinished game</extracomment>
+        <translation type="unfinished">Continua</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/start/interruptedcard.cpp"/>
+        <source>Continue the game of %1</source>
+        <extracomment>Name of a button for screen readers (verb); %1 names of players</extracomment>
+        <translation type="unfinished">Continua la partita di %1</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/start/interruptedcard.cpp"/>
+        <source>Discard the game of %1</source>
+        <extracomment>%1 names of players; the unfinished game is given up</extracomment>
+        <translation type="unfinished">Scarta la partita di %1</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::InterruptedGames</name>
+    <message>
+        <location filename="../app/shell/files/interruptedgames.cpp"/>
+        <source>The game could not be discarded: &quot;%1&quot; is in use or cannot be moved.</source>
+        <extracomment>%1 path of a file</extracomment>
+        <translation type="unfinished">Impossibile scartare la partita: “%1” è in uso o non può essere spostato.</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/files/interruptedgames.cpp"/>
+        <source>The game could not be restored: &quot;%1&quot; cannot be written.</source>
+        <extracomment>%1 path of a file</extracomment>
+        <translation type="unfinished">Impossibile ripristinare la partita: “%1” non può essere scritto.</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::KeysPage</name>
+    <message>
+        <location filename="../app/shell/keys/keyspage.cpp"/>
+        <source>This command already uses the key %1.</source>
+        <extracomment>%1 is a key</extracomment>
+        <translation type="unfinished">Questo comando usa già il tasto %1.</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/keys/keyspage.cpp"/>
+        <source>%1 is reserved for the board and cannot be reassigned.</source>
+        <extracomment>%1 is a key</extracomment>
+        <translation type="unfinished">%1 è riservato al tabellone e non può essere riassegnato.</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/keys/keyspage.cpp"/>
+        <source>“%2” already uses %1. Use it for this command instead?</source>
+        <extracomment>%1 is a key, %2 the name of a command</extracomment>
+        <translation type="unfinished">“%2” usa già %1. Usarlo invece per questo comando?</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/keys/keyspage.cpp"/>
+        <source>“%1” now uses the key %2.</source>
+        <extracomment>%1 is the name of a command, %2 a key</extracomment>
+        <translation type="unfinished">“%1” usa ora il tasto %2.</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/keys/keyspage.cpp"/>
+        <source>changed</source>
+        <extracomment>Of the key of a command: it is not the usual one</extracomment>
+        <translation type="unfinished">modificato</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/keys/keyspage.cpp"/>
+        <source>Command</source>
+        <extracomment>Heading of a column</extracomment>
+        <translation type="unfinished">Comando</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/keys/keyspage.cpp"/>
+        <source>Keys</source>
+        <extracomment>Heading of a column: of the keyboard</extracomment>
+        <translation type="unfinished">Tasti</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/keys/keyspage.cpp"/>
+        <source>Commands and their keys</source>
+        <translation type="unfinished">Comandi e relativi tasti</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/keys/keyspage.cpp"/>
+        <source>New key:</source>
+        <extracomment>Label of a field: the key that the chosen command shall have</extracomment>
+        <translation type="unfinished">Nuovo tasto:</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/keys/keyspage.cpp"/>
+        <source>Press the key</source>
+        <translation type="unfinished">Premi il tasto</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/keys/keyspage.cpp"/>
+        <source>New key for the command</source>
+        <translation type="unfinished">Nuovo tasto per il comando</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/keys/keyspage.cpp"/>
+        <source>No key</source>
+        <extracomment>Button: the command shall have no key</extracomment>
+        <translation type="unfinished">Nessun tasto</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/keys/keyspage.cpp"/>
+        <source>Restore default</source>
+        <extracomment>Button: the command shall have its usual keys</extracomment>
+        <translation type="unfinished">Predefinito</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/keys/keyspage.cpp"/>
+        <source>Reassign it</source>
+        <extracomment>Button: the key shall be that of the other command</extracomment>
+        <translation type="unfinished">Riassegna</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/keys/keyspage.cpp"/>
+        <source>Keep it</source>
+        <extracomment>Button: the keys stay as they are</extracomment>
+        <translation type="unfinished">Mantieni</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::LessonCard</name>
+    <message>
+        <location filename="../app/match/guide/lessoncard.cpp"/>
+        <source>&amp;Show me</source>
+        <extracomment>Button: show on the board what the lesson asks for</extracomment>
+        <translation type="unfinished">Mo&amp;strami</translation>
+    </message>
+    <message>
+        <location filename="../app/match/guide/lessoncard.cpp"/>
+        <source>&amp;Try again</source>
+        <extracomment>Button: take the turn back and play it differently</extracomment>
+        <translation type="unfinished">&amp;Riprova</translation>
+    </message>
+    <message>
+        <location filename="../app/match/guide/lessoncard.cpp"/>
+        <source>L&amp;eave</source>
+        <extracomment>Button: end the lesson</extracomment>
+        <translation type="unfinished">&amp;Esci</translation>
+    </message>
+    <message>
+        <location filename="../app/match/guide/lessoncard.cpp"/>
+        <source>End the lesson; you can resume it at any time</source>
+        <translation type="unfinished">Termina la lezione; puoi riprenderla in qualsiasi momento</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::LogPanel</name>
+    <message>
+        <location filename="../app/match/panels/logpanel.cpp"/>
+        <source>Game log</source>
+        <extracomment>Name of the list of what has happened in the game (noun)</extracomment>
+        <translation type="unfinished">Registro della partita</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::Looks</name>
+    <message>
+        <location filename="../app/shell/looks.cpp"/>
+        <source>Add a theme</source>
+        <translation type="unfinished">Aggiungi un tema</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/looks.cpp"/>
+        <source>Themes (%1)</source>
+        <extracomment>Kinds of files to choose from; %1 endings of their names</extracomment>
+        <translation type="unfinished">Temi (%1)</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/looks.cpp"/>
+        <source>The theme was not added</source>
+        <translation type="unfinished">Il tema non è stato aggiunto</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::MainWindow</name>
+    <message>
+        <location filename="../app/shell/mainwindow.cpp"/>
+        <source>The file was not moved</source>
+        <translation type="unfinished">Il file non è stato spostato</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/mainwindow.cpp"/>
+        <source>%1[*] — Lodeline</source>
+        <extracomment>Title of the window: %1 a game or its file</extracomment>
+        <translation type="unfinished">%1[*] — Lodeline</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/mainwindow.cpp"/>
+        <source>Whose turn it is</source>
+        <translation type="unfinished">Di chi è il turno</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::Menus</name>
+    <message>
+        <location filename="../app/shell/menus.cpp"/>
+        <source>&amp;Game</source>
+        <extracomment>Title of a menu (noun)</extracomment>
+        <translation type="unfinished">Par&amp;tita</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/menus.cpp"/>
+        <source>O&amp;pen recent</source>
+        <extracomment>Title of a menu of files</extracomment>
+        <translation type="unfinished">Apri &amp;recenti</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/menus.cpp"/>
+        <source>&amp;Edit</source>
+        <extracomment>Title of a menu (verb): undo, redo</extracomment>
+        <translation type="unfinished">&amp;Modifica</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/menus.cpp"/>
+        <source>&amp;View</source>
+        <extracomment>Title of a menu (noun): what the window shows</extracomment>
+        <translation type="unfinished">&amp;Visualizza</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/menus.cpp"/>
+        <source>Sett&amp;ings</source>
+        <extracomment>Title of a menu (noun): what is kept as somebody likes it</extracomment>
+        <translation type="unfinished">Im&amp;postazioni</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/menus.cpp"/>
+        <source>Te&amp;xt size</source>
+        <extracomment>Title of a menu: how large the letters are</extracomment>
+        <translation type="unfinished">Di&amp;mensione del testo</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/menus.cpp"/>
+        <source>&amp;Colors</source>
+        <extracomment>Title of a menu: colours of the windows</extracomment>
+        <translation type="unfinished">C&amp;olori</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/menus.cpp"/>
+        <source>&amp;Board</source>
+        <extracomment>Title of a menu: with which colours and lines the board is painted</extracomment>
+        <translation type="unfinished">&amp;Tabellone</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/menus.cpp"/>
+        <source>Color-blindn&amp;ess preview</source>
+        <extracomment>Title of a menu: the window as people see it who do not see all colours</extracomment>
+        <translation type="unfinished">Anteprima &amp;daltonismo</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/menus.cpp"/>
+        <source>&amp;Animation</source>
+        <extracomment>Title of a menu: speed of the animation</extracomment>
+        <translation type="unfinished">&amp;Animazione</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/menus.cpp"/>
+        <source>Computer s&amp;peed</source>
+        <extracomment>Title of a menu: how fast the computer makes its moves</extracomment>
+        <translation type="unfinished">&amp;Velocità del computer</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/menus.cpp"/>
+        <source>Langua&amp;ge</source>
+        <extracomment>Title of a menu (noun): languages of the windows</extracomment>
+        <translation type="unfinished">Lin&amp;gua</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/menus.cpp"/>
+        <source>&amp;Help</source>
+        <extracomment>Title of a menu (noun)</extracomment>
+        <translation type="unfinished">Ai&amp;uto</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/menus.cpp"/>
+        <source>Toolbar</source>
+        <extracomment>Name of the row of buttons below the menus</extracomment>
+        <translation type="unfinished">Barra degli strumenti</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::NoticeBar</name>
+    <message>
+        <location filename="../app/match/panels/noticebar.cpp"/>
+        <source>Close the notice</source>
+        <translation type="unfinished">Chiudi l’avviso</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::OpenGame</name>
+    <message>
+        <location filename="../app/shell/files/opengame.cpp"/>
+        <source>The game is open in another window or no longer exists.</source>
+        <translation type="unfinished">La partita è aperta in un’altra finestra o non esiste più.</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::PlayersDialog</name>
+    <message>
+        <location filename="../app/match/seats/playersdialog.cpp"/>
+        <source>Players</source>
+        <extracomment>Title of a dialog: who plays for which seat, people or the computer</extracomment>
+        <translation type="unfinished">Giocatori</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/playersdialog.cpp"/>
+        <source>You can change names and colors and hand over seats at any time, even in the middle of a turn.</source>
+        <translation type="unfinished">Puoi cambiare nomi e colori e cedere i posti in qualsiasi momento, anche a metà turno.</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/playersdialog.cpp"/>
+        <source>Shuffle number: %1. Enter it in a new game to get everything in the same order.</source>
+        <extracomment>%1 a number</extracomment>
+        <translation type="unfinished">Numero di mescolamento: %1. Inseriscilo in una nuova partita per avere tutto nello stesso ordine.</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/playersdialog.cpp"/>
+        <source>&amp;Copy</source>
+        <extracomment>Button: copy the number of the order to the clipboard</extracomment>
+        <translation type="unfinished">&amp;Copia</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/playersdialog.cpp"/>
+        <source>Copy the shuffle number</source>
+        <translation type="unfinished">Copia il numero di mescolamento</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::Podium</name>
+    <message>
+        <location filename="../app/match/panels/podium.cpp"/>
+        <source>Players by rank</source>
+        <translation type="unfinished">Giocatori in classifica</translation>
+    </message>
+    <message>
+        <location filename="../app/match/panels/podium.cpp"/>
+        <source>Place %1</source>
+        <extracomment>Rank of a player at the end of the game; %1 a number</extracomment>
+        <translation type="unfinished">Posto %1</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/match/panels/podium.cpp"/>
+        <source>%Ln point(s)</source>
+        <extracomment>What a player has scored at the end of the game</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln punto</numerusform>
+            <numerusform>%Ln punti</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::ReviewProgress</name>
+    <message>
+        <location filename="../app/match/review/reviewprogress.cpp"/>
+        <source>Progress of the review</source>
+        <translation type="unfinished">Avanzamento dell’analisi</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewprogress.cpp"/>
+        <source>Ca&amp;ncel</source>
+        <extracomment>Button: end the review that is being worked out</extracomment>
+        <translation type="unfinished">&amp;Annulla</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewprogress.cpp"/>
+        <source>&amp;Start again</source>
+        <extracomment>Button (verb): work out the review anew</extracomment>
+        <translation type="unfinished">&amp;Ricomincia</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewprogress.cpp"/>
+        <source>The review was canceled.</source>
+        <translation type="unfinished">L’analisi è stata annullata.</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewprogress.cpp"/>
+        <source>Looking for better moves…</source>
+        <translation type="unfinished">Ricerca di mosse migliori…</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/match/review/reviewprogress.cpp"/>
+        <source>Looking for better moves: about %Ln second(s) left</source>
+        <extracomment>Below a bar of progress</extracomment>
+        <translation type="unfinished">
+            <numerusform>Ricerca di mosse migliori: resta circa %Ln secondo</numerusform>
+            <numerusform>Ricerca di mosse migliori: restano circa %Ln secondi</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::ReviewSheet</name>
+    <message>
+        <location filename="../app/match/review/reviewsheet.cpp"/>
+        <source>Start</source>
+        <extracomment>The beginning of the game, before the first turn (noun)</extracomment>
+        <translation type="unfinished">Inizio</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewsheet.cpp"/>
+        <source>No turn has been played yet.</source>
+        <translation type="unfinished">Non è ancora stato giocato alcun turno.</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewsheet.cpp"/>
+        <source>Turn %1</source>
+        <extracomment>A turn of a player (noun); %1 its number</extracomment>
+        <translation type="unfinished">Turno %1</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewsheet.cpp"/>
+        <source>No turn changed much.</source>
+        <extracomment>Stands where the turning points will be</extracomment>
+        <translation type="unfinished">Nessun turno ha cambiato molto.</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewsheet.cpp"/>
+        <source>None found yet</source>
+        <translation type="unfinished">Ancora nulla</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewsheet.cpp"/>
+        <source>Review of the game</source>
+        <extracomment>A look back on a game (noun)</extracomment>
+        <translation type="unfinished">Analisi della partita</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewsheet.cpp"/>
+        <source>Show the &amp;better move on the board (B)</source>
+        <translation type="unfinished">M&amp;ostra la mossa migliore sul tabellone (B)</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewsheet.cpp"/>
+        <source>Sh&amp;ow points (D)</source>
+        <translation type="unfinished">Mostra i pu&amp;nti (D)</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewsheet.cpp"/>
+        <source>Show the points of all players instead of their chances</source>
+        <translation type="unfinished">Mostra i punti di tutti i giocatori invece delle loro probabilità</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewsheet.cpp"/>
+        <source>&amp;Turning points</source>
+        <extracomment>Heading above the turns that changed the chances most</extracomment>
+        <translation type="unfinished">Punti di &amp;svolta</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewsheet.cpp"/>
+        <source>Turning points</source>
+        <extracomment>Name of the list of the turns that changed the chances most</extracomment>
+        <translation type="unfinished">Punti di svolta</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewsheet.cpp"/>
+        <source>&amp;Play on from here</source>
+        <translation type="unfinished">&amp;Gioca da qui</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewsheet.cpp"/>
+        <source>Start a new game from the position on the board; this game is kept as it is</source>
+        <translation type="unfinished">Inizia una nuova partita dalla posizione sul tabellone; questa partita resta com’è</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/reviewsheet.cpp"/>
+        <source>&amp;Close the review</source>
+        <translation type="unfinished">&amp;Chiudi l’analisi</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::SeatRow</name>
+    <message>
+        <location filename="../app/match/seats/seatrow.cpp"/>
+        <source>red</source>
+        <extracomment>Colour of the pieces of a player</extracomment>
+        <translation type="unfinished">rosso</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatrow.cpp"/>
+        <source>blue</source>
+        <extracomment>Colour of the pieces of a player</extracomment>
+        <translation type="unfinished">blu</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatrow.cpp"/>
+        <source>green</source>
+        <extracomment>Colour of the pieces of a player</extracomment>
+        <translation type="unfinished">verde</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatrow.cpp"/>
+        <source>yellow</source>
+        <extracomment>Colour of the pieces of a player</extracomment>
+        <translation type="unfinished">giallo</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatrow.cpp"/>
+        <source>black</source>
+        <extracomment>Colour of the pieces of a player</extracomment>
+        <translation type="unfinished">nero</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatrow.cpp"/>
+        <source>%1 ↕</source>
+        <extracomment>The number of a seat, before a sign that shows that it can be moved</extracomment>
+        <translation type="unfinished">%1 ↕</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatrow.cpp"/>
+        <source>Name of player %1</source>
+        <extracomment>Name of a field for screen readers; %1 the number of a seat</extracomment>
+        <translation type="unfinished">Nome del giocatore %1</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatrow.cpp"/>
+        <source>Who plays seat %1</source>
+        <extracomment>Name of a choice for screen readers: a person or a computer player; %1 the number of a seat</extracomment>
+        <translation type="unfinished">Chi gioca al posto %1</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatrow.cpp"/>
+        <source>Color of player %1</source>
+        <extracomment>Name of a choice for screen readers; %1 the number of a seat</extracomment>
+        <translation type="unfinished">Colore del giocatore %1</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatrow.cpp"/>
+        <source>Remove player %1</source>
+        <extracomment>Tooltip of a button (verb); %1 the number of a seat</extracomment>
+        <translation type="unfinished">Rimuovi il giocatore %1</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatrow.cpp"/>
+        <source>Seat %1</source>
+        <extracomment>Name of a handle for screen readers: the row can be moved by it; %1 the number of a seat</extracomment>
+        <translation type="unfinished">Posto %1</translation>
+    </message>
+    <message>
+        <location filename="../app/match/seats/seatrow.cpp"/>
+        <source>Drag to another place, or press Alt and an arrow key</source>
+        <translation type="unfinished">Trascina altrove, o premi Alt e una freccia</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::SeatsEditor</name>
+    <message>
+        <location filename="../app/match/seats/seatseditor.cpp"/>
+        <source>Add a &amp;player</source>
+        <translation type="unfinished">&amp;Aggiungi un giocatore</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::SeedField</name>
+    <message>
+        <location filename="../app/match/seats/seedfield.cpp"/>
+        <source>random; enter a number to repeat an order</source>
+        <extracomment>Stands in the empty field for the order of tiles or cards</extracomment>
+        <translation type="unfinished">casuale; inserisci un numero per ripetere un ordine</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::SettingsDialog</name>
+    <message>
+        <location filename="../app/shell/settingsdialog.cpp"/>
+        <source>Settings</source>
+        <extracomment>Title of a window (noun)</extracomment>
+        <translation type="unfinished">Impostazioni</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/settingsdialog.cpp"/>
+        <source>Sections</source>
+        <extracomment>Name of a list: the parts of the settings</extracomment>
+        <translation type="unfinished">Sezioni</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/settingsdialog.cpp"/>
+        <source>Appearance</source>
+        <extracomment>A section of the settings: colours, language</extracomment>
+        <translation type="unfinished">Aspetto</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/settingsdialog.cpp"/>
+        <source>Board</source>
+        <extracomment>A section of the settings: what the board shows</extracomment>
+        <translation type="unfinished">Tabellone</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/settingsdialog.cpp"/>
+        <source>Gameplay</source>
+        <extracomment>A section of the settings: how the game goes on</extracomment>
+        <translation type="unfinished">Gioco</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/settingsdialog.cpp"/>
+        <source>Sound</source>
+        <extracomment>A section of the settings (noun): what is heard</extracomment>
+        <translation type="unfinished">Audio</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/settingsdialog.cpp"/>
+        <source>Keys</source>
+        <extracomment>A section of the settings: keys of the keyboard</extracomment>
+        <translation type="unfinished">Tasti</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/settingsdialog.cpp"/>
+        <source>For this section only</source>
+        <translation type="unfinished">Solo per questa sezione</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::SoundChoice</name>
+    <message>
+        <location filename="../app/shell/soundchoice.cpp"/>
+        <source>This version of Lodeline comes without sounds.</source>
+        <translation type="unfinished">Questa versione di Lodeline è senza suoni.</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/soundchoice.cpp"/>
+        <source>To hear sounds, install the package libqt6multimedia6 and start Lodeline again.</source>
+        <translation type="unfinished">Per sentire i suoni, installa il pacchetto libqt6multimedia6 e riavvia Lodeline.</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/soundchoice.cpp"/>
+        <source>No speakers or headphones were found. You will hear sounds as soon as some are connected.</source>
+        <translation type="unfinished">Non sono stati trovati altoparlanti o cuffie. Sentirai i suoni appena ne colleghi.</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::StartNotice</name>
+    <message>
+        <location filename="../app/shell/start/startnotice.cpp"/>
+        <source>Close the notice</source>
+        <translation type="unfinished">Chiudi l’avviso</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::StartPage</name>
+    <message>
+        <location filename="../app/shell/start/startpage.cpp"/>
+        <source>Open %1</source>
+        <extracomment>Button (verb); %1 name of a saved game</extracomment>
+        <translation type="unfinished">Apri %1</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/start/startpage.cpp"/>
+        <source>&amp;Play</source>
+        <extracomment>Button (verb): start a game at once</extracomment>
+        <translation type="unfinished">&amp;Gioca</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/start/startpage.cpp"/>
+        <source>Start a game with the players and options from last time</source>
+        <translation type="unfinished">Inizia una partita con i giocatori e le opzioni dell’ultima volta</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/start/startpage.cpp"/>
+        <source>&amp;Learn to play</source>
+        <extracomment>Button (verb): lessons for somebody who has not been through them yet</extracomment>
+        <translation type="unfinished">&amp;Impara a giocare</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/start/startpage.cpp"/>
+        <source>Ten short lessons on the board</source>
+        <translation type="unfinished">Dieci brevi lezioni sul tabellone</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/start/startpage.cpp"/>
+        <source>&amp;New game…</source>
+        <extracomment>Button: set up a new game</extracomment>
+        <translation type="unfinished">&amp;Nuova partita…</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/start/startpage.cpp"/>
+        <source>&amp;Open…</source>
+        <extracomment>Button (verb): open a game or what it is played with</extracomment>
+        <translation type="unfinished">&amp;Apri…</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/start/startpage.cpp"/>
+        <source>Recent games</source>
+        <extracomment>Heading above the games that were saved or opened last</extracomment>
+        <translation type="unfinished">Partite recenti</translation>
+    </message>
+    <message>
+        <location filename="../app/shell/start/startpage.cpp"/>
+        <source>Not available in this game</source>
+        <translation type="unfinished">Non disponibile in questa partita</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::StepRow</name>
+    <message>
+        <location filename="../app/match/review/steprow.cpp"/>
+        <source>Turn %1 of %2</source>
+        <extracomment>%1 turns played in the position shown, %2 in the whole game</extracomment>
+        <translation type="unfinished">Turno %1 di %2</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/steprow.cpp"/>
+        <source>Go to the start (Home)</source>
+        <extracomment>Button; &quot;Home&quot; is a key</extracomment>
+        <translation type="unfinished">Vai all’inizio (Home)</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/steprow.cpp"/>
+        <source>Back one turn</source>
+        <extracomment>Button: shows the game one turn earlier</extracomment>
+        <translation type="unfinished">Indietro di un turno</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/steprow.cpp"/>
+        <source>Forward one turn</source>
+        <extracomment>Button: shows the game one turn later</extracomment>
+        <translation type="unfinished">Avanti di un turno</translation>
+    </message>
+    <message>
+        <location filename="../app/match/review/steprow.cpp"/>
+        <source>Go to the last turn (End)</source>
+        <extracomment>Button; &quot;End&quot; is a key</extracomment>
+        <translation type="unfinished">Vai all’ultimo turno (Fine)</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::app::VolumeRow</name>
+    <message>
+        <location filename="../app/shell/options/volumerow.cpp"/>
+        <source>Volume</source>
+        <extracomment>How loud sounds are (noun)</extracomment>
+        <translation type="unfinished">Volume</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::AdviceDesk</name>
+    <message>
+        <location filename="../app/boomtown/advice/advicedesk.cpp"/>
+        <source>Choose a card first, so that it can be compared with the best move.</source>
+        <translation type="unfinished">Prima scegli una carta, per confrontarla con la mossa migliore.</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::BoardController</name>
+    <message>
+        <location filename="../app/boomtown/board/boardcontroller.cpp"/>
+        <source>Start at the card with %1</source>
+        <extracomment>Name of a choice: %1 what a card shows</extracomment>
+        <translation type="unfinished">Inizia dalla carta con %1</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/board/boardcontroller.cpp"/>
+        <source>Take the next card: %1</source>
+        <extracomment>Name of a choice: %1 what a card shows</extracomment>
+        <translation type="unfinished">Prendi la carta successiva: %1</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/boomtown/board/boardcontroller.cpp"/>
+        <source>Pass over %Ln card(s) and take %1</source>
+        <extracomment>Name of a choice: %1 what a card shows; %Ln cards come before it</extracomment>
+        <translation type="unfinished">
+            <numerusform>Salta %Ln carta e prendi %1</numerusform>
+            <numerusform>Salta %Ln carte e prendi %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/boomtown/board/boardcontroller.cpp"/>
+        <source>%1 gets %Ln card(s) for free.</source>
+        <extracomment>%1 a player, who gets cards that the other one has passed over</extracomment>
+        <translation type="unfinished">
+            <numerusform>%1 riceve gratis %Ln carta.</numerusform>
+            <numerusform>%1 riceve gratis %Ln carte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/boomtown/board/boardcontroller.cpp"/>
+        <source>%1 gets %Ln card(s) for free, worth %2 to %1 and %3 to you.</source>
+        <extracomment>%1 a player who gets cards for nothing; %2 and %3 such as &quot;7 points&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%1 riceve gratis %Ln carta, che vale %2 per %1 e %3 per te.</numerusform>
+            <numerusform>%1 riceve gratis %Ln carte, che valgono %2 per %1 e %3 per te.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/board/boardcontroller.cpp"/>
+        <source>%1 passed this card over, so %2 places it first. Press R or right-click to turn it.</source>
+        <extracomment>%1 and %2 players</extracomment>
+        <translation type="unfinished">%1 ha saltato questa carta, quindi %2 la piazza per prima. Premi R o fai clic destro per ruotarla.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/board/boardcontroller.cpp"/>
+        <source>This card founds your town. Press R or right-click to turn it, Esc to put it back.</source>
+        <translation type="unfinished">Questa carta fonda la tua città. Premi R o fai clic destro per ruotarla, Esc per rimetterla.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/board/boardcontroller.cpp"/>
+        <source>Place the card. Press R or right-click to turn it, Esc to put it back.</source>
+        <translation type="unfinished">Piazza la carta. Premi R o fai clic destro per ruotarla, Esc per rimetterla.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/board/boardcontroller.cpp"/>
+        <source>%1 %2</source>
+        <extracomment>Two sentences: %1 what the other player gets for free, %2 what is to be done now</extracomment>
+        <translation type="unfinished">%1 %2</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/board/boardcontroller.cpp"/>
+        <source>The game is over.</source>
+        <translation type="unfinished">La partita è finita.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/board/boardcontroller.cpp"/>
+        <source>Another player is thinking.</source>
+        <translation type="unfinished">Un altro giocatore sta pensando.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/board/boardcontroller.cpp"/>
+        <source>%2 goes first, so %1 chooses the card where %2 starts.</source>
+        <extracomment>%1 and %2 players</extracomment>
+        <translation type="unfinished">Tocca prima a %2, quindi %1 sceglie la carta da cui inizia %2.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/board/boardcontroller.cpp"/>
+        <source>Take the next card, or a later one: every card that you pass over goes to %1.</source>
+        <extracomment>%1 a player</extracomment>
+        <translation type="unfinished">Prendi la carta successiva, o una più avanti: ogni carta che salti va a %1.</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::BoardView</name>
+    <message>
+        <location filename="../app/boomtown/board/boardview.cpp"/>
+        <source>From %1, to be placed first</source>
+        <extracomment>Above cards that wait beside a town: %1 the player who passed them over</extracomment>
+        <translation type="unfinished">Da %1, da piazzare per prime</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/board/boardview.cpp"/>
+        <source>Board</source>
+        <extracomment>The cards on the table</extracomment>
+        <translation type="unfinished">Tabellone</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/board/boardview.cpp"/>
+        <source>Use Tab and the arrow keys to choose a card or its place, and Enter to confirm.</source>
+        <translation type="unfinished">Scegli una carta o il suo posto con Tab e le frecce, e conferma con Invio.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/board/boardviewinput.cpp"/>
+        <source>%1 gets this card for free. It is worth %2 to %1 and %3 to %4.</source>
+        <extracomment>Of a card that is passed over: %1 and %4 players, %2 and %3 such as &quot;7 points&quot;</extracomment>
+        <translation type="unfinished">%1 riceve gratis questa carta. Vale %2 per %1 e %3 per %4.</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::ComputerPlayers</name>
+    <message>
+        <location filename="../app/boomtown/computer/computerplayers.cpp"/>
+        <source>its move is against the rules</source>
+        <extracomment>Why a computer player does not go on; added in brackets</extracomment>
+        <translation type="unfinished">la sua mossa è contro le regole</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::DeckChooser</name>
+    <message>
+        <location filename="../app/boomtown/dialogs/deckchooser.cpp"/>
+        <source>This deck cannot be played:</source>
+        <translation type="unfinished">Questo mazzo non è giocabile:</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/boomtown/dialogs/deckchooser.cpp"/>
+        <source>and %Ln more</source>
+        <extracomment>Below a list of problems of a deck, of which only the first are shown</extracomment>
+        <translation type="unfinished">
+            <numerusform>e un altro</numerusform>
+            <numerusform>e altri %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/dialogs/deckchooser.cpp"/>
+        <source>%1, by %2</source>
+        <extracomment>%1 name of a deck; %2 a person</extracomment>
+        <translation type="unfinished">%1, di %2</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/dialogs/deckchooser.cpp"/>
+        <source>Choose a deck</source>
+        <translation type="unfinished">Scegli un mazzo</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/dialogs/deckchooser.cpp"/>
+        <source>Decks (*.deck.json);;All files (*)</source>
+        <translation type="unfinished">Mazzi (*.deck.json);;Tutti i file (*)</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/dialogs/deckchooser.cpp"/>
+        <source>Deck</source>
+        <extracomment>Name of the list to choose a deck of cards from</extracomment>
+        <translation type="unfinished">Mazzo</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/dialogs/deckchooser.cpp"/>
+        <source>&amp;From a file…</source>
+        <extracomment>Button: choose a deck that lies in a file</extracomment>
+        <translation type="unfinished">Da un &amp;file…</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::FinalPage</name>
+    <message>
+        <location filename="../app/boomtown/pages/finalpage.cpp"/>
+        <source>&amp;Look at the towns</source>
+        <translation type="unfinished">Guarda &amp;le città</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/pages/finalpage.cpp"/>
+        <source>&amp;Review</source>
+        <extracomment>Button (noun): a look back on the game</extracomment>
+        <translation type="unfinished">Anal&amp;isi</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/pages/finalpage.cpp"/>
+        <source>See how the chances changed, the turning points and better moves</source>
+        <translation type="unfinished">Vedi come sono cambiate le probabilità, i punti di svolta e le mosse migliori</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/pages/finalpage.cpp"/>
+        <source>&amp;New game…</source>
+        <extracomment>Button: set up a new game</extracomment>
+        <translation type="unfinished">&amp;Nuova partita…</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/pages/finalpage.cpp"/>
+        <source>&amp;Play again</source>
+        <extracomment>Button: another game like this one</extracomment>
+        <translation type="unfinished">&amp;Gioca ancora</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/pages/finalpage.cpp"/>
+        <source>Same players and deck, with the cards in a different order</source>
+        <translation type="unfinished">Stessi giocatori e stesso mazzo, con le carte in un altro ordine</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/pages/finalpage.cpp"/>
+        <source>Change s&amp;tart player</source>
+        <extracomment>Button: another game like this one, in which the other player begins</extracomment>
+        <translation type="unfinished">&amp;Cambia primo giocatore</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/pages/finalpage.cpp"/>
+        <source>Play again, with the other player going first</source>
+        <translation type="unfinished">Gioca ancora, ma inizia l’altro giocatore</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/pages/finalpage.cpp"/>
+        <source>&amp;Save…</source>
+        <extracomment>Button (verb): save the game</extracomment>
+        <translation type="unfinished">&amp;Salva…</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::GamePage</name>
+    <message>
+        <location filename="../app/boomtown/pages/gamepage.cpp"/>
+        <source>The game is over</source>
+        <translation type="unfinished">La partita è finita</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/pages/gamepage.cpp"/>
+        <source>It is %1&apos;s turn</source>
+        <extracomment>%1 is a computer player</extracomment>
+        <translation type="unfinished">È il turno di %1</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/pages/gamepage.cpp"/>
+        <source>%1 chooses where %2 starts</source>
+        <extracomment>%1 player, %2 the other one</extracomment>
+        <translation type="unfinished">%1 sceglie da dove inizia %2</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/pages/gamepage.cpp"/>
+        <source>%1 places a free card</source>
+        <extracomment>%1 player, who got the card for nothing</extracomment>
+        <translation type="unfinished">%1 piazza una carta gratuita</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/pages/gamepage.cpp"/>
+        <source>%1 takes a card</source>
+        <extracomment>%1 player</extracomment>
+        <translation type="unfinished">%1 prende una carta</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::NewGameDialog</name>
+    <message>
+        <location filename="../app/boomtown/dialogs/newgamedialog.cpp"/>
+        <source>The shuffle number is too large.</source>
+        <translation type="unfinished">Il numero di mescolamento è troppo grande.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/dialogs/newgamedialog.cpp"/>
+        <source>Drawn at random</source>
+        <extracomment>Who begins the game</extracomment>
+        <translation type="unfinished">A sorte</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/dialogs/newgamedialog.cpp"/>
+        <source>New game</source>
+        <extracomment>Title of a window: set up a game</extracomment>
+        <translation type="unfinished">Nuova partita</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/dialogs/newgamedialog.cpp"/>
+        <source>Players</source>
+        <extracomment>Heading of a part of the dialog</extracomment>
+        <translation type="unfinished">Giocatori</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/dialogs/newgamedialog.cpp"/>
+        <source>&amp;Start player:</source>
+        <extracomment>Label: who drafts first</extracomment>
+        <translation type="unfinished">&amp;Primo giocatore:</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/dialogs/newgamedialog.cpp"/>
+        <source>Cards</source>
+        <extracomment>Heading of a part of the dialog: which cards, in which order</extracomment>
+        <translation type="unfinished">Carte</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/dialogs/newgamedialog.cpp"/>
+        <source>&amp;Deck:</source>
+        <extracomment>Label: which cards are played with</extracomment>
+        <translation type="unfinished">Ma&amp;zzo:</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/dialogs/newgamedialog.cpp"/>
+        <source>Shuffle n&amp;umber:</source>
+        <extracomment>Label: the number that the order of the cards follows from</extracomment>
+        <translation type="unfinished">Numero di &amp;mescolamento:</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/dialogs/newgamedialog.cpp"/>
+        <source>Start the &amp;game</source>
+        <translation type="unfinished">&amp;Inizia la partita</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::ReviewPage</name>
+    <message>
+        <location filename="../app/boomtown/review/reviewpage.cpp"/>
+        <source>★ marks the better move, ? the move that was played</source>
+        <translation type="unfinished">★ indica la mossa migliore, ? la mossa giocata</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/review/reviewpage.cpp"/>
+        <source>Given away by passing cards over</source>
+        <extracomment>Heading above &quot;Ann 7 points, Bo 12 points&quot;: what each player gave the other by passing cards over</extracomment>
+        <translation type="unfinished">Regalato saltando carte</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::ScoreTable</name>
+    <message>
+        <location filename="../app/boomtown/panels/scoretable.cpp"/>
+        <source>Total</source>
+        <extracomment>Line of a table of points: all of them together</extracomment>
+        <translation type="unfinished">Totale</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/panels/scoretable.cpp"/>
+        <source>Points of both towns</source>
+        <translation type="unfinished">Punti di entrambe le città</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/panels/scoretable.cpp"/>
+        <source>%1 ★</source>
+        <extracomment>The star marks a winner; %1 is the name</extracomment>
+        <translation type="unfinished">%1 ★</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/panels/scoretable.cpp"/>
+        <source>Groups and bonuses together</source>
+        <translation type="unfinished">Gruppi e bonus insieme</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/boomtown/panels/scoretable.cpp"/>
+        <source>The largest group has %Ln square(s)</source>
+        <extracomment>Tooltip of the points for a kind of land</extracomment>
+        <translation type="unfinished">
+            <numerusform>Il gruppo più grande ha %Ln casella</numerusform>
+            <numerusform>Il gruppo più grande ha %Ln caselle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/boomtown/panels/scoretable.cpp"/>
+        <source>%Ln square(s) bring points</source>
+        <extracomment>Tooltip of the points for a bonus</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln casella frutta punti</numerusform>
+            <numerusform>%Ln caselle fruttano punti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/boomtown/panels/scoretable.cpp"/>
+        <source>%Ln square(s) cost points</source>
+        <extracomment>Tooltip of the points for a bonus</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln casella costa punti</numerusform>
+            <numerusform>%Ln caselle costano punti</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::SidePanel</name>
+    <message>
+        <location filename="../app/boomtown/panels/sidepanel.cpp"/>
+        <source>The game is over</source>
+        <translation type="unfinished">La partita è finita</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/panels/sidepanel.cpp"/>
+        <source>It is %1&apos;s turn</source>
+        <extracomment>%1 is a player</extracomment>
+        <translation type="unfinished">È il turno di %1</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/panels/sidepanel.cpp"/>
+        <source>Towns</source>
+        <extracomment>Name of a panel (noun): turn and points</extracomment>
+        <translation type="unfinished">Città</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::ActionList</name>
+    <message>
+        <location filename="../app/goldrush/panels/actionlist.cpp"/>
+        <source>%1: what next?</source>
+        <extracomment>%1 player, who has placed a tile and now may put down a piece</extracomment>
+        <translation type="unfinished">%1: e adesso?</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/panels/actionlist.cpp"/>
+        <source>%1  %2</source>
+        <extracomment>%1 is a key from 1 to 9, %2 what it does: &quot;Put a railwayman on the railroad&quot;</extracomment>
+        <translation type="unfinished">%1  %2</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/panels/actionlist.cpp"/>
+        <source>Possible actions</source>
+        <extracomment>Name of a list for screen readers</extracomment>
+        <translation type="unfinished">Azioni possibili</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/panels/actionlist.cpp"/>
+        <source>Take the tile back (Esc)</source>
+        <extracomment>Button: take the tile of this turn from the board again; &quot;Esc&quot; is a key</extracomment>
+        <translation type="unfinished">Riprendi la tessera (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::AdviceDesk</name>
+    <message>
+        <location filename="../app/goldrush/advice/advicedesk.cpp"/>
+        <source>To ask about a move, hold the tile over a spot or place it first.</source>
+        <translation type="unfinished">Per chiedere di una mossa, tieni la tessera sopra una posizione o prima piazzala.</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::AdvicePanel</name>
+    <message>
+        <location filename="../app/goldrush/advice/advicepanel.cpp"/>
+        <source>%1. %2, %3 points. %4</source>
+        <extracomment>A move in a list: %1 its number, %2 the move, %3 the points it is expected to bring, %4 the reasons</extracomment>
+        <translation type="unfinished">%1. %2, %3 punti. %4</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/advice/advicepanel.cpp"/>
+        <source>%1 points: how much this move is expected to improve the lead at the end</source>
+        <extracomment>Tooltip of a move in a list; %1 a number of points with its sign, such as &quot;+2.5&quot;</extracomment>
+        <translation type="unfinished">%1 punti: quanto questa mossa dovrebbe migliorare il vantaggio finale</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::BoardController</name>
+    <message>
+        <location filename="../app/goldrush/board/boardcontroller.cpp"/>
+        <source>The game is over.</source>
+        <translation type="unfinished">La partita è finita.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/boardcontroller.cpp"/>
+        <source>Another player is thinking.</source>
+        <translation type="unfinished">Un altro giocatore sta pensando.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/boardcontroller.cpp"/>
+        <source>Press Alt and an arrow key to look around, Alt+Enter to step through what is on the tile, Esc to stop.</source>
+        <translation type="unfinished">Premi Alt e una freccia per esplorare, Alt+Invio per scorrere ciò che c’è sulla tessera, Esc per smettere.</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::BoardView</name>
+    <message>
+        <location filename="../app/goldrush/board/boardview.cpp"/>
+        <source>Board</source>
+        <extracomment>The land on the table where the tiles lie</extracomment>
+        <translation type="unfinished">Tabellone</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/board/boardview.cpp"/>
+        <source>Choose a spot or an action with Tab and the arrow keys, then press Enter.</source>
+        <translation type="unfinished">Scegli una posizione o un’azione con Tab e le frecce, poi premi Invio.</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::ComputerPanel</name>
+    <message>
+        <location filename="../app/goldrush/panels/computerpanel.cpp"/>
+        <source>Computer&apos;s turn</source>
+        <extracomment>Name of a panel (noun)</extracomment>
+        <translation type="unfinished">Turno del computer</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::ComputerPlayers</name>
+    <message>
+        <location filename="../app/goldrush/computer/computerplayers.cpp"/>
+        <source>its move is against the rules</source>
+        <extracomment>Why a computer player does not go on; added in brackets</extracomment>
+        <translation type="unfinished">la sua mossa è contro le regole</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::ConfirmBar</name>
+    <message>
+        <location filename="../app/goldrush/panels/confirmbar.cpp"/>
+        <source>Confirm (Enter)</source>
+        <extracomment>Button: make the move that lies on the board; &quot;Enter&quot; is a key</extracomment>
+        <translation type="unfinished">Conferma (Invio)</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/panels/confirmbar.cpp"/>
+        <source>Take back (Esc)</source>
+        <extracomment>Button: choose another move; &quot;Esc&quot; is a key</extracomment>
+        <translation type="unfinished">Riprendi (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::DrawnTilePanel</name>
+    <message numerus="yes">
+        <location filename="../app/goldrush/panels/drawntilepanel.cpp"/>
+        <source>%Ln tile(s) left in the stack</source>
+        <extracomment>Beside the drawn tile</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln tessera rimasta nella pila</numerusform>
+            <numerusform>%Ln tessere rimaste nella pila</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/panels/drawntilepanel.cpp"/>
+        <source>No tile</source>
+        <extracomment>Name of an empty picture: no tile is drawn</extracomment>
+        <translation type="unfinished">Nessuna tessera</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/panels/drawntilepanel.cpp"/>
+        <source>Drawn tile %1</source>
+        <extracomment>Name of a picture; %1 name of a tile</extracomment>
+        <translation type="unfinished">Tessera pescata %1</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::EdgeFilter</name>
+    <message>
+        <location filename="../app/goldrush/knowledge/edgefilter.cpp"/>
+        <source>North edge</source>
+        <extracomment>Label of a choice: what a tile shows at its northern edge</extracomment>
+        <translation type="unfinished">Lato nord</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/edgefilter.cpp"/>
+        <source>East edge</source>
+        <extracomment>Label of a choice: what a tile shows at its eastern edge</extracomment>
+        <translation type="unfinished">Lato est</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/edgefilter.cpp"/>
+        <source>South edge</source>
+        <extracomment>Label of a choice: what a tile shows at its southern edge</extracomment>
+        <translation type="unfinished">Lato sud</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/edgefilter.cpp"/>
+        <source>West edge</source>
+        <extracomment>Label of a choice: what a tile shows at its western edge</extracomment>
+        <translation type="unfinished">Lato ovest</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/edgefilter.cpp"/>
+        <source>any</source>
+        <extracomment>A choice beside &quot;railroad&quot;, &quot;mountain&quot; and &quot;prairie&quot;: it does not matter what the edge shows</extracomment>
+        <translation type="unfinished">qualsiasi</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::FinalPage</name>
+    <message>
+        <location filename="../app/goldrush/pages/finalpage.cpp"/>
+        <source>Final scoring</source>
+        <extracomment>A step at the end of the game (noun), after the last turn</extracomment>
+        <translation type="unfinished">Conteggio finale</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/finalpage.cpp"/>
+        <source>Gold</source>
+        <extracomment>A step at the end of the game, after the final scoring: the values of the tokens</extracomment>
+        <translation type="unfinished">Oro</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/finalpage.cpp"/>
+        <source>Points</source>
+        <extracomment>Title of a tab: points by what they were scored for</extracomment>
+        <translation type="unfinished">Punti</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/finalpage.cpp"/>
+        <source>Score history</source>
+        <extracomment>Title of a tab: how the points went on in the game</extracomment>
+        <translation type="unfinished">Andamento dei punti</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/finalpage.cpp"/>
+        <source>Highlights</source>
+        <extracomment>Title of a tab: the longest railroad, the best turn and more</extracomment>
+        <translation type="unfinished">Momenti salienti</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/finalpage.cpp"/>
+        <source>Points and highlights</source>
+        <translation type="unfinished">Punti e momenti salienti</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/finalpage.cpp"/>
+        <source>&amp;Look at the board</source>
+        <translation type="unfinished">Guarda il tabe&amp;llone</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/finalpage.cpp"/>
+        <source>&amp;Review</source>
+        <extracomment>Button (noun): a look back on the game</extracomment>
+        <translation type="unfinished">Anal&amp;isi</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/finalpage.cpp"/>
+        <source>The chances throughout the game, its turning points and better moves</source>
+        <translation type="unfinished">Le probabilità durante la partita, i suoi punti di svolta e le mosse migliori</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/finalpage.cpp"/>
+        <source>&amp;Save…</source>
+        <extracomment>Button (verb): save the game</extracomment>
+        <translation type="unfinished">&amp;Salva…</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/finalpage.cpp"/>
+        <source>Export the &amp;map…</source>
+        <extracomment>Button: write a picture of the board to a file</extracomment>
+        <translation type="unfinished">Esp&amp;orta la mappa…</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/finalpage.cpp"/>
+        <source>As PDF, SVG or PNG, with names and points</source>
+        <translation type="unfinished">In PDF, SVG o PNG, con nomi e punti</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/finalpage.cpp"/>
+        <source>&amp;Play again</source>
+        <extracomment>Button: another game like this one</extracomment>
+        <translation type="unfinished">&amp;Gioca ancora</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/finalpage.cpp"/>
+        <source>The same players, options and tile set, with the tiles in another order</source>
+        <translation type="unfinished">Stessi giocatori, opzioni e set di tessere, con le tessere in un altro ordine</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/finalpage.cpp"/>
+        <source>Change s&amp;tart player</source>
+        <extracomment>Button: another game like this one, in which the next player begins</extracomment>
+        <translation type="unfinished">&amp;Cambia primo giocatore</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/finalpage.cpp"/>
+        <source>Play again; the next player begins</source>
+        <translation type="unfinished">Gioca ancora; inizia il giocatore successivo</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/finalpage.cpp"/>
+        <source>&amp;New game…</source>
+        <extracomment>Button: set up another game</extracomment>
+        <translation type="unfinished">&amp;Nuova partita…</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::GamePage</name>
+    <message>
+        <location filename="../app/goldrush/pages/gamepage.cpp"/>
+        <source>Nobody has moved yet</source>
+        <translation type="unfinished">Nessuno ha ancora giocato</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/gamepage.cpp"/>
+        <source>It is %1&apos;s turn</source>
+        <extracomment>%1 is a computer player</extracomment>
+        <translation type="unfinished">È il turno di %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/gamepage.cpp"/>
+        <source>%1 places a tile</source>
+        <extracomment>%1 player</extracomment>
+        <translation type="unfinished">%1 piazza una tessera</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/gamepage.cpp"/>
+        <source>%1 may place a piece</source>
+        <extracomment>%1 player</extracomment>
+        <translation type="unfinished">%1 può piazzare un pezzo</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/gamepage.cpp"/>
+        <source>The game is over</source>
+        <translation type="unfinished">La partita è finita</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/gamepage.cpp"/>
+        <source>&amp;Back to the final scoring</source>
+        <extracomment>Button: from the board of a game that is over back to the table of its points</extracomment>
+        <translation type="unfinished">Torna al &amp;conteggio finale</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::GoldRushTable</name>
+    <message numerus="yes">
+        <location filename="../app/goldrush/table/goldrushtable.cpp"/>
+        <source>The last %Ln turn(s) were undone. Redo plays them again.</source>
+        <extracomment>&quot;Redo&quot; is the menu entry</extracomment>
+        <translation type="unfinished">
+            <numerusform>L’ultimo turno è stato annullato. Ripeti lo gioca di nuovo.</numerusform>
+            <numerusform>Gli ultimi %Ln turni sono stati annullati. Ripeti li gioca di nuovo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/table/goldrushtable.cpp"/>
+        <source>This is a practice game now: turns can be undone, whatever has been seen.</source>
+        <translation type="unfinished">Ora è una partita di allenamento: i turni si possono annullare, qualunque cosa si sia vista.</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::HandOverCard</name>
+    <message>
+        <location filename="../app/goldrush/handover/handovercard.cpp"/>
+        <source>Later (Esc)</source>
+        <extracomment>Button: not now; &quot;Esc&quot; is a key</extracomment>
+        <translation type="unfinished">Più tardi (Esc)</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/handover/handovercard.cpp"/>
+        <source>%1 got %Ln token(s)</source>
+        <extracomment>%1 player; mining tokens, whose values only the player may see</extracomment>
+        <translation type="unfinished">
+            <numerusform>%1 ha ricevuto %Ln gettone</numerusform>
+            <numerusform>%1 ha ricevuto %Ln gettoni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/handover/handovercard.cpp"/>
+        <source>Only %1 may look at the screen now.</source>
+        <extracomment>%1 player; the others at the same computer turn away</extracomment>
+        <translation type="unfinished">Ora solo %1 può guardare lo schermo.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/handover/handovercard.cpp"/>
+        <source>Show (Enter)</source>
+        <extracomment>Button: shows the values of new tokens; &quot;Enter&quot; is a key</extracomment>
+        <translation type="unfinished">Mostra (Invio)</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/handover/handovercard.cpp"/>
+        <source>New: %1</source>
+        <extracomment>%1 a list of numbers: the values of the tokens that a player has just got</extracomment>
+        <translation type="unfinished">Nuovi: %1</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/handover/handovercard.cpp"/>
+        <source>All: %1, worth %Ln point(s)</source>
+        <extracomment>%1 a list of numbers: the values of all tokens of a player; %Ln is their sum</extracomment>
+        <translation type="unfinished">
+            <numerusform>Tutti: %1, valgono %Ln punto</numerusform>
+            <numerusform>Tutti: %1, valgono %Ln punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/handover/handovercard.cpp"/>
+        <source>%1&apos;s gold</source>
+        <extracomment>%1 player; gold is what the mining tokens are worth</extracomment>
+        <translation type="unfinished">L’oro di %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/handover/handovercard.cpp"/>
+        <source>Hide it (Enter)</source>
+        <translation type="unfinished">Nascondi (Invio)</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/handover/handovercard.cpp"/>
+        <source>Hide it and hand over to %1 (Enter)</source>
+        <extracomment>Button: hides the values of the tokens; %1 is the player who sits at the computer next; &quot;Enter&quot; is a key</extracomment>
+        <translation type="unfinished">Nascondi e cedi il posto a %1 (Invio)</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/handover/handovercard.cpp"/>
+        <source>Hand over to %1</source>
+        <extracomment>%1 player, who sits at the computer next</extracomment>
+        <translation type="unfinished">Cedi il posto a %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/handover/handovercard.cpp"/>
+        <source>Nothing secret is on the screen.</source>
+        <translation type="unfinished">Sullo schermo non c’è nulla di segreto.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/handover/handovercard.cpp"/>
+        <source>%1 is here (Enter)</source>
+        <extracomment>Button: %1 player, who sits at the computer now; &quot;Enter&quot; is a key</extracomment>
+        <translation type="unfinished">%1 è qui (Invio)</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::HighlightList</name>
+    <message>
+        <location filename="../app/goldrush/pages/highlightlist.cpp"/>
+        <source>Show it on the board</source>
+        <translation type="unfinished">Mostralo sul tabellone</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/highlightlist.cpp"/>
+        <source>Highlights of the game</source>
+        <extracomment>What stood out in a game: the longest railroad, the best turn and more</extracomment>
+        <translation type="unfinished">Momenti salienti della partita</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/highlightlist.cpp"/>
+        <source>Click or press Enter to show it on the board.</source>
+        <translation type="unfinished">Fai clic o premi Invio per mostrarlo sul tabellone.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/highlightlist.cpp"/>
+        <source>What</source>
+        <extracomment>Heading of a column: what stood out in the game</extracomment>
+        <translation type="unfinished">Che cosa</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/highlightlist.cpp"/>
+        <source>How much</source>
+        <extracomment>Heading of a column: tiles, nuggets or points</extracomment>
+        <translation type="unfinished">Quanto</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/highlightlist.cpp"/>
+        <source>Who</source>
+        <extracomment>Heading of a column: who scored it</extracomment>
+        <translation type="unfinished">Chi</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::LessonsDialog</name>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonsdialog.cpp"/>
+        <source>Lessons</source>
+        <extracomment>Title of a window
+----------
+Name of the list of lessons, for screen readers</extracomment>
+        <translation type="unfinished">Lezioni</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonsdialog.cpp"/>
+        <source>Ten short lessons on the board. Each takes a minute or two; the last one takes about ten minutes.</source>
+        <translation type="unfinished">Dieci brevi lezioni sul tabellone. Ognuna richiede un minuto o due; l’ultima circa dieci minuti.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonsdialog.cpp"/>
+        <source>%1 (done)</source>
+        <extracomment>Entry of a list: %1 a lesson that has been played to its end</extracomment>
+        <translation type="unfinished">%1 (fatta)</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/lessonsdialog.cpp"/>
+        <source>&amp;Begin</source>
+        <extracomment>Button: begin the lesson</extracomment>
+        <translation type="unfinished">&amp;Inizia</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::LuckTable</name>
+    <message>
+        <location filename="../app/goldrush/review/lucktable.cpp"/>
+        <source>%1 points compared with average tokens</source>
+        <extracomment>Tooltip: luck with the tokens; %1 &quot;+2.5&quot;</extracomment>
+        <translation type="unfinished">%1 punti rispetto a gettoni medi</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/review/lucktable.cpp"/>
+        <source>%Ln turn(s) with a better move</source>
+        <extracomment>Tooltip: for how many turns of the player the review has found a better move</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln turno con una mossa migliore</numerusform>
+            <numerusform>%Ln turni con una mossa migliore</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/lucktable.cpp"/>
+        <source>Player</source>
+        <extracomment>Heading of a column of names</extracomment>
+        <translation type="unfinished">Giocatore</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/lucktable.cpp"/>
+        <source>Tile luck</source>
+        <extracomment>Heading of a column: chances of winning that the drawn tiles brought; may take two lines</extracomment>
+        <translation type="unfinished">Fortuna con le tessere</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/lucktable.cpp"/>
+        <source>Gold luck</source>
+        <extracomment>Heading of a column: chances of winning that the mining tokens brought; may take two lines</extracomment>
+        <translation type="unfinished">Fortuna con l’oro</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/lucktable.cpp"/>
+        <source>Lost through own moves</source>
+        <extracomment>Heading of a column: chances of winning that moves gave away; may take two lines</extracomment>
+        <translation type="unfinished">Perso con le proprie mosse</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/lucktable.cpp"/>
+        <source>How much the drawn tiles changed the chances, compared with the average of the tiles that could have been drawn</source>
+        <translation type="unfinished">Quanto le tessere pescate hanno cambiato le probabilità, rispetto alla media delle tessere che si potevano pescare</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/lucktable.cpp"/>
+        <source>How much the values of the tokens changed the chances, compared with their average; known when the game is over</source>
+        <translation type="unfinished">Quanto i valori dei gettoni hanno cambiato le probabilità, rispetto alla loro media; si sa quando la partita è finita</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/lucktable.cpp"/>
+        <source>The chances that the player&apos;s own moves gave away over the whole game</source>
+        <translation type="unfinished">Le probabilità che il giocatore ha perso con le proprie mosse in tutta la partita</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/lucktable.cpp"/>
+        <source>Luck and skill</source>
+        <extracomment>Name of a table: what luck and what choice did to the chances of the players</extracomment>
+        <translation type="unfinished">Fortuna e abilità</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::MapDialog</name>
+    <message>
+        <location filename="../app/goldrush/map/mapdialog.cpp"/>
+        <source>The paper is %1 × %2 mm, and a tile on it is %3 mm wide.</source>
+        <extracomment>%1 and %2 width and height of the paper, %3 the side of a tile, all in millimetres</extracomment>
+        <translation type="unfinished">Il foglio misura %1 × %2 mm, e una tessera al suo interno è larga %3 mm.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/map/mapdialog.cpp"/>
+        <source>%1 files (*.%2)</source>
+        <extracomment>Kind of files: %1 PDF, SVG or PNG, %2 the ending of their names</extracomment>
+        <translation type="unfinished">File %1 (*.%2)</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/map/mapdialog.cpp"/>
+        <source>Drawing the map…</source>
+        <translation type="unfinished">Disegno della mappa…</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/map/mapdialog.cpp"/>
+        <source>Saved: %1</source>
+        <extracomment>Line at the bottom of the dialog; %1 a file</extracomment>
+        <translation type="unfinished">Salvato: %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/map/mapdialog.cpp"/>
+        <source>Canceled.</source>
+        <extracomment>Line at the bottom of the dialog: no map was written</extracomment>
+        <translation type="unfinished">Annullato.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/map/mapdialog.cpp"/>
+        <source>Export the map</source>
+        <translation type="unfinished">Esporta la mappa</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/map/mapdialog.cpp"/>
+        <source>&amp;File type:</source>
+        <extracomment>Label of a choice: PDF, SVG or PNG</extracomment>
+        <translation type="unfinished">Tipo di &amp;file:</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/map/mapdialog.cpp"/>
+        <source>PDF, for printing</source>
+        <translation type="unfinished">PDF, da stampare</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/map/mapdialog.cpp"/>
+        <source>SVG, for editing</source>
+        <translation type="unfinished">SVG, da modificare</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/map/mapdialog.cpp"/>
+        <source>PNG, as a picture</source>
+        <translation type="unfinished">PNG, come immagine</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/map/mapdialog.cpp"/>
+        <source>&amp;Size:</source>
+        <extracomment>Label of a choice: how large the map is on paper</extracomment>
+        <translation type="unfinished">&amp;Dimensione:</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/map/mapdialog.cpp"/>
+        <source>On an A4 sheet</source>
+        <translation type="unfinished">Su un foglio A4</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/map/mapdialog.cpp"/>
+        <source>On an A3 sheet</source>
+        <translation type="unfinished">Su un foglio A3</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/map/mapdialog.cpp"/>
+        <source>Custom tile size</source>
+        <translation type="unfinished">Dimensione delle tessere a scelta</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/map/mapdialog.cpp"/>
+        <source>&amp;Tile size:</source>
+        <extracomment>Label of a number: the side of a tile on paper</extracomment>
+        <translation type="unfinished">Dimensione delle &amp;tessere:</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/map/mapdialog.cpp"/>
+        <source> mm</source>
+        <extracomment>Millimetres, behind a number</extracomment>
+        <translation type="unfinished"> mm</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/map/mapdialog.cpp"/>
+        <source>The tiles of the printed game measure 45 mm</source>
+        <translation type="unfinished">Le tessere del gioco stampato misurano 45 mm</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/map/mapdialog.cpp"/>
+        <source>&amp;Resolution:</source>
+        <extracomment>Label of a number: how many dots of a picture lie on an inch</extracomment>
+        <translation type="unfinished">&amp;Risoluzione:</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/map/mapdialog.cpp"/>
+        <source> dpi</source>
+        <extracomment>Dots per inch, behind a number</extracomment>
+        <translation type="unfinished"> dpi</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/map/mapdialog.cpp"/>
+        <source>&amp;Export…</source>
+        <extracomment>Button: write the map to a file</extracomment>
+        <translation type="unfinished">&amp;Esporta…</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/map/mapdialog.cpp"/>
+        <source>&amp;Close</source>
+        <extracomment>Button: close the dialog</extracomment>
+        <translation type="unfinished">&amp;Chiudi</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::NewGameDialog</name>
+    <message>
+        <location filename="../app/goldrush/dialogs/newgamedialog.cpp"/>
+        <source>The shuffle number is too large.</source>
+        <translation type="unfinished">Il numero di mescolamento è troppo grande.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/newgamedialog.cpp"/>
+        <source>Drawn at random</source>
+        <extracomment>Who begins the game</extracomment>
+        <translation type="unfinished">A sorte</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/newgamedialog.cpp"/>
+        <source>New game</source>
+        <extracomment>Title of a dialog</extracomment>
+        <translation type="unfinished">Nuova partita</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/newgamedialog.cpp"/>
+        <source>Players</source>
+        <extracomment>Heading of a part of the dialog</extracomment>
+        <translation type="unfinished">Giocatori</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/newgamedialog.cpp"/>
+        <source>&amp;Start player:</source>
+        <extracomment>Label: who begins the game</extracomment>
+        <translation type="unfinished">&amp;Primo giocatore:</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/newgamedialog.cpp"/>
+        <source>Options</source>
+        <extracomment>Heading of a part of the dialog: rules to choose</extracomment>
+        <translation type="unfinished">Opzioni</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/newgamedialog.cpp"/>
+        <source>Tiles</source>
+        <extracomment>Heading of a part of the dialog: which tiles, in which order</extracomment>
+        <translation type="unfinished">Tessere</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/newgamedialog.cpp"/>
+        <source>Ti&amp;le set:</source>
+        <extracomment>Label of a choice</extracomment>
+        <translation type="unfinished">Set di &amp;tessere:</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/newgamedialog.cpp"/>
+        <source>Shuffle num&amp;ber:</source>
+        <extracomment>Label of a field: the number that fixes every order</extracomment>
+        <translation type="unfinished">Numero di &amp;mescolamento:</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/newgamedialog.cpp"/>
+        <source>Start the &amp;game</source>
+        <translation type="unfinished">&amp;Inizia la partita</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::PlayerCard</name>
+    <message>
+        <location filename="../app/goldrush/panels/playercard.cpp"/>
+        <source>computer player %1</source>
+        <extracomment>Stands after the name of a player: &quot;Bo: computer player Foreman, is thinking, 12 points&quot;</extracomment>
+        <translation type="unfinished">computer %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/panels/playercard.cpp"/>
+        <source>is thinking</source>
+        <extracomment>Stands after the name of a player: &quot;Bo: is thinking, 12 points&quot;</extracomment>
+        <translation type="unfinished">sta pensando</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/panels/playercard.cpp"/>
+        <source>to move</source>
+        <extracomment>Stands after the name of a player, whose turn it is: &quot;Bo: to move, 12 points&quot;</extracomment>
+        <translation type="unfinished">di turno</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/panels/playercard.cpp"/>
+        <source>%Ln point(s)</source>
+        <extracomment>Stands after the name of a player: &quot;Bo: 12 points, 3 cowboys left&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln punto</numerusform>
+            <numerusform>%Ln punti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/panels/playercard.cpp"/>
+        <source>%Ln cowboy(s) left</source>
+        <extracomment>Stands after the name of a player: &quot;Bo: 12 points, 3 cowboys left&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln cowboy rimasto</numerusform>
+            <numerusform>%Ln cowboy rimasti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/panels/playercard.cpp"/>
+        <source>tent in the supply</source>
+        <extracomment>Stands after the name of a player: &quot;Bo: 12 points, tent in the supply&quot;</extracomment>
+        <translation type="unfinished">tenda nella riserva</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/panels/playercard.cpp"/>
+        <source>tent on the board</source>
+        <extracomment>Stands after the name of a player: &quot;Bo: 12 points, tent on the board&quot;</extracomment>
+        <translation type="unfinished">tenda sul tabellone</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/panels/playercard.cpp"/>
+        <source>%Ln token(s)</source>
+        <extracomment>Stands after the name of a player: &quot;Bo: 12 points, 2 tokens&quot;; mining tokens</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln gettone</numerusform>
+            <numerusform>%Ln gettoni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/panels/playercard.cpp"/>
+        <source>with the values %1</source>
+        <extracomment>Stands after the name of a player: &quot;Bo: 2 tokens, with the values 1, 3&quot;; %1 a list of numbers</extracomment>
+        <translation type="unfinished">con i valori %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/panels/playercard.cpp"/>
+        <source>%1 is thinking…</source>
+        <extracomment>On the card of a computer player, after its name: %1 is its level, such as &quot;Foreman&quot;</extracomment>
+        <translation type="unfinished">%1 sta pensando…</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::PlayersPanel</name>
+    <message>
+        <location filename="../app/goldrush/panels/playerspanel.cpp"/>
+        <source>Players</source>
+        <extracomment>Name of the panel with the players and their points</extracomment>
+        <translation type="unfinished">Giocatori</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/panels/playerspanel.cpp"/>
+        <source>Show my gold while held (V)</source>
+        <extracomment>Button: shows the values of one&apos;s own mining tokens; &quot;V&quot; is a key</extracomment>
+        <translation type="unfinished">Mostra il mio oro finché tengo premuto (V)</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/panels/playerspanel.cpp"/>
+        <source>Show my gold</source>
+        <extracomment>Button: shows the values of one&apos;s own mining tokens</extracomment>
+        <translation type="unfinished">Mostra il mio oro</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/panels/playerspanel.cpp"/>
+        <source>Shows what the tokens of the player to move are worth, for as long as you hold down this button or the V key</source>
+        <translation type="unfinished">Mostra quanto valgono i gettoni del giocatore di turno finché tieni premuto questo pulsante o il tasto V</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::ReviewBoard</name>
+    <message>
+        <location filename="../app/goldrush/review/reviewboard.cpp"/>
+        <source>Board at the chosen turn</source>
+        <translation type="unfinished">Tabellone al turno scelto</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/review/reviewboard.cpp"/>
+        <source>The arrow keys, Home and End choose a turn.</source>
+        <translation type="unfinished">Le frecce, Home e Fine scelgono un turno.</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::ReviewPage</name>
+    <message>
+        <location filename="../app/goldrush/review/reviewpage.cpp"/>
+        <source>Luck and skill</source>
+        <extracomment>Heading above a table: what luck and what choice did to the chances of the players</extracomment>
+        <translation type="unfinished">Fortuna e abilità</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::ScoreTable</name>
+    <message>
+        <location filename="../app/goldrush/pages/scoretable.cpp"/>
+        <source>%1 ★</source>
+        <extracomment>The star marks a winner; %1 is the name</extracomment>
+        <translation type="unfinished">%1 ★</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/scoretable.cpp"/>
+        <source>Railroads</source>
+        <extracomment>Heading of a column of points</extracomment>
+        <translation type="unfinished">Ferrovie</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/scoretable.cpp"/>
+        <source>Mountains</source>
+        <extracomment>Heading of a column of points</extracomment>
+        <translation type="unfinished">Montagne</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/scoretable.cpp"/>
+        <source>Cities</source>
+        <extracomment>Heading of a column of points</extracomment>
+        <translation type="unfinished">Città</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/scoretable.cpp"/>
+        <source>Prairies</source>
+        <extracomment>Heading of a column of points</extracomment>
+        <translation type="unfinished">Praterie</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/scoretable.cpp"/>
+        <source>Gold</source>
+        <extracomment>Heading of a column of points: the values of the mining tokens</extracomment>
+        <translation type="unfinished">Oro</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/scoretable.cpp"/>
+        <source>Total</source>
+        <extracomment>Heading of a column of points: those of all other columns</extracomment>
+        <translation type="unfinished">Totale</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/pages/scoretable.cpp"/>
+        <source>Points of all players</source>
+        <translation type="unfinished">Punti di tutti i giocatori</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::ScoreTrack</name>
+    <message>
+        <location filename="../app/goldrush/panels/scoretrack.cpp"/>
+        <source>Scoring track</source>
+        <extracomment>Name of a picture for screen readers: the spaces that count the points</extracomment>
+        <translation type="unfinished">Tracciato segnapunti</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/panels/scoretrack.cpp"/>
+        <source>%1 on space %2 with %Ln point(s)</source>
+        <extracomment>%1 player, %2 number of the space on the scoring track</extracomment>
+        <translation type="unfinished">
+            <numerusform>%1 sulla casella %2 con %Ln punto</numerusform>
+            <numerusform>%1 sulla casella %2 con %Ln punti</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::SetMenu</name>
+    <message>
+        <location filename="../app/goldrush/dialogs/setmenu.cpp"/>
+        <source>&amp;Add to my sets</source>
+        <extracomment>The tile set that is chosen; &quot;my sets&quot; are those that the user keeps in the program</extracomment>
+        <translation type="unfinished">&amp;Aggiungi ai miei set</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/setmenu.cpp"/>
+        <source>Add a &amp;file to my sets…</source>
+        <translation type="unfinished">Aggiungi un &amp;file ai miei set…</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/setmenu.cpp"/>
+        <source>&amp;Remove from my sets…</source>
+        <translation type="unfinished">&amp;Rimuovi dai miei set…</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/setmenu.cpp"/>
+        <source>&amp;Edit in the tile-set editor</source>
+        <translation type="unfinished">&amp;Modifica nell’editor di tessere</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/setmenu.cpp"/>
+        <source>&amp;Save a copy…</source>
+        <translation type="unfinished">&amp;Salva una copia…</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::SetPicture</name>
+    <message>
+        <location filename="../app/goldrush/dialogs/setpicture.cpp"/>
+        <source>Start tile of the set</source>
+        <translation type="unfinished">Tessera iniziale del set</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/setpicture.cpp"/>
+        <source>Drag this to a folder or another window to share the set as a file</source>
+        <translation type="unfinished">Trascina in una cartella o in un’altra finestra per condividere il set come file</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::StandingsDialog</name>
+    <message>
+        <location filename="../app/goldrush/knowledge/standingsdialog.cpp"/>
+        <source>about %1</source>
+        <extracomment>A number of points that is an estimate; %1 the number</extracomment>
+        <translation type="unfinished">circa %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/standingsdialog.cpp"/>
+        <source>Not seen yet</source>
+        <extracomment>Row of a table: mining tokens that the player who looks has not seen</extracomment>
+        <translation type="unfinished">Non ancora visti</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/standingsdialog.cpp"/>
+        <source>Yours</source>
+        <extracomment>Row of a table: the mining tokens of the player who looks</extracomment>
+        <translation type="unfinished">Tuoi</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/standingsdialog.cpp"/>
+        <source>Worth %1</source>
+        <extracomment>Column of a table: how many mining tokens are worth so much; %1 points</extracomment>
+        <translation type="unfinished">Valore %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/standingsdialog.cpp"/>
+        <source>Points</source>
+        <extracomment>Column of a table: all points of the tokens in the row</extracomment>
+        <translation type="unfinished">Punti</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/standingsdialog.cpp"/>
+        <source>On average, an unseen token is worth %1.</source>
+        <extracomment>Mining tokens; %1 a number of points such as 1.8</extracomment>
+        <translation type="unfinished">In media, un gettone non ancora visto vale %1.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/standingsdialog.cpp"/>
+        <source>All tokens have been seen.</source>
+        <translation type="unfinished">Tutti i gettoni sono stati visti.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/standingsdialog.cpp"/>
+        <source>Standings so far</source>
+        <translation type="unfinished">Classifica provvisoria</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/standingsdialog.cpp"/>
+        <source>If the game ended now</source>
+        <translation type="unfinished">Se la partita finisse ora</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/standingsdialog.cpp"/>
+        <source>Now</source>
+        <extracomment>Column of a table: points that each player has already</extracomment>
+        <translation type="unfinished">Ora</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/standingsdialog.cpp"/>
+        <source>Railroads</source>
+        <extracomment>Column of a table: points from railroads if the game ended now</extracomment>
+        <translation type="unfinished">Ferrovie</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/standingsdialog.cpp"/>
+        <source>Mountains</source>
+        <extracomment>Column of a table: points from mountains if the game ended now</extracomment>
+        <translation type="unfinished">Montagne</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/standingsdialog.cpp"/>
+        <source>Cities</source>
+        <extracomment>Column of a table: points from cities if the game ended now</extracomment>
+        <translation type="unfinished">Città</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/standingsdialog.cpp"/>
+        <source>Prairies</source>
+        <extracomment>Column of a table: points from prairies if the game ended now</extracomment>
+        <translation type="unfinished">Praterie</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/standingsdialog.cpp"/>
+        <source>Gold</source>
+        <extracomment>Column of a table: points from mining tokens</extracomment>
+        <translation type="unfinished">Oro</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/standingsdialog.cpp"/>
+        <source>Total</source>
+        <extracomment>Column of a table: all points if the game ended now</extracomment>
+        <translation type="unfinished">Totale</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/standingsdialog.cpp"/>
+        <source>Mining tokens by value</source>
+        <translation type="unfinished">Gettoni miniera per valore</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/standingsdialog.cpp"/>
+        <source>Where cowboys stand</source>
+        <translation type="unfinished">Dove stanno i cowboy</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/standingsdialog.cpp"/>
+        <source>Who</source>
+        <extracomment>Heading of a column: the players who hold a feature</extracomment>
+        <translation type="unfinished">Chi</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/standingsdialog.cpp"/>
+        <source>Points at the end</source>
+        <translation type="unfinished">Punti alla fine</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::StaringDuel</name>
+    <message>
+        <location filename="../app/goldrush/duel/staringduel.cpp"/>
+        <source>Settle it with a staring &amp;duel</source>
+        <translation type="unfinished">Decidete con un &amp;duello di sguardi</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/duel/staringduel.cpp"/>
+        <source>Whoever blinks first loses. The game stays a shared win.</source>
+        <translation type="unfinished">Chi batte ciglio per primo perde. La vittoria resta comunque condivisa.</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/duel/staringduel.cpp"/>
+        <source>Look each other in the eye: %1</source>
+        <extracomment>Countdown to the staring duel; %1 is 3, 2 or 1</extracomment>
+        <translation type="unfinished">Guardatevi negli occhi: %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/duel/staringduel.cpp"/>
+        <source>Who blinked?</source>
+        <extracomment>Above a button for each player</extracomment>
+        <translation type="unfinished">Chi ha battuto ciglio?</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/duel/staringduel.cpp"/>
+        <source>%1 did not blink and wins the staring duel</source>
+        <extracomment>%1 the player who has won</extracomment>
+        <translation type="unfinished">%1 non batte ciglio e vince il duello di sguardi</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/duel/staringduel.cpp"/>
+        <source>Another &amp;duel</source>
+        <extracomment>Button: once more</extracomment>
+        <translation type="unfinished">Un altro &amp;duello</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/duel/staringduel.cpp"/>
+        <source>%1 blinked</source>
+        <extracomment>Button: %1 is the player who has blinked in the staring duel</extracomment>
+        <translation type="unfinished">%1 ha battuto ciglio</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/duel/staringduel.cpp"/>
+        <source>Staring duel</source>
+        <extracomment>Name of a part of the page for screen readers</extracomment>
+        <translation type="unfinished">Duello di sguardi</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::Teacher</name>
+    <message>
+        <location filename="../app/goldrush/lessons/teacher.cpp"/>
+        <source>&amp;Play against the prospector</source>
+        <extracomment>Button: a game against the computer player of that level</extracomment>
+        <translation type="unfinished">&amp;Gioca contro il cercatore d’oro</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/teacher.cpp"/>
+        <source>&amp;Play against the greenhorn</source>
+        <translation type="unfinished">&amp;Gioca contro il pivello</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/lessons/teacher.cpp"/>
+        <source>Next &amp;lesson</source>
+        <extracomment>Button: the next lesson</extracomment>
+        <translation type="unfinished">&amp;Lezione successiva</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::TilePanel</name>
+    <message>
+        <location filename="../app/goldrush/panels/tilepanel.cpp"/>
+        <source>%1 places this tile</source>
+        <extracomment>Above the drawn tile; %1 player</extracomment>
+        <translation type="unfinished">%1 piazza questa tessera</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/panels/tilepanel.cpp"/>
+        <source>The game is over</source>
+        <translation type="unfinished">La partita è finita</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/panels/tilepanel.cpp"/>
+        <source>Last tile!</source>
+        <extracomment>Stands beside the drawn tile when the stack is empty</extracomment>
+        <translation type="unfinished">Ultima tessera!</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/panels/tilepanel.cpp"/>
+        <source>Turn left</source>
+        <extracomment>Button: turn the tile counterclockwise</extracomment>
+        <translation type="unfinished">Ruota a sinistra</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/panels/tilepanel.cpp"/>
+        <source>Turn the tile counterclockwise (Shift+R)</source>
+        <translation type="unfinished">Ruota la tessera in senso antiorario (Maiusc+R)</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/panels/tilepanel.cpp"/>
+        <source>Turn right</source>
+        <extracomment>Button: turn the tile clockwise</extracomment>
+        <translation type="unfinished">Ruota a destra</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/panels/tilepanel.cpp"/>
+        <source>Turn the tile clockwise (R)</source>
+        <translation type="unfinished">Ruota la tessera in senso orario (R)</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::TileSetChooser</name>
+    <message>
+        <location filename="../app/goldrush/dialogs/tilesetchooser.cpp"/>
+        <source>⚠ %1: cannot be played</source>
+        <extracomment>%1 name of a tile set whose file is broken</extracomment>
+        <translation type="unfinished">⚠ %1: non giocabile</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/tilesetchooser.cpp"/>
+        <source>It can be played, but:</source>
+        <translation type="unfinished">È giocabile, ma:</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/tilesetchooser.cpp"/>
+        <source>This tile set cannot be played:</source>
+        <translation type="unfinished">Questo set di tessere non è giocabile:</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/dialogs/tilesetchooser.cpp"/>
+        <source>and %Ln more</source>
+        <extracomment>Below a list of problems of a tile set, of which only the first are shown</extracomment>
+        <translation type="unfinished">
+            <numerusform>e un altro</numerusform>
+            <numerusform>e altri %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/dialogs/tilesetchooser.cpp"/>
+        <source>%Ln tile(s)</source>
+        <extracomment>What a tile set holds</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln tessera</numerusform>
+            <numerusform>%Ln tessere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/dialogs/tilesetchooser.cpp"/>
+        <source>%1 and %Ln mining token(s)</source>
+        <extracomment>%1 is &quot;72 tiles&quot;, %Ln mining tokens: what a tile set holds</extracomment>
+        <translation type="unfinished">
+            <numerusform>%1 e %Ln gettone miniera</numerusform>
+            <numerusform>%1 e %Ln gettoni miniera</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/tilesetchooser.cpp"/>
+        <source>%1, by %2</source>
+        <extracomment>%1 what a set holds, such as &quot;72 tiles and 39 mining tokens&quot;; %2 a person</extracomment>
+        <translation type="unfinished">%1, di %2</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/tilesetchooser.cpp"/>
+        <source>Choose a tile set</source>
+        <translation type="unfinished">Scegli un set di tessere</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/tilesetchooser.cpp"/>
+        <source>Tile sets (*.tileset.json);;All files (*)</source>
+        <translation type="unfinished">Set di tessere (*.tileset.json);;Tutti i file (*)</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/tilesetchooser.cpp"/>
+        <source>Tile set</source>
+        <extracomment>Name of the list to choose a tile set from</extracomment>
+        <translation type="unfinished">Set di tessere</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/tilesetchooser.cpp"/>
+        <source>&amp;From a file…</source>
+        <extracomment>Button: choose a tile set that lies in a file</extracomment>
+        <translation type="unfinished">Da un &amp;file…</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/tilesetchooser.cpp"/>
+        <source>&amp;Manage</source>
+        <extracomment>Button with a menu: add, remove, edit, share tile sets</extracomment>
+        <translation type="unfinished">&amp;Gestisci</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::TilesLeftDialog</name>
+    <message numerus="yes">
+        <location filename="../app/goldrush/knowledge/tilesleftdialog.cpp"/>
+        <source>%Ln tile(s) are left in the stack</source>
+        <extracomment>Part of a sentence</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln tessera resta nella pila</numerusform>
+            <numerusform>%Ln tessere restano nella pila</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/knowledge/tilesleftdialog.cpp"/>
+        <source>%Ln of them can be turned to show these edges</source>
+        <extracomment>Part of a sentence: so many of the tiles that are left</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln di esse si può ruotare in modo da mostrare questi lati</numerusform>
+            <numerusform>%Ln di esse si possono ruotare in modo da mostrare questi lati</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/tilesleftdialog.cpp"/>
+        <source>the chance that the next tile is one of them is %1</source>
+        <extracomment>Part of a sentence: one of the tiles that were named before; %1 is a chance such as &quot;30 %&quot;</extracomment>
+        <translation type="unfinished">la probabilità che la prossima tessera sia una di queste è %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/tilesleftdialog.cpp"/>
+        <source>Tiles left</source>
+        <extracomment>Title of a window: which tiles are still in the stack</extracomment>
+        <translation type="unfinished">Tessere rimaste</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/tilesleftdialog.cpp"/>
+        <source>&amp;Only tiles that are left</source>
+        <translation type="unfinished">&amp;Solo tessere rimaste</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/tilesleftdialog.cpp"/>
+        <source>Discarded because they fit nowhere</source>
+        <translation type="unfinished">Scartate perché non andavano bene da nessuna parte</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::TilesLeftModel</name>
+    <message>
+        <location filename="../app/goldrush/knowledge/tilesleftmodel.cpp"/>
+        <source>none of %1</source>
+        <extracomment>Copies of a tile that are left in the stack: &quot;none of 4&quot;</extracomment>
+        <translation type="unfinished">nessuna di %1</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/tilesleftmodel.cpp"/>
+        <source>%1 of %2</source>
+        <extracomment>Copies of a tile that are left in the stack: &quot;3 of 4&quot;</extracomment>
+        <translation type="unfinished">%1 di %2</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/knowledge/tilesleftmodel.cpp"/>
+        <source>%Ln in the stack</source>
+        <extracomment>Part of a list: where the copies of a tile are</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln nella pila</numerusform>
+            <numerusform>%Ln nella pila</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/knowledge/tilesleftmodel.cpp"/>
+        <source>%Ln in hand</source>
+        <extracomment>Part of a list: where the copies of a tile are; drawn, and not on the board yet</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln in mano</numerusform>
+            <numerusform>%Ln in mano</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/knowledge/tilesleftmodel.cpp"/>
+        <source>%Ln on the board</source>
+        <extracomment>Part of a list: where the copies of a tile are</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln sul tabellone</numerusform>
+            <numerusform>%Ln sul tabellone</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../app/goldrush/knowledge/tilesleftmodel.cpp"/>
+        <source>%Ln out of the game</source>
+        <extracomment>Part of a list: where the copies of a tile are; they fitted nowhere when they were drawn</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln fuori dalla partita</numerusform>
+            <numerusform>%Ln fuori dalla partita</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/knowledge/tilesleftmodel.cpp"/>
+        <source>Tile %1</source>
+        <extracomment>%1 id of a tile</extracomment>
+        <translation type="unfinished">Tessera %1</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::ArtImportDialog</name>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>Choose a picture</source>
+        <translation type="unfinished">Scegli un’immagine</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>Pictures (*.svg *.png *.jpg *.jpeg *.gif *.bmp *.webp);;All files (*)</source>
+        <translation type="unfinished">Immagini (*.svg *.png *.jpg *.jpeg *.gif *.bmp *.webp);;Tutti i file (*)</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>The picture is being read…</source>
+        <translation type="unfinished">Lettura dell’immagine…</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>The tile uses the picture that the game paints.</source>
+        <translation type="unfinished">La tessera usa l’immagine disegnata dal gioco.</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>%1: %2</source>
+        <extracomment>%1 name of a file, %2 what is said about it</extracomment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>Refused</source>
+        <extracomment>What became of a picture</extracomment>
+        <translation type="unfinished">Rifiutata</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>Left out</source>
+        <extracomment>What became of a part of a picture</extracomment>
+        <translation type="unfinished">Tralasciata</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>Picture of the tile</source>
+        <translation type="unfinished">Immagine della tessera</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>&amp;Choose a file…</source>
+        <translation type="unfinished">&amp;Scegli un file…</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>&amp;Paste</source>
+        <extracomment>Button: takes a picture from the clipboard</extracomment>
+        <translation type="unfinished">&amp;Incolla</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>&amp;Remove the picture</source>
+        <translation type="unfinished">&amp;Rimuovi l’immagine</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>An SVG file, or PNG, JPEG, GIF, BMP or WebP. You can also drop a file here, or paste a picture or the text of an SVG file.</source>
+        <translation type="unfinished">Un file SVG, oppure PNG, JPEG, GIF, BMP o WebP. Puoi anche trascinare qui un file, o incollare un’immagine o il testo di un file SVG.</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>With its own picture</source>
+        <translation type="unfinished">Con immagine propria</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>The tile with its own picture, in all four rotations</source>
+        <translation type="unfinished">La tessera con la sua immagine, in tutte e quattro le rotazioni</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>No picture</source>
+        <extracomment>Shown in place of a preview</extracomment>
+        <translation type="unfinished">Nessuna immagine</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>Painted by the game</source>
+        <translation type="unfinished">Disegnata dal gioco</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>The tile as the game paints it, in all four rotations</source>
+        <translation type="unfinished">La tessera come la disegna il gioco, in tutte e quattro le rotazioni</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>Result</source>
+        <extracomment>Title of a column: what became of a part of a picture</extracomment>
+        <translation type="unfinished">Esito</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>Line</source>
+        <extracomment>Title of a column: a line of a file</extracomment>
+        <translation type="unfinished">Riga</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>Element</source>
+        <extracomment>Title of a column: an element of SVG</extracomment>
+        <translation type="unfinished">Elemento</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>Reason</source>
+        <extracomment>Title of a column: why something is left out</extracomment>
+        <translation type="unfinished">Motivo</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>Parts of the picture that cannot be used</source>
+        <translation type="unfinished">Parti dell’immagine non utilizzabili</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::CanvasPanel</name>
+    <message>
+        <location filename="../editor/canvas/canvaspanel.cpp"/>
+        <source>Drawing tools</source>
+        <extracomment>The tools to draw on a tile with</extracomment>
+        <translation type="unfinished">Strumenti da disegno</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/canvaspanel.cpp"/>
+        <source>%1 (%2)</source>
+        <extracomment>%1 name of a tool, %2 its key</extracomment>
+        <translation type="unfinished">%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::ComparisonChart</name>
+    <message>
+        <location filename="../editor/statistics/comparisonchart.cpp"/>
+        <source>%1: %2</source>
+        <extracomment>A figure of the statistics: %1 what it counts, %2 the figure</extracomment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/comparisonchart.cpp"/>
+        <source>%1 (%2: %3)</source>
+        <extracomment>%1 a figure of this tile set, %2 the name of another set, %3 its figure</extracomment>
+        <translation type="unfinished">%1 (%2: %3)</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/comparisonchart.cpp"/>
+        <source>%1; %2</source>
+        <extracomment>Figures of the statistics: %1 one or several, %2 one more</extracomment>
+        <translation type="unfinished">%1; %2</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::ContentPage</name>
+    <message>
+        <location filename="../editor/print/dialog/contentpage.cpp"/>
+        <source>&amp;Tiles</source>
+        <extracomment>Title of a group with a check box: whether to print the tiles</extracomment>
+        <translation type="unfinished">&amp;Tessere</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/contentpage.cpp"/>
+        <source>&amp;Mining tokens</source>
+        <extracomment>Title of a group with a check box</extracomment>
+        <translation type="unfinished">&amp;Gettoni miniera</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/contentpage.cpp"/>
+        <source>&amp;Pieces</source>
+        <extracomment>Title of a group with a check box: cowboys, tents and markers</extracomment>
+        <translation type="unfinished">&amp;Pezzi</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/contentpage.cpp"/>
+        <source>&amp;Side:</source>
+        <extracomment>Label of a field: the side length of a tile</extracomment>
+        <translation type="unfinished">&amp;Lato:</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/contentpage.cpp"/>
+        <source>Cop&amp;ies:</source>
+        <extracomment>How many times each tile is printed</extracomment>
+        <translation type="unfinished">C&amp;opie:</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/contentpage.cpp"/>
+        <source>&amp;Designs:</source>
+        <extracomment>Label of a field: which tiles to print</extracomment>
+        <translation type="unfinished">&amp;Modelli:</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/contentpage.cpp"/>
+        <source>Diam&amp;eter:</source>
+        <extracomment>Label of a field: of a mining token</extracomment>
+        <translation type="unfinished">&amp;Diametro:</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/contentpage.cpp"/>
+        <source>Si&amp;ze:</source>
+        <extracomment>Label of a field: of the pieces</extracomment>
+        <translation type="unfinished">Dim&amp;ensione:</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/contentpage.cpp"/>
+        <source>As many as the set has</source>
+        <translation type="unfinished">Quante ne ha il set</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/contentpage.cpp"/>
+        <source>One of each design</source>
+        <translation type="unfinished">Una per ogni modello</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/contentpage.cpp"/>
+        <source>The whole set</source>
+        <translation type="unfinished">Tutto il set</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/contentpage.cpp"/>
+        <source>Only those checked below</source>
+        <translation type="unfinished">Solo quelli selezionati sotto</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/contentpage.cpp"/>
+        <source>Designs to print</source>
+        <translation type="unfinished">Modelli da stampare</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/contentpage.cpp"/>
+        <source>Five cowboys, a tent and a score marker in each of the five colors.</source>
+        <translation type="unfinished">Cinque cowboy, una tenda e un segnapunti in ognuno dei cinque colori.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/contentpage.cpp"/>
+        <source>Side length of a tile</source>
+        <extracomment>Name of a field for screen readers: the tile as it is cut out</extracomment>
+        <translation type="unfinished">Lunghezza del lato di una tessera</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/contentpage.cpp"/>
+        <source>Diameter of a token</source>
+        <translation type="unfinished">Diametro di un gettone</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/contentpage.cpp"/>
+        <source>Size of a piece</source>
+        <translation type="unfinished">Dimensione di un pezzo</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::DesignList</name>
+    <message>
+        <location filename="../editor/print/dialog/designlist.cpp"/>
+        <source>%1 × %2</source>
+        <extracomment>In a list of tiles: %1 the id of a design, %2 how many copies</extracomment>
+        <translation type="unfinished">%1 × %2</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::EditorActions</name>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;New set…</source>
+        <extracomment>Menu entry: a new tile set</extracomment>
+        <translation type="unfinished">&amp;Nuovo set…</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Open…</source>
+        <extracomment>Menu entry: opens a tile set</extracomment>
+        <translation type="unfinished">&amp;Apri…</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Save</source>
+        <extracomment>Menu entry: saves the tile set</extracomment>
+        <translation type="unfinished">&amp;Salva</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>Save &amp;as…</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">Salva &amp;con nome…</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Install in the game</source>
+        <translation type="unfinished">&amp;Installa nel gioco</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Print and play…</source>
+        <translation type="unfinished">Stam&amp;pa e gioca…</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Close set</source>
+        <extracomment>Menu entry: closes the tile set</extracomment>
+        <translation type="unfinished">Chiu&amp;di set</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Quit</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">&amp;Esci</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Undo</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">&amp;Annulla</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Redo</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">&amp;Ripeti</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>Cu&amp;t</source>
+        <extracomment>Menu entry: cuts tiles</extracomment>
+        <translation type="unfinished">&amp;Taglia</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Copy</source>
+        <extracomment>Menu entry: copies tiles</extracomment>
+        <translation type="unfinished">&amp;Copia</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Paste</source>
+        <extracomment>Menu entry: pastes tiles</extracomment>
+        <translation type="unfinished">&amp;Incolla</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Duplicate</source>
+        <extracomment>Menu entry: duplicates tiles</extracomment>
+        <translation type="unfinished">&amp;Duplica</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>R&amp;emove</source>
+        <extracomment>Menu entry: removes tiles</extracomment>
+        <translation type="unfinished">Ri&amp;muovi</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Find a tile</source>
+        <translation type="unfinished">C&amp;erca una tessera</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Play against the computer</source>
+        <translation type="unfinished">Gioca contro il &amp;computer</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>Play with p&amp;eople</source>
+        <translation type="unfinished">Gioca con p&amp;ersone</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>Play this tile &amp;first</source>
+        <translation type="unfinished">Gioca &amp;prima questa tessera</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>Play this tile first with people</source>
+        <translation type="unfinished">Gioca prima questa tessera con persone</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>Start a new set, empty or based on another one</source>
+        <translation type="unfinished">Inizia un nuovo set, vuoto o basato su un altro</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>Make the set available for new games</source>
+        <translation type="unfinished">Rendi il set disponibile per le nuove partite</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>Print the set or export it as PDF, SVG or pictures</source>
+        <translation type="unfinished">Stampa il set o esportalo in PDF, SVG o immagini</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>Start a game with this set as it is now</source>
+        <translation type="unfinished">Inizia una partita con questo set così com’è ora</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>Start a game in which this tile is the first to be drawn</source>
+        <translation type="unfinished">Inizia una partita in cui questa tessera viene pescata per prima</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;New tile</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">&amp;Nuova tessera</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Rename</source>
+        <extracomment>Menu entry: gives a tile another id</extracomment>
+        <translation type="unfinished">Rinomin&amp;a</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>Turn &amp;left</source>
+        <extracomment>Menu entry: turns tiles by a quarter</extracomment>
+        <translation type="unfinished">Ruota a &amp;sinistra</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>Turn r&amp;ight</source>
+        <extracomment>Menu entry: turns tiles by a quarter</extracomment>
+        <translation type="unfinished">Ruota a d&amp;estra</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Mirror</source>
+        <extracomment>Menu entry: mirrors tiles</extracomment>
+        <translation type="unfinished">Ri&amp;fletti</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>Add missing &amp;variants</source>
+        <translation type="unfinished">Aggiungi &amp;varianti mancanti</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>Own pict&amp;ure…</source>
+        <extracomment>Menu entry: the tile&apos;s own picture</extracomment>
+        <translation type="unfinished">Immagine p&amp;ropria…</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>Make this the &amp;start tile</source>
+        <translation type="unfinished">&amp;Usa come tessera iniziale</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>Add one cop&amp;y</source>
+        <extracomment>Menu entry: of the chosen tiles</extracomment>
+        <translation type="unfinished">A&amp;ggiungi una copia</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>Remove &amp;one copy</source>
+        <extracomment>Menu entry: of the chosen tiles</extracomment>
+        <translation type="unfinished">T&amp;ogli una copia</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>Add the mirror images and turned railroads of this tile that the set does not have yet</source>
+        <translation type="unfinished">Aggiungi le immagini speculari e le varianti con ferrovie ruotate di questa tessera che il set non ha ancora</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Problems</source>
+        <extracomment>Menu entry: shows the list of problems</extracomment>
+        <translation type="unfinished">&amp;Problemi</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Statistics</source>
+        <extracomment>Menu entry: shows the statistics</extracomment>
+        <translation type="unfinished">&amp;Statistiche</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Lab</source>
+        <extracomment>Menu entry: shows the lab</extracomment>
+        <translation type="unfinished">&amp;Laboratorio</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;History</source>
+        <extracomment>Menu entry: shows the history of changes</extracomment>
+        <translation type="unfinished">&amp;Cronologia</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Next pane</source>
+        <extracomment>Menu entry: goes to the next part of the window</extracomment>
+        <translation type="unfinished">Ri&amp;quadro successivo</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Full screen</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">Sc&amp;hermo intero</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Keys and mouse</source>
+        <translation type="unfinished">&amp;Tasti e mouse</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;About Lodeline</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">&amp;Informazioni su Lodeline</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>Same as &amp;system</source>
+        <translation type="unfinished">Come il &amp;sistema</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Light</source>
+        <extracomment>Menu entry: colors of the windows</extracomment>
+        <translation type="unfinished">&amp;Chiaro</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Dark</source>
+        <extracomment>Menu entry: colors of the windows</extracomment>
+        <translation type="unfinished">Scu&amp;ro</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::EditorMenus</name>
+    <message>
+        <location filename="../editor/window/editormenus.cpp"/>
+        <source>&amp;File</source>
+        <extracomment>Menu</extracomment>
+        <translation type="unfinished">&amp;File</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editormenus.cpp"/>
+        <source>Open &amp;recent</source>
+        <extracomment>Menu: tile sets opened lately</extracomment>
+        <translation type="unfinished">Apri &amp;recenti</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editormenus.cpp"/>
+        <source>&amp;Edit</source>
+        <extracomment>Menu</extracomment>
+        <translation type="unfinished">&amp;Modifica</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editormenus.cpp"/>
+        <source>&amp;Tile</source>
+        <extracomment>Menu: what can be done with tiles</extracomment>
+        <translation type="unfinished">&amp;Tessera</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editormenus.cpp"/>
+        <source>&amp;Play</source>
+        <extracomment>Menu: playing games with the set</extracomment>
+        <translation type="unfinished">&amp;Gioca</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editormenus.cpp"/>
+        <source>&amp;View</source>
+        <extracomment>Menu</extracomment>
+        <translation type="unfinished">&amp;Visualizza</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editormenus.cpp"/>
+        <source>&amp;Colors</source>
+        <extracomment>Menu: colors of the windows</extracomment>
+        <translation type="unfinished">C&amp;olori</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editormenus.cpp"/>
+        <source>Langua&amp;ge</source>
+        <extracomment>Menu: language of the windows</extracomment>
+        <translation type="unfinished">Lin&amp;gua</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editormenus.cpp"/>
+        <source>&amp;Help</source>
+        <extracomment>Menu</extracomment>
+        <translation type="unfinished">Ai&amp;uto</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editormenus.cpp"/>
+        <source>Toolbar</source>
+        <extracomment>Name of the bar with buttons</extracomment>
+        <translation type="unfinished">Barra degli strumenti</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::EditorWindow</name>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>Install in the game</source>
+        <translation type="unfinished">Installa nel gioco</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>Play this tile</source>
+        <translation type="unfinished">Gioca questa tessera</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>The only copy of &quot;%1&quot; is the start tile, which is already on the table. Add another copy to play it.</source>
+        <extracomment>%1 a tile</extracomment>
+        <translation type="unfinished">L’unica copia di “%1” è la tessera iniziale, che è già sul tavolo. Aggiungi un’altra copia per giocarla.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>There is no copy of &quot;%1&quot; to draw. Add one to play it.</source>
+        <extracomment>%1 a tile</extracomment>
+        <translation type="unfinished">Non c’è alcuna copia di “%1” da pescare. Aggiungine una per giocarla.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>&quot;%1&quot; cannot be the first tile: none of its edges fits the start tile.</source>
+        <extracomment>%1 a tile</extracomment>
+        <translation type="unfinished">“%1” non può essere la prima tessera: nessuno dei suoi lati combacia con la tessera iniziale.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>%1[*] — Lodeline Tile-set Editor</source>
+        <extracomment>Title of the window: %1 a set or its file</extracomment>
+        <translation type="unfinished">%1[*] — Editor di tessere Lodeline</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>Lodeline Tile-set Editor</source>
+        <translation type="unfinished">Editor di tessere Lodeline</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>&amp;Undo: %1</source>
+        <extracomment>Menu entry: %1 a step of the history, as &quot;Lay track&quot;</extracomment>
+        <translation type="unfinished">&amp;Annulla: %1</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>&amp;Redo: %1</source>
+        <extracomment>Menu entry: %1 a step of the history, as &quot;Lay track&quot;</extracomment>
+        <translation type="unfinished">&amp;Ripeti: %1</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>&amp;Undo</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">&amp;Annulla</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>&amp;Redo</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">&amp;Ripeti</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>Play this set</source>
+        <translation type="unfinished">Gioca questo set</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>Starting the game…</source>
+        <translation type="unfinished">Avvio della partita…</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>The set has errors and cannot be played. The list of problems shows them and offers repairs.</source>
+        <translation type="unfinished">Il set ha errori e non è giocabile. L’elenco dei problemi li mostra e offre riparazioni.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>The last changes are from %1. Recover them?</source>
+        <extracomment>%1 a date and time</extracomment>
+        <translation type="unfinished">Ultime modifiche: %1. Recuperarle?</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>The file has changed since then, on %1. You will be asked before the recovered set replaces it.</source>
+        <extracomment>%1 a date and time</extracomment>
+        <translation type="unfinished">Da allora il file è cambiato (%1). Prima che il set recuperato lo sostituisca, ti verrà chiesta conferma.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>New set</source>
+        <extracomment>Name of a tile set that has none yet</extracomment>
+        <translation type="unfinished">Nuovo set</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>Unsaved changes</source>
+        <extracomment>Title of a message</extracomment>
+        <translation type="unfinished">Modifiche non salvate</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>The editor closed without saving &quot;%1&quot;.</source>
+        <extracomment>%1 a set or its file</extracomment>
+        <translation type="unfinished">L’editor si è chiuso senza salvare “%1”.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>&amp;Recover</source>
+        <extracomment>Button: opens the unsaved changes</extracomment>
+        <translation type="unfinished">&amp;Recupera</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>&amp;Discard</source>
+        <extracomment>Button: throws the unsaved changes away</extracomment>
+        <translation type="unfinished">&amp;Scarta</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>&amp;Later</source>
+        <extracomment>Button: asks about the unsaved changes at the next start</extracomment>
+        <translation type="unfinished">&amp;Più tardi</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>Open sets</source>
+        <extracomment>Name of the tabs for screen readers: the tile sets that are open</extracomment>
+        <translation type="unfinished">Set aperti</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::FindingsList</name>
+    <message>
+        <location filename="../editor/lab/findingslist.cpp"/>
+        <source>What stands out</source>
+        <translation type="unfinished">Che cosa risalta</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/findingslist.cpp"/>
+        <source>%1: %2</source>
+        <extracomment>%1 how much it matters (&quot;Serious&quot;), %2 a sentence</extracomment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/findingslist.cpp"/>
+        <source>%1 – double-click to show the tile</source>
+        <extracomment>Tooltip: %1 how much it matters (&quot;Serious&quot;)</extracomment>
+        <translation type="unfinished">%1 – fai doppio clic per mostrare la tessera</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::FindingsModel</name>
+    <message>
+        <location filename="../editor/problems/findingsmodel.cpp"/>
+        <source>Repair…</source>
+        <extracomment>A button that opens a menu of repairs</extracomment>
+        <translation type="unfinished">Ripara…</translation>
+    </message>
+    <message>
+        <location filename="../editor/problems/findingsmodel.cpp"/>
+        <source>%1. %2. %3</source>
+        <extracomment>A finding for screen readers: %1 severity, %2 place in the tile set, %3 what is wrong</extracomment>
+        <translation type="unfinished">%1. %2. %3</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::HistogramGrid</name>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Points per player from this source.</source>
+        <translation type="unfinished">Punti per giocatore da questa fonte.</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Total points</source>
+        <extracomment>Title of a histogram</extracomment>
+        <translation type="unfinished">Punti totali</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Points per player at the end.</source>
+        <translation type="unfinished">Punti per giocatore alla fine.</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Winner&apos;s lead</source>
+        <extracomment>Title of a histogram</extracomment>
+        <translation type="unfinished">Vantaggio del vincitore</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Points between first and second place.</source>
+        <translation type="unfinished">Punti tra il primo e il secondo posto.</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Points from railroads</source>
+        <translation type="unfinished">Punti dalle ferrovie</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Points from mountains</source>
+        <translation type="unfinished">Punti dalle montagne</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Points from cities</source>
+        <translation type="unfinished">Punti dalle città</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Points from prairies</source>
+        <translation type="unfinished">Punti dalle praterie</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Points from gold</source>
+        <translation type="unfinished">Punti dall’oro</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Turns</source>
+        <extracomment>Title of a histogram: turns of the players in a game, not rotations</extracomment>
+        <translation type="unfinished">Turni</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Turns taken by all players together.</source>
+        <translation type="unfinished">Turni di tutti i giocatori insieme.</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Discarded tiles</source>
+        <extracomment>Title of a histogram</extracomment>
+        <translation type="unfinished">Tessere scartate</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Tiles per game that were drawn but fit nowhere.</source>
+        <translation type="unfinished">Tessere per partita pescate che non andavano bene da nessuna parte.</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Open squares</source>
+        <extracomment>Title of a histogram</extracomment>
+        <translation type="unfinished">Caselle aperte</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Empty squares beside a tile at the end.</source>
+        <translation type="unfinished">Caselle vuote accanto a una tessera alla fine.</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Dead squares</source>
+        <extracomment>Title of a histogram</extracomment>
+        <translation type="unfinished">Caselle morte</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Open squares at the end that no tile in the set fits.</source>
+        <translation type="unfinished">Caselle aperte alla fine dove non va bene nessuna tessera del set.</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Tokens left</source>
+        <extracomment>Title of a histogram</extracomment>
+        <translation type="unfinished">Gettoni rimasti</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Tokens that nobody took by the end of the game.</source>
+        <translation type="unfinished">Gettoni che a fine partita nessuno ha preso.</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Railroad length</source>
+        <extracomment>Title of a histogram</extracomment>
+        <translation type="unfinished">Lunghezza delle ferrovie</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Tiles in a complete railroad.</source>
+        <translation type="unfinished">Tessere in una ferrovia completa.</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Mountain size</source>
+        <extracomment>Title of a histogram</extracomment>
+        <translation type="unfinished">Grandezza delle montagne</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Tiles in a complete mountain.</source>
+        <translation type="unfinished">Tessere in una montagna completa.</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Railroads per city</source>
+        <translation type="unfinished">Ferrovie per città</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Complete railroads that leave a complete city.</source>
+        <translation type="unfinished">Ferrovie complete che partono da una città completa.</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Prairie size</source>
+        <extracomment>Title of a histogram</extracomment>
+        <translation type="unfinished">Grandezza delle praterie</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Tiles in a prairie at the end.</source>
+        <translation type="unfinished">Tessere in una prateria alla fine.</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>This set</source>
+        <extracomment>Beside a sample of a bar: what is drawn in this way</extracomment>
+        <translation type="unfinished">Questo set</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramgrid.cpp"/>
+        <source>Classic set</source>
+        <extracomment>Beside a sample of a line: what is drawn in this way</extracomment>
+        <translation type="unfinished">Set classico</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::HistogramView</name>
+    <message>
+        <location filename="../editor/lab/histogramview.cpp"/>
+        <source>%1 to %2</source>
+        <extracomment>A range of values: %1 the least, %2 the greatest</extracomment>
+        <translation type="unfinished">%1–%2</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramview.cpp"/>
+        <source>%1: %2</source>
+        <extracomment>%1 a value or a range of values, %2 &quot;12 %&quot; of the games</extracomment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramview.cpp"/>
+        <source>%1: %2 (classic set: %3)</source>
+        <extracomment>%1 a value or a range of values, %2 &quot;12 %&quot; of the games, %3 likewise</extracomment>
+        <translation type="unfinished">%1: %2 (set classico: %3)</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramview.cpp"/>
+        <source>Mean %1, standard deviation %2.</source>
+        <extracomment>Description for screen readers: %1 and %2 numbers</extracomment>
+        <translation type="unfinished">Media %1, deviazione standard %2.</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramview.cpp"/>
+        <source>Most frequent: %1 (%2).</source>
+        <extracomment>%1 a value or a range of values, %2 &quot;12 %&quot; of the games</extracomment>
+        <translation type="unfinished">Più frequente: %1 (%2).</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramview.cpp"/>
+        <source>Classic set: mean %1.</source>
+        <extracomment>Description for screen readers: %1 a number</extracomment>
+        <translation type="unfinished">Set classico: media %1.</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramview.cpp"/>
+        <source>mean %1, classic %2</source>
+        <extracomment>Under the title of a histogram: %1 its mean, %2 that of the classic set</extracomment>
+        <translation type="unfinished">media %1, classico %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/histogramview.cpp"/>
+        <source>mean %1</source>
+        <extracomment>Under the title of a histogram: %1 its mean</extracomment>
+        <translation type="unfinished">media %1</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::KeyFigures</name>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Key figures</source>
+        <extracomment>Name of a table for screen readers</extracomment>
+        <translation type="unfinished">Cifre chiave</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>On average</source>
+        <extracomment>Title of a column: the names of mean numbers of a game</extracomment>
+        <translation type="unfinished">In media</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>This set</source>
+        <extracomment>Title of a column: figures of the set that is open</extracomment>
+        <translation type="unfinished">Questo set</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/keyfigures.cpp"/>
+        <source>Classic set</source>
+        <extracomment>Title of a column: figures of the classic set</extracomment>
+        <translation type="unfinished">Set classico</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::LabControls</name>
+    <message>
+        <location filename="../editor/lab/labcontrols.cpp"/>
+        <source>Ca&amp;ncel</source>
+        <extracomment>Button: stops the games of the lab</extracomment>
+        <translation type="unfinished">&amp;Annulla</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labcontrols.cpp"/>
+        <source>&amp;Run</source>
+        <extracomment>Button: starts the games of the lab</extracomment>
+        <translation type="unfinished">&amp;Avvia</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labcontrols.cpp"/>
+        <source>The first games are being played…</source>
+        <translation type="unfinished">Si giocano le prime partite…</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/lab/labcontrols.cpp"/>
+        <source>Games played: %1 of %2. About %Ln second(s) left.</source>
+        <extracomment>How far the lab is: %1 games played, %2 games in all, %Ln seconds to go</extracomment>
+        <translation type="unfinished">
+            <numerusform>Partite giocate: %1 di %2. Resta circa %Ln secondo.</numerusform>
+            <numerusform>Partite giocate: %1 di %2. Restano circa %Ln secondi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/lab/labcontrols.cpp"/>
+        <source>Games played: %1 of %2. About %Ln minute(s) left.</source>
+        <extracomment>How far the lab is: %1 games played, %2 games in all, %Ln minutes to go</extracomment>
+        <translation type="unfinished">
+            <numerusform>Partite giocate: %1 di %2. Resta circa %Ln minuto.</numerusform>
+            <numerusform>Partite giocate: %1 di %2. Restano circa %Ln minuti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labcontrols.cpp"/>
+        <source>&amp;Games:</source>
+        <extracomment>Label of a field: how many games the lab plays</extracomment>
+        <translation type="unfinished">&amp;Partite:</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labcontrols.cpp"/>
+        <source>Pla&amp;yers:</source>
+        <extracomment>Label of a field: how many players each game has</extracomment>
+        <translation type="unfinished">Gi&amp;ocatori:</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labcontrols.cpp"/>
+        <source>&amp;Level:</source>
+        <extracomment>How well the computer players play</extracomment>
+        <translation type="unfinished">&amp;Livello:</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labcontrols.cpp"/>
+        <source>Compare &amp;with the classic set</source>
+        <translation type="unfinished">Confronta con il &amp;set classico</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labcontrols.cpp"/>
+        <source>Also plays the same number of games with the classic set and shows the results next to yours</source>
+        <translation type="unfinished">Gioca anche lo stesso numero di partite con il set classico e mostra i risultati accanto ai tuoi</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labcontrols.cpp"/>
+        <source>Number of games</source>
+        <translation type="unfinished">Numero di partite</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labcontrols.cpp"/>
+        <source>Number of players</source>
+        <translation type="unfinished">Numero di giocatori</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labcontrols.cpp"/>
+        <source>Level of the computer players</source>
+        <translation type="unfinished">Livello dei computer</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labcontrols.cpp"/>
+        <source>Progress of the games</source>
+        <translation type="unfinished">Avanzamento delle partite</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::LabPanel</name>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
+        <source>This set cannot be played: %1</source>
+        <extracomment>%1 the first thing that is wrong with a tile set</extracomment>
+        <translation type="unfinished">Questo set non è giocabile: %1</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
+        <source>there is nothing to export</source>
+        <extracomment>A reason, after a colon</extracomment>
+        <translation type="unfinished">non c’è nulla da esportare</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
+        <source>%1 lab</source>
+        <extracomment>Name of a file without its ending: %1 name of a tile set</extracomment>
+        <translation type="unfinished">%1 laboratorio</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
+        <source>Tables (*.csv)</source>
+        <extracomment>Kind of file, in the dialog to save one</extracomment>
+        <translation type="unfinished">Tabelle (*.csv)</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
+        <source>JSON files (*.json)</source>
+        <translation type="unfinished">File JSON (*.json)</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
+        <source>Export the numbers</source>
+        <translation type="unfinished">Esporta i numeri</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
+        <source>%1 could not be written: %2</source>
+        <extracomment>%1 name of a file, %2 the reason</extracomment>
+        <translation type="unfinished">Impossibile scrivere %1: %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
+        <source>Run the lab to see how your tiles play.</source>
+        <translation type="unfinished">Avvia il laboratorio per vedere come si giocano le tue tessere.</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
+        <source>The set has changed since these games were played. Run the lab again to bring the results up to date.</source>
+        <translation type="unfinished">Il set è cambiato da quando sono state giocate queste partite. Avvia di nuovo il laboratorio per aggiornare i risultati.</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
+        <source>Export &amp;CSV…</source>
+        <extracomment>Button</extracomment>
+        <translation type="unfinished">Esporta &amp;CSV…</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
+        <source>Export &amp;JSON…</source>
+        <extracomment>Button</extracomment>
+        <translation type="unfinished">Esporta &amp;JSON…</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
+        <source>All numbers in one long table</source>
+        <translation type="unfinished">Tutti i numeri in un’unica lunga tabella</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
+        <source>All numbers as lodeline-cli simulate prints them</source>
+        <translation type="unfinished">Tutti i numeri come li scrive lodeline-cli simulate</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
+        <source>What stands out</source>
+        <translation type="unfinished">Che cosa risalta</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
+        <source>On average</source>
+        <extracomment>Title of a page: mean numbers of a game</extracomment>
+        <translation type="unfinished">In media</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
+        <source>Histograms</source>
+        <extracomment>Title of a page</extracomment>
+        <translation type="unfinished">Istogrammi</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
+        <source>Tiles</source>
+        <extracomment>Title of a page: how the tiles of the set did in the games</extracomment>
+        <translation type="unfinished">Tessere</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
+        <source>Numbers in detail</source>
+        <translation type="unfinished">Numeri in dettaglio</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::NamesTable</name>
+    <message>
+        <location filename="../editor/properties/namestable.cpp"/>
+        <source>Translate the name</source>
+        <translation type="unfinished">Traduci il nome</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/namestable.cpp"/>
+        <source>Language</source>
+        <extracomment>Title of a column</extracomment>
+        <translation type="unfinished">Lingua</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/namestable.cpp"/>
+        <source>Name</source>
+        <extracomment>Title of a column: the name of the tile set in a language</extracomment>
+        <translation type="unfinished">Nome</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/namestable.cpp"/>
+        <source>Name in other languages</source>
+        <translation type="unfinished">Nome in altre lingue</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/namestable.cpp"/>
+        <source>Add a language…</source>
+        <translation type="unfinished">Aggiungi una lingua…</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/namestable.cpp"/>
+        <source>Add a language</source>
+        <translation type="unfinished">Aggiungi una lingua</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::NewSetDialog</name>
+    <message>
+        <location filename="../editor/window/newsetdialog.cpp"/>
+        <source>New tile set</source>
+        <translation type="unfinished">Nuovo set di tessere</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/newsetdialog.cpp"/>
+        <source>&amp;Name</source>
+        <extracomment>Label of a field: the name of the new tile set</extracomment>
+        <translation type="unfinished">&amp;Nome</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/newsetdialog.cpp"/>
+        <source>Name of the set</source>
+        <translation type="unfinished">Nome del set</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/newsetdialog.cpp"/>
+        <source>&amp;Begin with</source>
+        <extracomment>Label of a list: the set from which the new one is made</extracomment>
+        <translation type="unfinished">&amp;Parti da</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/newsetdialog.cpp"/>
+        <source>Begin with</source>
+        <extracomment>Name of a list for screen readers: the set from which the new one is made</extracomment>
+        <translation type="unfinished">Parti da</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/newsetdialog.cpp"/>
+        <source>Cr&amp;eate</source>
+        <extracomment>Button: creates the new tile set</extracomment>
+        <translation type="unfinished">&amp;Crea</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/newsetdialog.cpp"/>
+        <source>Empty set</source>
+        <extracomment>Entry of a list: a tile set without tiles</extracomment>
+        <translation type="unfinished">Set vuoto</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/newsetdialog.cpp"/>
+        <source>No tiles yet, but the mining tokens of the classic set.</source>
+        <translation type="unfinished">Ancora senza tessere, ma con i gettoni miniera del set classico.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/newsetdialog.cpp"/>
+        <source>All tiles of the classic game, to change as you like.</source>
+        <translation type="unfinished">Tutte le tessere del gioco classico, da modificare come vuoi.</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::PaperPage</name>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Paper</source>
+        <extracomment>Title of a group: size and margins of the paper</extracomment>
+        <translation type="unfinished">Carta</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>&amp;Paper size:</source>
+        <extracomment>Label of a field</extracomment>
+        <translation type="unfinished">Fo&amp;rmato carta:</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>&amp;Orientation:</source>
+        <extracomment>Label of a field: portrait or landscape</extracomment>
+        <translation type="unfinished">&amp;Orientamento:</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Portrait</source>
+        <extracomment>Entry of a list: orientation of the paper</extracomment>
+        <translation type="unfinished">Verticale</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Landscape</source>
+        <extracomment>Entry of a list: orientation of the paper</extracomment>
+        <translation type="unfinished">Orizzontale</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>&amp;Margins:</source>
+        <extracomment>Label of a field: of a printed page</extracomment>
+        <translation type="unfinished">&amp;Margini:</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Most printers leave the outer 4 to 5 mm of a sheet blank.</source>
+        <translation type="unfinished">La maggior parte delle stampanti lascia bianchi i 4–5 mm esterni del foglio.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Cutting</source>
+        <extracomment>Title of a group: what helps to cut out the tiles</extracomment>
+        <translation type="unfinished">Taglio</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>&amp;Gap:</source>
+        <extracomment>White space between tiles on a printed page</extracomment>
+        <translation type="unfinished">&amp;Distanza:</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>&amp;Bleed:</source>
+        <extracomment>How far the picture of a tile goes on beyond the line along which it is cut</extracomment>
+        <translation type="unfinished">A&amp;bbondanza:</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>The picture extends beyond the cut, at most by half the gap.</source>
+        <translation type="unfinished">L’immagine supera il taglio, al massimo di metà della distanza.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Cut mar&amp;ks</source>
+        <extracomment>Check box: marks on the page that show where to cut</extracomment>
+        <translation type="unfinished">Seg&amp;ni di taglio</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>&amp;Ruler to check the size</source>
+        <translation type="unfinished">Ri&amp;ghello per controllare le dimensioni</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Print b&amp;acks on the reverse side</source>
+        <translation type="unfinished">Stampa i dorsi sul re&amp;tro</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>F&amp;lip on:</source>
+        <extracomment>Label of a field with the entries &quot;Long edge&quot; and &quot;Short edge&quot;: how two-sided pages are turned over</extracomment>
+        <translation type="unfinished">Capovolgi su&amp;l:</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Long edge</source>
+        <extracomment>Entry of a list: the edge on which a sheet is flipped</extracomment>
+        <translation type="unfinished">Lato lungo</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Short edge</source>
+        <extracomment>Entry of a list: the edge on which a sheet is flipped</extracomment>
+        <translation type="unfinished">Lato corto</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Each page is followed by its reverse side. The start tile has its own back.</source>
+        <translation type="unfinished">A ogni pagina segue il suo retro. La tessera iniziale ha un dorso proprio.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Ink</source>
+        <extracomment>Title of a group: saving ink and quality</extracomment>
+        <translation type="unfinished">Inchiostro</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>&amp;Ink saver: white background and pale colors</source>
+        <translation type="unfinished">Ris&amp;parmio inchiostro: sfondo bianco e colori pallidi</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Picture &amp;quality:</source>
+        <extracomment>Label of a field: dots per inch</extracomment>
+        <translation type="unfinished">&amp;Qualità immagini:</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source> dpi</source>
+        <extracomment>Unit behind a number in a field: dots per inch</extracomment>
+        <translation type="unfinished"> dpi</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::PatchView</name>
+    <message>
+        <location filename="../editor/preview/patchview.cpp"/>
+        <source>Tile %1, %2°</source>
+        <extracomment>%1 the id of a tile, %2 a rotation in degrees</extracomment>
+        <translation type="unfinished">Tessera %1, %2°</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::PreviewPanel</name>
+    <message>
+        <location filename="../editor/preview/previewpanel.cpp"/>
+        <source>No tile is chosen.</source>
+        <translation type="unfinished">Nessuna tessera scelta.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/preview/previewpanel.cpp"/>
+        <source>%Ln tile(s) lie around this one.</source>
+        <translation type="unfinished">
+            <numerusform>Attorno a questa c’è %Ln tessera.</numerusform>
+            <numerusform>Attorno a questa ci sono %Ln tessere.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/preview/previewpanel.cpp"/>
+        <source>%Ln square(s) stay open.</source>
+        <translation type="unfinished">
+            <numerusform>%Ln casella resta aperta.</numerusform>
+            <numerusform>%Ln caselle restano aperte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/preview/previewpanel.cpp"/>
+        <source>In all rotations</source>
+        <translation type="unfinished">In tutte le rotazioni</translation>
+    </message>
+    <message>
+        <location filename="../editor/preview/previewpanel.cpp"/>
+        <source>The tile in all four rotations</source>
+        <translation type="unfinished">La tessera in tutte e quattro le rotazioni</translation>
+    </message>
+    <message>
+        <location filename="../editor/preview/previewpanel.cpp"/>
+        <source>Among neighbors</source>
+        <extracomment>The tile among other tiles of the set that match its edges</extracomment>
+        <translation type="unfinished">Tra le vicine</translation>
+    </message>
+    <message>
+        <location filename="../editor/preview/previewpanel.cpp"/>
+        <source>The tile among neighbors</source>
+        <translation type="unfinished">La tessera tra le vicine</translation>
+    </message>
+    <message>
+        <location filename="../editor/preview/previewpanel.cpp"/>
+        <source>Choose a tile to see it among its neighbors.</source>
+        <translation type="unfinished">Scegli una tessera per vederla tra le sue vicine.</translation>
+    </message>
+    <message>
+        <location filename="../editor/preview/previewpanel.cpp"/>
+        <source>Another patch</source>
+        <extracomment>Lays other neighbours around the tile</extracomment>
+        <translation type="unfinished">Altre vicine</translation>
+    </message>
+    <message>
+        <location filename="../editor/preview/previewpanel.cpp"/>
+        <source>Other neighbors from the set (%1)</source>
+        <extracomment>Tooltip of the button &quot;Another patch&quot;: %1 its key</extracomment>
+        <translation type="unfinished">Altre vicine dal set (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::PrintDialog</name>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Page %1 of %2</source>
+        <extracomment>%1 number of a page, %2 how many there are</extracomment>
+        <translation type="unfinished">Pagina %1 di %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Page %1 of %2, reverse</source>
+        <extracomment>%1 number of a page, %2 how many there are; its reverse is shown</extracomment>
+        <translation type="unfinished">Pagina %1 di %2, retro</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>⚠ %1</source>
+        <extracomment>A warning: %1 a sentence that says what is wrong</extracomment>
+        <translation type="unfinished">⚠ %1</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>%Ln tile(s)</source>
+        <extracomment>Part of a list of what is printed, as in &quot;72 tiles and 63 tokens&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln tessera</numerusform>
+            <numerusform>%Ln tessere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>%Ln token(s)</source>
+        <extracomment>Part of a list of what is printed; mining tokens</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln gettone</numerusform>
+            <numerusform>%Ln gettoni</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>%Ln piece(s)</source>
+        <extracomment>Part of a list of what is printed; cowboys, tents and markers</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln pezzo</numerusform>
+            <numerusform>%Ln pezzi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>%Ln sheet(s) of paper: %1</source>
+        <extracomment>%1 what is printed on them, as &quot;72 tiles and 63 tokens&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln foglio di carta: %1</numerusform>
+            <numerusform>%Ln fogli di carta: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Writing the pages…</source>
+        <translation type="unfinished">Scrittura delle pagine…</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Sending the pages to the printer…</source>
+        <translation type="unfinished">Invio delle pagine alla stampante…</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Exported to %1</source>
+        <extracomment>%1 a file or folder</extracomment>
+        <translation type="unfinished">Esportato in %1</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Sent to the printer.</source>
+        <translation type="unfinished">Inviato alla stampante.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Canceled.</source>
+        <extracomment>What became of printing or an export</extracomment>
+        <translation type="unfinished">Annullato.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>%Ln tile(s) are printed as the game draws them, without their own picture:</source>
+        <translation type="unfinished">
+            <numerusform>%Ln tessera viene stampata come la disegna il gioco, senza la sua immagine propria:</numerusform>
+            <numerusform>%Ln tessere vengono stampate come le disegna il gioco, senza la loro immagine propria:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>%1: %2</source>
+        <extracomment>%1 id of a tile, %2 what is wrong with it</extracomment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Print and play: %1</source>
+        <extracomment>%1 name of a tile set</extracomment>
+        <translation type="unfinished">Stampa e gioca: %1</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Options</source>
+        <extracomment>What a screen reader calls the tabs &quot;What to print&quot; and &quot;Page layout&quot;</extracomment>
+        <translation type="unfinished">Opzioni</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>&amp;What to print</source>
+        <translation type="unfinished">C&amp;he cosa stampare</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Page la&amp;yout</source>
+        <extracomment>Title of a tab</extracomment>
+        <translation type="unfinished">Impagina&amp;zione</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Preview of the page</source>
+        <translation type="unfinished">Anteprima della pagina</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Previous page</source>
+        <extracomment>Button with an arrow: its tooltip and name for screen readers</extracomment>
+        <translation type="unfinished">Pagina precedente</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Next page</source>
+        <extracomment>Button with an arrow: its tooltip and name for screen readers</extracomment>
+        <translation type="unfinished">Pagina successiva</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Pri&amp;nt…</source>
+        <extracomment>Button</extracomment>
+        <translation type="unfinished">&amp;Stampa…</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Export PD&amp;F…</source>
+        <extracomment>Button</extracomment>
+        <translation type="unfinished">Esporta PD&amp;F…</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Export S&amp;VG…</source>
+        <extracomment>Button</extracomment>
+        <translation type="unfinished">Esporta S&amp;VG…</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Export pict&amp;ures</source>
+        <extracomment>Button that opens a menu</extracomment>
+        <translation type="unfinished">Esporta &amp;immagini</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>All designs in &amp;one picture…</source>
+        <translation type="unfinished">&amp;Tutti i modelli in un’immagine…</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>A &amp;picture of each design…</source>
+        <translation type="unfinished">&amp;Un’immagine per modello…</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>&amp;Close</source>
+        <extracomment>Button: closes the dialog</extracomment>
+        <translation type="unfinished">&amp;Chiudi</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::ProblemsPanel</name>
+    <message>
+        <location filename="../editor/problems/problemspanel.cpp"/>
+        <source>&amp;Show the place</source>
+        <translation type="unfinished">Mo&amp;stra la posizione</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/problems/problemspanel.cpp"/>
+        <source>%Ln error(s)</source>
+        <extracomment>Button: shows or hides problems of this kind in the list</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln errore</numerusform>
+            <numerusform>%Ln errori</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/problems/problemspanel.cpp"/>
+        <source>%Ln warning(s)</source>
+        <extracomment>Button: shows or hides problems of this kind in the list</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln avviso</numerusform>
+            <numerusform>%Ln avvisi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/problems/problemspanel.cpp"/>
+        <source>%Ln note(s)</source>
+        <extracomment>Button: shows or hides problems of this kind in the list</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln nota</numerusform>
+            <numerusform>%Ln note</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/problems/problemspanel.cpp"/>
+        <source>Show %Ln error(s)</source>
+        <extracomment>Name of a button for screen readers</extracomment>
+        <translation type="unfinished">
+            <numerusform>Mostra %Ln errore</numerusform>
+            <numerusform>Mostra %Ln errori</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/problems/problemspanel.cpp"/>
+        <source>Show %Ln warning(s)</source>
+        <extracomment>Name of a button for screen readers</extracomment>
+        <translation type="unfinished">
+            <numerusform>Mostra %Ln avviso</numerusform>
+            <numerusform>Mostra %Ln avvisi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/problems/problemspanel.cpp"/>
+        <source>Show %Ln note(s)</source>
+        <extracomment>Name of a button for screen readers</extracomment>
+        <translation type="unfinished">
+            <numerusform>Mostra %Ln nota</numerusform>
+            <numerusform>Mostra %Ln note</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/problems/problemspanel.cpp"/>
+        <source>No problems. This set can be played.</source>
+        <translation type="unfinished">Nessun problema. Questo set è giocabile.</translation>
+    </message>
+    <message>
+        <location filename="../editor/problems/problemspanel.cpp"/>
+        <source>No problems of this kind on this tile.</source>
+        <translation type="unfinished">Nessun problema di questo tipo su questa tessera.</translation>
+    </message>
+    <message>
+        <location filename="../editor/problems/problemspanel.cpp"/>
+        <source>No problems of this kind. This set can be played.</source>
+        <translation type="unfinished">Nessun problema di questo tipo. Questo set è giocabile.</translation>
+    </message>
+    <message>
+        <location filename="../editor/problems/problemspanel.cpp"/>
+        <source>No problems of this kind.</source>
+        <translation type="unfinished">Nessun problema di questo tipo.</translation>
+    </message>
+    <message>
+        <location filename="../editor/problems/problemspanel.cpp"/>
+        <source>Errors: the set cannot be played until they are repaired</source>
+        <translation type="unfinished">Errori: il set non è giocabile finché non vengono riparati</translation>
+    </message>
+    <message>
+        <location filename="../editor/problems/problemspanel.cpp"/>
+        <source>Warnings: the set can be played, but may not play well</source>
+        <translation type="unfinished">Avvisi: il set è giocabile, ma potrebbe non funzionare bene</translation>
+    </message>
+    <message>
+        <location filename="../editor/problems/problemspanel.cpp"/>
+        <source>Notes: worth knowing, but nothing to worry about</source>
+        <translation type="unfinished">Note: utili da sapere, ma niente di preoccupante</translation>
+    </message>
+    <message>
+        <location filename="../editor/problems/problemspanel.cpp"/>
+        <source>&amp;Only this tile</source>
+        <translation type="unfinished">S&amp;olo questa tessera</translation>
+    </message>
+    <message>
+        <location filename="../editor/problems/problemspanel.cpp"/>
+        <source>Problems of the tile set</source>
+        <translation type="unfinished">Problemi del set di tessere</translation>
+    </message>
+    <message>
+        <location filename="../editor/problems/problemspanel.cpp"/>
+        <source>Enter shows the place, Ctrl+Enter repairs the problem, the menu key shows everything you can do</source>
+        <translation type="unfinished">Invio mostra la posizione, Ctrl+Invio ripara il problema, il tasto menu mostra tutto ciò che puoi fare</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::RotationRow</name>
+    <message>
+        <location filename="../editor/preview/rotationrow.cpp"/>
+        <source>%1°</source>
+        <extracomment>A rotation in degrees</extracomment>
+        <translation type="unfinished">%1°</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::SegmentRow</name>
+    <message>
+        <location filename="../editor/properties/segmentrow.cpp"/>
+        <source>%1, %2</source>
+        <extracomment>%1 symbols: locomotives, %2 where: &quot;Railroad north–south&quot;</extracomment>
+        <translation type="unfinished">%1, %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/segmentrow.cpp"/>
+        <source>Locomotives</source>
+        <extracomment>Tooltip of a field with a number: symbols on a part of a tile</extracomment>
+        <translation type="unfinished">Locomotive</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/segmentrow.cpp"/>
+        <source>End of the track: %1</source>
+        <extracomment>Name of a field for screen readers: %1 &quot;Railroad north to the city&quot;</extracomment>
+        <translation type="unfinished">Fine dei binari: %1</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/segmentrow.cpp"/>
+        <source>Nuggets</source>
+        <extracomment>Tooltip of a field with a number: symbols on a part of a tile</extracomment>
+        <translation type="unfinished">Pepite</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/segmentrow.cpp"/>
+        <source>Tipi camps</source>
+        <extracomment>Tooltip of a field with a number: symbols on a part of a tile</extracomment>
+        <translation type="unfinished">Accampamenti di tipi</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/segmentrow.cpp"/>
+        <source>Horse herds</source>
+        <extracomment>Tooltip of a field with a number: symbols on a part of a tile; groups of horses</extracomment>
+        <translation type="unfinished">Branchi di cavalli</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::SetEditor</name>
+    <message>
+        <location filename="../editor/window/seteditor.cpp"/>
+        <source>New set</source>
+        <extracomment>Name of a tile set that has none yet</extracomment>
+        <translation type="unfinished">Nuovo set</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/seteditor.cpp"/>
+        <source>Problems</source>
+        <extracomment>Title of the list of what is wrong with a set</extracomment>
+        <translation type="unfinished">Problemi</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/window/seteditor.cpp"/>
+        <source>Problems (%Ln)</source>
+        <extracomment>Title of the list of what is wrong with a set; %Ln errors and warnings</extracomment>
+        <translation type="unfinished">
+            <numerusform>Problemi (%Ln)</numerusform>
+            <numerusform>Problemi (%Ln)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/window/seteditor.cpp"/>
+        <source>Problems (%Ln note(s))</source>
+        <extracomment>Title of the list of what is wrong with a set, if there are but notes: less than a warning</extracomment>
+        <translation type="unfinished">
+            <numerusform>Problemi (%Ln nota)</numerusform>
+            <numerusform>Problemi (%Ln note)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/window/seteditor.cpp"/>
+        <source>About the set</source>
+        <extracomment>What a screen reader calls the tabs Problems, Statistics and Lab</extracomment>
+        <translation type="unfinished">Informazioni sul set</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/seteditor.cpp"/>
+        <source>Statistics</source>
+        <extracomment>Title of a tab: numbers of the tile set</extracomment>
+        <translation type="unfinished">Statistiche</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/seteditor.cpp"/>
+        <source>Lab</source>
+        <extracomment>Where many games are played to measure a set</extracomment>
+        <translation type="unfinished">Laboratorio</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/seteditor.cpp"/>
+        <source>Properties</source>
+        <extracomment>What a screen reader calls the tabs Tile, Set and History</extracomment>
+        <translation type="unfinished">Proprietà</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/seteditor.cpp"/>
+        <source>Tile</source>
+        <extracomment>Title of a tab: properties of the tile</extracomment>
+        <translation type="unfinished">Tessera</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/seteditor.cpp"/>
+        <source>Set</source>
+        <extracomment>Title of a tab: properties of the tile set</extracomment>
+        <translation type="unfinished">Set</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/seteditor.cpp"/>
+        <source>History</source>
+        <extracomment>Title of a tab: changes that can be undone</extracomment>
+        <translation type="unfinished">Cronologia</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/seteditor.cpp"/>
+        <source>As opened</source>
+        <extracomment>First entry of the history: the set before all changes</extracomment>
+        <translation type="unfinished">Come all’apertura</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/seteditor.cpp"/>
+        <source>History of changes</source>
+        <translation type="unfinished">Cronologia delle modifiche</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::SetFile</name>
+    <message>
+        <location filename="../editor/document/setfile.cpp"/>
+        <source>The set takes up more than %1 MiB and could not be opened again. Make its pictures smaller or remove some, then save it.</source>
+        <extracomment>%1 a size, in MiB</extracomment>
+        <translation type="unfinished">Il set occupa più di %1 MiB e non si potrebbe più riaprire. Rimpicciolisci le sue immagini o togline alcune, poi salvalo.</translation>
+    </message>
+    <message>
+        <location filename="../editor/document/setfile.cpp"/>
+        <source>The set could not be saved as %1: %2</source>
+        <extracomment>%1 is a path, %2 the reason as the system gives it</extracomment>
+        <translation type="unfinished">Impossibile salvare il set in %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::SetFlow</name>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>Open a tile set</source>
+        <translation type="unfinished">Apri un set di tessere</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>Tile sets (*.tileset.json);;All files (*)</source>
+        <translation type="unfinished">Set di tessere (*.tileset.json);;Tutti i file (*)</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>Recover unsaved changes</source>
+        <translation type="unfinished">Recupera le modifiche non salvate</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>Save the tile set</source>
+        <translation type="unfinished">Salva il set di tessere</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>The set was not saved</source>
+        <translation type="unfinished">Il set non è stato salvato</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>&quot;%1&quot; is open in another tab. Close it there first, or save under another name.</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">“%1” è aperto in un’altra scheda. Prima chiudilo lì, o salva con un altro nome.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>Another program has changed &quot;%1&quot; since it was opened. Replace it?</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">Un altro programma ha modificato “%1” dopo l’apertura. Sostituirlo?</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>The file has changed</source>
+        <translation type="unfinished">Il file è cambiato</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>Saved as &quot;%1&quot;.</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">Salvato come “%1”.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>The lab is running</source>
+        <translation type="unfinished">Il laboratorio è in funzione</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>The lab is still playing games with &quot;%1&quot;.</source>
+        <extracomment>%1 a set or its file</extracomment>
+        <translation type="unfinished">Il laboratorio sta ancora giocando partite con “%1”.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>Its results will be lost if you close the set.</source>
+        <translation type="unfinished">Se chiudi il set, i suoi risultati andranno persi.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>Unsaved set</source>
+        <extracomment>Title of a message</extracomment>
+        <translation type="unfinished">Set non salvato</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>&quot;%1&quot; has unsaved changes.</source>
+        <extracomment>%1 a set or its file</extracomment>
+        <translation type="unfinished">“%1” ha modifiche non salvate.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>Save them before closing the set?</source>
+        <translation type="unfinished">Salvarle prima di chiudere il set?</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>&quot;%1&quot; was moved or deleted. Save the set to create the file again.</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">“%1” è stato spostato o eliminato. Salva il set per creare di nuovo il file.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>Another program has changed &quot;%1&quot;.</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">Un altro programma ha modificato “%1”.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>You can undo reloading the file, so your changes are not lost.</source>
+        <translation type="unfinished">Puoi annullare il ricaricamento del file, quindi le tue modifiche non vanno perse.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>&amp;Reload</source>
+        <extracomment>Button: opens the file again</extracomment>
+        <translation type="unfinished">&amp;Ricarica</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>&amp;Keep my version</source>
+        <translation type="unfinished">&amp;Mantieni la mia versione</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>Reload the file</source>
+        <translation type="unfinished">Ricarica il file</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>Install in the game</source>
+        <translation type="unfinished">Installa nel gioco</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>A set called &quot;%1&quot; is already installed.</source>
+        <extracomment>%1 name of a tile set</extracomment>
+        <translation type="unfinished">È già installato un set di nome “%1”.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>&amp;Replace it</source>
+        <extracomment>Button: the new set takes the place of the installed one</extracomment>
+        <translation type="unfinished">&amp;Sostituiscilo</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>Keep &amp;both</source>
+        <extracomment>Button: both sets of the same name stay installed</extracomment>
+        <translation type="unfinished">&amp;Tieni entrambi</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>Give the set a name first: the game lists sets by name.</source>
+        <translation type="unfinished">Prima dai un nome al set: il gioco elenca i set per nome.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>The set is installed. You can now choose it for a new game.</source>
+        <translation type="unfinished">Il set è installato. Ora puoi sceglierlo per una nuova partita.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/setflow.cpp"/>
+        <source>The set was not installed</source>
+        <translation type="unfinished">Il set non è stato installato</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::SetProperties</name>
+    <message>
+        <location filename="../editor/properties/setproperties.cpp"/>
+        <source>Change the name of the set</source>
+        <translation type="unfinished">Cambia il nome del set</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/setproperties.cpp"/>
+        <source>Change the author</source>
+        <translation type="unfinished">Cambia l’autore</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/setproperties.cpp"/>
+        <source>Change the license</source>
+        <translation type="unfinished">Cambia la licenza</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/setproperties.cpp"/>
+        <source>Change the description</source>
+        <translation type="unfinished">Cambia la descrizione</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/setproperties.cpp"/>
+        <source>Choose the start tile</source>
+        <translation type="unfinished">Scegli la tessera iniziale</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/setproperties.cpp"/>
+        <source>Na&amp;me</source>
+        <extracomment>Label of a field: the name of the tile set</extracomment>
+        <translation type="unfinished">&amp;Nome</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/setproperties.cpp"/>
+        <source>Name in other lang&amp;uages</source>
+        <translation type="unfinished">Nome &amp;in altre lingue</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/setproperties.cpp"/>
+        <source>&amp;Author</source>
+        <extracomment>Label of a field: of the tile set</extracomment>
+        <translation type="unfinished">Auto&amp;re</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/setproperties.cpp"/>
+        <source>L&amp;icense</source>
+        <extracomment>Label of a field: of the tile set</extracomment>
+        <translation type="unfinished">Licen&amp;za</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/setproperties.cpp"/>
+        <source>&amp;Description</source>
+        <extracomment>Label of a field: of the tile set</extracomment>
+        <translation type="unfinished">&amp;Descrizione</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/setproperties.cpp"/>
+        <source>Start tile</source>
+        <extracomment>Label of a field</extracomment>
+        <translation type="unfinished">Tessera iniziale</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/setproperties.cpp"/>
+        <source>Mining to&amp;kens</source>
+        <extracomment>Label of a table</extracomment>
+        <translation type="unfinished">G&amp;ettoni miniera</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::SideFile</name>
+    <message>
+        <location filename="../editor/document/sidefile.cpp"/>
+        <source>Unsaved changes could not be backed up to %1: %2. You can keep working, but save the set somewhere else.</source>
+        <extracomment>%1 is a path, %2 the reason as the system gives it</extracomment>
+        <translation type="unfinished">Impossibile creare in %1 una copia di sicurezza delle modifiche non salvate: %2. Puoi continuare a lavorare, ma salva il set altrove.</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::SquareStrip</name>
+    <message>
+        <location filename="../editor/statistics/squarestrip.cpp"/>
+        <source>%1: %2</source>
+        <extracomment>%1 what lies around a square, %2 the share of tiles that fit there</extracomment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/squarestrip.cpp"/>
+        <source>%1; %2</source>
+        <extracomment>Squares and how many tiles fit there: %1 one or several, %2 one more</extracomment>
+        <translation type="unfinished">%1; %2</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::StartMessages</name>
+    <message>
+        <location filename="../editor/window/startmessages.cpp"/>
+        <source>Files were moved aside</source>
+        <translation type="unfinished">Alcuni file sono stati messi da parte</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/startmessages.cpp"/>
+        <source>Old files were left unread</source>
+        <translation type="unfinished">I vecchi file non sono stati letti</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::StatisticsPanel</name>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>Numbers in parentheses and those of the classic set are per hundred tiles.</source>
+        <translation type="unfinished">I numeri tra parentesi e quelli del set classico sono per cento tessere.</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>There are fewer mining tokens than nuggets.</source>
+        <translation type="unfinished">I gettoni miniera sono meno delle pepite.</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>Choose a tile to see which tiles can lie beside it.</source>
+        <translation type="unfinished">Scegli una tessera per vedere quali tessere possono starle accanto.</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>%1×</source>
+        <extracomment>Below the picture of a tile: %1 in how many ways it can lie beside another, as &quot;12×&quot;</extracomment>
+        <translation type="unfinished">%1×</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>Tile %1 can lie beside it in %Ln way(s)</source>
+        <extracomment>Tooltip and name of a tile: %1 its id</extracomment>
+        <translation type="unfinished">
+            <numerusform>La tessera %1 può starle accanto in %Ln modo</numerusform>
+            <numerusform>La tessera %1 può starle accanto in %Ln modi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>%Ln of %2 design(s) can lie beside tile %1, each in this many ways:</source>
+        <extracomment>%Ln and %2 numbers of designs, %1 the id of a tile; below the picture of each its number of ways</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln di %2 modelli può stare accanto alla tessera %1, in questo numero di modi:</numerusform>
+            <numerusform>%Ln di %2 modelli possono stare accanto alla tessera %1, ognuno in questo numero di modi:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>Tile %1: %2 of the edges of other tiles match</source>
+        <extracomment>%1 the id of a tile, %2 a percentage</extracomment>
+        <translation type="unfinished">Tessera %1: combacia %2 dei lati delle altre tessere</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>Statistics of the tile set</source>
+        <translation type="unfinished">Statistiche del set di tessere</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>This set</source>
+        <extracomment>Titles of columns: the figures of the set that is open, and those of the classic set to compare with</extracomment>
+        <translation type="unfinished">Questo set</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>Classic set</source>
+        <extracomment>Title of a column: the figures of the classic set</extracomment>
+        <translation type="unfinished">Set classico</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>Overview</source>
+        <extracomment>Heading: the most important figures of the set</extracomment>
+        <translation type="unfinished">Panoramica</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>Edges by kind</source>
+        <translation type="unfinished">Lati per tipo</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>The line across each bar shows the classic set.</source>
+        <translation type="unfinished">La linea che attraversa ogni barra mostra il set classico.</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>Demand and supply</source>
+        <translatorcomment>free: supply</translatorcomment>
+        <translation type="unfinished">Domanda e offerta</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>How many edges need a neighbor, and how many tiles have a matching edge.</source>
+        <translation type="unfinished">Quanti lati hanno bisogno di una vicina, e quante tessere hanno un lato che combacia.</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>Edges / tiles</source>
+        <extracomment>Title of a column with two numbers, as in &quot;56 / 27&quot;</extracomment>
+        <translation type="unfinished">Lati / tessere</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>Features on the tiles</source>
+        <translation type="unfinished">Elementi sulle tessere</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>Railroads</source>
+        <extracomment>Heading: where railroads end</extracomment>
+        <translation type="unfinished">Ferrovie</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>Symbols and tokens</source>
+        <translation type="unfinished">Simboli e gettoni</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>Chance to fill an open square</source>
+        <translation type="unfinished">Probabilità di riempire una casella aperta</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>How likely it is that a randomly drawn tile fits when turned any way.</source>
+        <translation type="unfinished">Quanto è probabile che una tessera pescata a caso vada bene, comunque ruotata.</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>Show squares of every shape</source>
+        <translation type="unfinished">Mostra caselle di ogni forma</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>Hardest squares</source>
+        <extracomment>Heading: the squares that fewest tiles fit</extracomment>
+        <translation type="unfinished">Caselle più difficili</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>Share of the tiles that fit where the neighbors show these edges.</source>
+        <translation type="unfinished">Quota delle tessere che vanno bene dove le vicine mostrano questi lati.</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>Tiles that fit together</source>
+        <translation type="unfinished">Tessere che stanno bene insieme</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>Choose a tile.</source>
+        <translation type="unfinished">Scegli una tessera.</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>Hardest tiles to match</source>
+        <translation type="unfinished">Tessere più difficili da abbinare</translation>
+    </message>
+    <message>
+        <location filename="../editor/statistics/statisticspanel.cpp"/>
+        <source>How often a random edge of another tile matches a random edge of one of these tiles.</source>
+        <translation type="unfinished">Quanto spesso un lato a caso di un’altra tessera combacia con un lato a caso di una di queste tessere.</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::TileCanvas</name>
+    <message>
+        <location filename="../editor/canvas/tilecanvas.cpp"/>
+        <source>%1: %2</source>
+        <extracomment>%1 a part of a tile: &quot;Railroad north–south&quot;, %2 &quot;2 locomotives&quot;</extracomment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/tilecanvas.cpp"/>
+        <source>Drag begins at: %1. Choose where it ends, then press D.</source>
+        <extracomment>Status line: %1 where a drag by keys begins, as &quot;North edge: railroad&quot;; D is a key</extracomment>
+        <translation type="unfinished">Il trascinamento inizia da: %1. Scegli dove finisce, poi premi D.</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/tilecanvas.cpp"/>
+        <source>No tile</source>
+        <extracomment>Name of the empty drawing for screen readers</extracomment>
+        <translation type="unfinished">Nessuna tessera</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/tilecanvas.cpp"/>
+        <source>Drawing of tile %1</source>
+        <extracomment>Name of the drawing for screen readers: %1 the id of a tile</extracomment>
+        <translation type="unfinished">Disegno della tessera %1</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/tilecanvaspaint.cpp"/>
+        <source>No tile is chosen. Press Ctrl+T to make a new one.</source>
+        <translation type="unfinished">Nessuna tessera scelta. Premi Ctrl+T per crearne una.</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/tilecanvaspaint.cpp"/>
+        <source>× %1</source>
+        <extracomment>%1 how many nuggets</extracomment>
+        <translation type="unfinished">× %1</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/tilecanvaspaint.cpp"/>
+        <source>The tile&apos;s own picture cannot be drawn</source>
+        <translation type="unfinished">Impossibile disegnare l’immagine propria della tessera</translation>
+    </message>
+    <message>
+        <location filename="../editor/canvas/tilecanvaspaint.cpp"/>
+        <source>Players see the tile&apos;s own picture</source>
+        <translation type="unfinished">I giocatori vedono l’immagine propria della tessera</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::TileCommands</name>
+    <message numerus="yes">
+        <location filename="../editor/window/tilecommands.cpp"/>
+        <source>A set holds at most %Ln design(s).</source>
+        <translation type="unfinished">
+            <numerusform>Un set contiene al massimo %Ln modello.</numerusform>
+            <numerusform>Un set contiene al massimo %Ln modelli.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/window/tilecommands.cpp"/>
+        <source>Add a tile</source>
+        <translation type="unfinished">Aggiungi una tessera</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/tilecommands.cpp"/>
+        <source>Duplicate tiles</source>
+        <extracomment>A step of the history</extracomment>
+        <translation type="unfinished">Duplica tessere</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/tilecommands.cpp"/>
+        <source>Remove tiles</source>
+        <extracomment>A step of the history</extracomment>
+        <translation type="unfinished">Rimuovi tessere</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/tilecommands.cpp"/>
+        <source>The tiles on the clipboard cannot be read: %1 (%2)</source>
+        <extracomment>%1 what is wrong, %2 where in the text</extracomment>
+        <translation type="unfinished">Impossibile leggere le tessere negli appunti: %1 (%2)</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/tilecommands.cpp"/>
+        <source>There are no tiles on the clipboard. Tiles are copied as text, as in a tile-set file.</source>
+        <translation type="unfinished">Negli appunti non ci sono tessere. Le tessere si copiano come testo, come in un file di set di tessere.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/tilecommands.cpp"/>
+        <source>Paste tiles</source>
+        <extracomment>A step of the history</extracomment>
+        <translation type="unfinished">Incolla tessere</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/tilecommands.cpp"/>
+        <source>Turn tiles</source>
+        <extracomment>A step of the history</extracomment>
+        <translation type="unfinished">Ruota tessere</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/tilecommands.cpp"/>
+        <source>Mirror tiles</source>
+        <extracomment>A step of the history</extracomment>
+        <translation type="unfinished">Rifletti tessere</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/tilecommands.cpp"/>
+        <source>The set already has all mirror images and rotations of this tile.</source>
+        <translation type="unfinished">Il set ha già tutte le immagini speculari e le rotazioni di questa tessera.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/tilecommands.cpp"/>
+        <source>Add variants</source>
+        <extracomment>A step of the history</extracomment>
+        <translation type="unfinished">Aggiungi varianti</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/tilecommands.cpp"/>
+        <source>Choose the start tile</source>
+        <translation type="unfinished">Scegli la tessera iniziale</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/tilecommands.cpp"/>
+        <source>Change the number of copies</source>
+        <translation type="unfinished">Cambia il numero di copie</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/tilecommands.cpp"/>
+        <source>Change the picture</source>
+        <translation type="unfinished">Cambia l’immagine</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::TileDelegate</name>
+    <message>
+        <location filename="../editor/tiles/tiledelegate.cpp"/>
+        <source>× %1</source>
+        <extracomment>Below the id of a tile: %1 how many copies</extracomment>
+        <translation type="unfinished">× %1</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::TileListPanel</name>
+    <message numerus="yes">
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>%Ln design(s)</source>
+        <extracomment>Part of a list of counts, as in &quot;24 designs, 72 tiles&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln modello</numerusform>
+            <numerusform>%Ln modelli</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>%Ln tile(s)</source>
+        <extracomment>Part of a list of counts, as in &quot;24 designs, 72 tiles&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln tessera</numerusform>
+            <numerusform>%Ln tessere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>%1, %2</source>
+        <extracomment>%1 &quot;24 designs&quot;, %2 &quot;72 tiles&quot;</extracomment>
+        <translation type="unfinished">%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>%Ln chosen</source>
+        <extracomment>Part of a list of counts, as in &quot;24 designs, 72 tiles; 3 chosen&quot;; designs</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln scelto</numerusform>
+            <numerusform>%Ln scelti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>%Ln shown</source>
+        <extracomment>Part of a list of counts, as in &quot;24 designs, 72 tiles; 3 shown&quot;; designs</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln mostrato</numerusform>
+            <numerusform>%Ln mostrati</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>%1; %2</source>
+        <extracomment>%1 &quot;24 designs, 72 tiles&quot;, %2 &quot;3 chosen&quot;
+----------
+%1 &quot;24 designs, 72 tiles&quot;, %2 &quot;3 shown&quot;</extracomment>
+        <translation type="unfinished">%1; %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>Search</source>
+        <extracomment>In an empty field: what to type there</extracomment>
+        <translation type="unfinished">Cerca</translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>Search tiles</source>
+        <extracomment>Name of a field for screen readers</extracomment>
+        <translation type="unfinished">Cerca tessere</translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>All edges</source>
+        <extracomment>Entry of a list: which tiles are shown, by their edges</extracomment>
+        <translation type="unfinished">Tutti i lati</translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>Railroad</source>
+        <extracomment>Entry of a list: which tiles are shown, by their edges</extracomment>
+        <translation type="unfinished">Ferrovia</translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>Mountain</source>
+        <extracomment>Entry of a list: which tiles are shown, by their edges</extracomment>
+        <translation type="unfinished">Montagna</translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>Prairie</source>
+        <extracomment>Entry of a list: which tiles are shown, by their edges</extracomment>
+        <translation type="unfinished">Prateria</translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>Railroad and mountain</source>
+        <translation type="unfinished">Ferrovia e montagna</translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>Two railroads</source>
+        <extracomment>Entry of a list: which tiles are shown, by their edges</extracomment>
+        <translation type="unfinished">Due ferrovie</translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>Two mountains</source>
+        <extracomment>Entry of a list: which tiles are shown, by their edges</extracomment>
+        <translation type="unfinished">Due montagne</translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>Two prairies</source>
+        <extracomment>Entry of a list: which tiles are shown, by their edges</extracomment>
+        <translation type="unfinished">Due praterie</translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>Only tiles with these edges</source>
+        <translation type="unfinished">Solo tessere con questi lati</translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>As in the set</source>
+        <translation type="unfinished">Come nel set</translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>By id</source>
+        <extracomment>Order of the tiles: by what they are called in the file</extracomment>
+        <translation type="unfinished">Per id</translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>By number of copies</source>
+        <extracomment>Order of the tiles</extracomment>
+        <translation type="unfinished">Per numero di copie</translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>By edges</source>
+        <extracomment>Order of the tiles</extracomment>
+        <translation type="unfinished">Per lati</translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>Order of the list</source>
+        <translation type="unfinished">Ordine dell’elenco</translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>Tiles of the set</source>
+        <translation type="unfinished">Tessere del set</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::TileModel</name>
+    <message numerus="yes">
+        <location filename="../editor/tiles/tilemodel.cpp"/>
+        <source>Tile %1, start tile, %Ln copies: %2</source>
+        <extracomment>A tile for screen readers: %1 its id, %2 what is on it, %Ln copies</extracomment>
+        <translation type="unfinished">
+            <numerusform>Tessera %1, tessera iniziale, %Ln copia: %2</numerusform>
+            <numerusform>Tessera %1, tessera iniziale, %Ln copie: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/tiles/tilemodel.cpp"/>
+        <source>Tile %1, %Ln copies: %2</source>
+        <extracomment>A tile for screen readers: %1 its id, %2 what is on it, %Ln copies</extracomment>
+        <translation type="unfinished">
+            <numerusform>Tessera %1, %Ln copia: %2</numerusform>
+            <numerusform>Tessera %1, %Ln copie: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilemodel.cpp"/>
+        <source>Change the number of copies</source>
+        <translation type="unfinished">Cambia il numero di copie</translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilemodel.cpp"/>
+        <source>Move tiles</source>
+        <extracomment>A step of the history</extracomment>
+        <translation type="unfinished">Sposta tessere</translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilemodel.cpp"/>
+        <source>Insert dragged tiles</source>
+        <extracomment>A step of the history: tiles dragged here with the mouse</extracomment>
+        <translation type="unfinished">Inserisci tessere trascinate</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::TileProperties</name>
+    <message>
+        <location filename="../editor/properties/tileproperties.cpp"/>
+        <source>Change the number of copies</source>
+        <translation type="unfinished">Cambia il numero di copie</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tileproperties.cpp"/>
+        <source>Choose the start tile</source>
+        <translation type="unfinished">Scegli la tessera iniziale</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tileproperties.cpp"/>
+        <source>Own pict&amp;ure…</source>
+        <extracomment>Button: opens the dialog for a picture of the tile&apos;s own</extracomment>
+        <translation type="unfinished">Immagine p&amp;ropria…</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tileproperties.cpp"/>
+        <source>Change the pict&amp;ure…</source>
+        <translation type="unfinished">Cam&amp;bia l’immagine…</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tileproperties.cpp"/>
+        <source>No tile chosen</source>
+        <translation type="unfinished">Nessuna tessera scelta</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tileproperties.cpp"/>
+        <source>Tile %1</source>
+        <extracomment>Heading: %1 the id of a tile</extracomment>
+        <translation type="unfinished">Tessera %1</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/properties/tileproperties.cpp"/>
+        <source>%Ln tile(s) chosen; the drawing shows %1</source>
+        <extracomment>%1 the tile that is shown large</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln tessera scelta; il disegno mostra %1</numerusform>
+            <numerusform>%Ln tessere scelte; il disegno mostra %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tileproperties.cpp"/>
+        <source>various</source>
+        <extracomment>In the field for the number of copies: the chosen tiles have different numbers</extracomment>
+        <translation type="unfinished">vari</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tileproperties.cpp"/>
+        <source>Change symbols</source>
+        <extracomment>A step of the history</extracomment>
+        <translation type="unfinished">Cambia simboli</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tileproperties.cpp"/>
+        <source>Change where track ends</source>
+        <translation type="unfinished">Cambia dove finiscono i binari</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tileproperties.cpp"/>
+        <source>Rename a tile</source>
+        <translation type="unfinished">Rinomina una tessera</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tileproperties.cpp"/>
+        <source>Another tile already has the id &quot;%1&quot;.</source>
+        <extracomment>%1 what somebody has typed</extracomment>
+        <translation type="unfinished">Un’altra tessera ha già l’id “%1”.</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tileproperties.cpp"/>
+        <source>&quot;%1&quot; is not a valid id. Use 1 to 32 characters: A to Z, a to z, 0 to 9, period, underscore and hyphen.</source>
+        <extracomment>%1 what somebody has typed</extracomment>
+        <translation type="unfinished">“%1” non è un id valido. Usa da 1 a 32 caratteri: A–Z, a–z, 0–9, punto, trattino basso e trattino.</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tileproperties.cpp"/>
+        <source>I&amp;d</source>
+        <extracomment>What a tile is called in its file</extracomment>
+        <translation type="unfinished">I&amp;d</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tileproperties.cpp"/>
+        <source>1 to 32 characters: A to Z, a to z, 0 to 9, period, underscore and hyphen. Every tile needs its own id.</source>
+        <translation type="unfinished">Da 1 a 32 caratteri: A–Z, a–z, 0–9, punto, trattino basso e trattino. Ogni tessera deve avere un id proprio.</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tileproperties.cpp"/>
+        <source>Cop&amp;ies</source>
+        <extracomment>Label of a field: how many copies of a tile are in the set</extracomment>
+        <translation type="unfinished">Copi&amp;e</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tileproperties.cpp"/>
+        <source>St&amp;art tile</source>
+        <extracomment>Check box: the tile is the start tile</extracomment>
+        <translation type="unfinished">Tessera i&amp;niziale</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tileproperties.cpp"/>
+        <source>Parts</source>
+        <extracomment>Heading above the railroads, mountains and prairies of a tile</extracomment>
+        <translation type="unfinished">Parti</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::TilesModel</name>
+    <message>
+        <location filename="../editor/lab/tilesmodel.cpp"/>
+        <source>%1 %2</source>
+        <extracomment>A cell of a table: %1 what is in it, %2 the title of its column</extracomment>
+        <translation type="unfinished">%1 %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/tilesmodel.cpp"/>
+        <source>Tile</source>
+        <extracomment>Title of a column: the design</extracomment>
+        <translation type="unfinished">Tessera</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/tilesmodel.cpp"/>
+        <source>The design and its id</source>
+        <translation type="unfinished">Il modello e il suo id</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/tilesmodel.cpp"/>
+        <source>Copies</source>
+        <extracomment>Title of a column: specimens of a tile, not the command</extracomment>
+        <translation type="unfinished">Copie</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/tilesmodel.cpp"/>
+        <source>How many copies of the tile are in the set</source>
+        <translation type="unfinished">Quante copie della tessera ci sono nel set</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/tilesmodel.cpp"/>
+        <source>Drawn</source>
+        <extracomment>Title of a column: how often a tile was taken from the stack</extracomment>
+        <translation type="unfinished">Pescata</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/tilesmodel.cpp"/>
+        <source>How often the tile was drawn in all games</source>
+        <translation type="unfinished">Quante volte la tessera è stata pescata in tutte le partite</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/tilesmodel.cpp"/>
+        <source>Squares</source>
+        <extracomment>Title of a column: how many squares a tile fits</extracomment>
+        <translation type="unfinished">Caselle</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/tilesmodel.cpp"/>
+        <source>How many squares the tile fit on average when it was drawn</source>
+        <translation type="unfinished">In quante caselle andava bene in media la tessera quando è stata pescata</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/tilesmodel.cpp"/>
+        <source>Hard to place</source>
+        <extracomment>Title of a column: how often a tile has hardly any square</extracomment>
+        <translation type="unfinished">Difficile da piazzare</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/tilesmodel.cpp"/>
+        <source>Share of draws in which the tile fit two squares at most</source>
+        <translation type="unfinished">Quota di pescate in cui la tessera andava bene in due caselle al massimo</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/tilesmodel.cpp"/>
+        <source>Discarded</source>
+        <extracomment>Title of a column: how often a tile fit nowhere</extracomment>
+        <translation type="unfinished">Scartata</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/tilesmodel.cpp"/>
+        <source>Share of draws in which the tile fit nowhere</source>
+        <translation type="unfinished">Quota di pescate in cui la tessera non andava bene da nessuna parte</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::TilesTable</name>
+    <message>
+        <location filename="../editor/lab/tilestable.cpp"/>
+        <source>Tiles by how hard they are to place</source>
+        <translation type="unfinished">Tessere per difficoltà di piazzamento</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::TokensTable</name>
+    <message>
+        <location filename="../editor/properties/tokenstable.cpp"/>
+        <source>Tokens: %1. Nuggets on the tiles: %2.</source>
+        <extracomment>%1 and %2 numbers</extracomment>
+        <translation type="unfinished">Gettoni: %1. Pepite sulle tessere: %2.</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tokenstable.cpp"/>
+        <source>Change the tokens</source>
+        <translation type="unfinished">Cambia i gettoni</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tokenstable.cpp"/>
+        <source>Add tokens</source>
+        <extracomment>A step of the history: mining tokens</extracomment>
+        <translation type="unfinished">Aggiungi gettoni</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tokenstable.cpp"/>
+        <source>Remove tokens</source>
+        <extracomment>A step of the history: mining tokens</extracomment>
+        <translation type="unfinished">Togli gettoni</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tokenstable.cpp"/>
+        <source>Value</source>
+        <extracomment>Title of a column: points of a mining token</extracomment>
+        <translation type="unfinished">Valore</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tokenstable.cpp"/>
+        <source>Number</source>
+        <extracomment>Title of a column: how many tokens of this value there are</extracomment>
+        <translation type="unfinished">Numero</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tokenstable.cpp"/>
+        <source>Mining tokens</source>
+        <extracomment>Name of a table for screen readers</extracomment>
+        <translation type="unfinished">Gettoni miniera</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tokenstable.cpp"/>
+        <source>Add a value</source>
+        <translation type="unfinished">Aggiungi un valore</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/tokenstable.cpp"/>
+        <source>Remove</source>
+        <extracomment>Button: removes the chosen value of mining tokens</extracomment>
+        <translation type="unfinished">Rimuovi</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::WelcomePage</name>
+    <message>
+        <location filename="../editor/window/welcomepage.cpp"/>
+        <source>Tile-set Editor</source>
+        <extracomment>Title of the first page: the name of the program</extracomment>
+        <translation type="unfinished">Editor di tessere</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/welcomepage.cpp"/>
+        <source>Draw tiles and see at once how they look and what is wrong with them. Let the computer play a thousand games with them, play with them yourself, and print them.</source>
+        <translation type="unfinished">Disegna tessere e vedi subito che aspetto hanno e che cosa non va. Fai giocare al computer mille partite con le tue tessere, giocaci tu e stampale.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/welcomepage.cpp"/>
+        <source>Recently opened</source>
+        <extracomment>Heading above a list of tile sets</extracomment>
+        <translation type="unfinished">Aperti di recente</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::ui::ExportRunner</name>
+    <message>
+        <location filename="../ui/export/exportrunner.cpp"/>
+        <source>&amp;Cancel</source>
+        <extracomment>Button: stop the export</extracomment>
+        <translation type="unfinished">&amp;Annulla</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::ui::InstalledSets</name>
+    <message>
+        <location filename="../ui/installedsets.cpp"/>
+        <source>&quot;%1&quot; could not be written: %2.</source>
+        <extracomment>%1 path of a file, %2 why</extracomment>
+        <translation type="unfinished">Impossibile scrivere “%1”: %2.</translation>
+    </message>
+    <message>
+        <location filename="../ui/installedsets.cpp"/>
+        <source>&quot;%1&quot; could not be removed: %2.</source>
+        <extracomment>%1 path of a file, %2 why</extracomment>
+        <translation type="unfinished">Impossibile rimuovere “%1”: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::ui::LanguageMenu</name>
+    <message>
+        <location filename="../ui/languages/languagemenu.cpp"/>
+        <source>Problems in %1…</source>
+        <extracomment>Menu entry: shows what is wrong with a translation; %1 the name of its file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../ui/languages/languagemenu.cpp"/>
+        <source>Open the folder of your &amp;translations</source>
+        <extracomment>Menu entry: opens the folder where the user&apos;s own translations are</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../ui/languages/languagemenu.cpp"/>
+        <source>System (%1)</source>
+        <extracomment>Choice of the language of the windows: as the system has it; %1 the name of that language</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../ui/languages/languagemenu.cpp"/>
+        <source>%1 (%2%)</source>
+        <extracomment>Entry of the list of languages: %1 the name of one, %2 how much of it is translated, a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../ui/languages/languagemenu.cpp"/>
+        <source>Translated: %1%. Read by a native speaker: %2%.</source>
+        <extracomment>Tool tip of a language; %1, %2 numbers. A text is first drafted, then read by a native speaker.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::ui::OwnThemes</name>
+    <message>
+        <location filename="../ui/themes/ownthemes.cpp"/>
+        <source>&quot;%1&quot; could not be written: %2.</source>
+        <extracomment>%1 path of a file, %2 why</extracomment>
+        <translation type="unfinished">Impossibile scrivere “%1”: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::ui::ProblemsDialog</name>
+    <message>
+        <location filename="../ui/problemsdialog.cpp"/>
+        <source>&quot;%1&quot; cannot be opened:</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">Impossibile aprire “%1”:</translation>
+    </message>
+    <message>
+        <location filename="../ui/problemsdialog.cpp"/>
+        <source>Some parts of &quot;%1&quot; are not used:</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../ui/problemsdialog.cpp"/>
+        <source>The file cannot be opened</source>
+        <translation type="unfinished">Impossibile aprire il file</translation>
+    </message>
+    <message>
+        <location filename="../ui/problemsdialog.cpp"/>
+        <source>Problems of the file</source>
+        <translation type="unfinished">Problemi del file</translation>
+    </message>
+    <message>
+        <location filename="../ui/problemsdialog.cpp"/>
+        <source>Severity</source>
+        <extracomment>Heading of a column (noun): error, warning or note</extracomment>
+        <translation type="unfinished">Gravità</translation>
+    </message>
+    <message>
+        <location filename="../ui/problemsdialog.cpp"/>
+        <source>Place</source>
+        <extracomment>Heading of a column (noun): where something is in the file</extracomment>
+        <translation type="unfinished">Posizione</translation>
+    </message>
+    <message>
+        <location filename="../ui/problemsdialog.cpp"/>
+        <source>Problem</source>
+        <extracomment>Heading of a column (noun): what is wrong in the file</extracomment>
+        <translation type="unfinished">Problema</translation>
+    </message>
+    <message>
+        <location filename="../ui/problemsdialog.cpp"/>
+        <source>The place is a JSON pointer: the keys and numbers to follow from the top of the file. Correct the file in a text editor, or choose another one.</source>
+        <translation type="unfinished">La posizione è un puntatore JSON: le chiavi e i numeri da seguire dall’inizio del file. Correggi il file in un editor di testo o scegline un altro.</translation>
+    </message>
+    <message>
+        <location filename="../ui/problemsdialog.cpp"/>
+        <source>Co&amp;py</source>
+        <extracomment>Button (verb): copy the problems to the clipboard</extracomment>
+        <translation type="unfinished">Co&amp;pia</translation>
+    </message>
+</context>
+</TS>
