@@ -67,7 +67,6 @@ int main(int argc, char* argv[])
     ui::Look look = settings.look();
     look.windows = call.theme.value_or(look.windows);
     appearance.use(look);
-    QApplication::setWindowIcon(art::appIcon());
     app::MainWindow window(settings, kinds, languages, appearance,
                            {.games = games, .themes = ui::OwnThemes::defaultFolder(), .read = !careful});
     window.startReport().tellAside(aside);
@@ -79,6 +78,8 @@ int main(int argc, char* argv[])
     window.preferences().setAnimation(call.animation.value_or(settings.animation()));
     window.show();
     ui::whenPlaced(window, [&] {
+        QApplication::setWindowIcon(
+            art::appIcon()); // painting its sizes takes as long as the window's first frame
         if (careful)
             marker.reached();
         if (call.trial)

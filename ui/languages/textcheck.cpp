@@ -10,29 +10,51 @@
 namespace lodeline::ui {
 namespace {
 
-// Sorted; most texts have none, which is seen quickly.
-QStringList allOf(const QRegularExpression& pattern, QChar first, const QString& text)
+bool isDigit(QChar character)
+{
+    return character >= u'0' && character <= u'9';
+}
+
+// How many characters the place has that begins at the %-sign of `text`: %1, %42, %L1, %n, %Ln; 0 without
+// one.
+qsizetype placeAt(QStringView text)
+{
+    const qsizetype begin = text.size() > 1 && text[1] == u'L' ? 2 : 1;
+    if (begin >= text.size())
+        return 0;
+    if (text[begin] == u'n')
+        return begin + 1;
+    if (!isDigit(text[begin]))
+        return 0;
+    return begin + (begin + 1 < text.size() && isDigit(text[begin + 1]) ? 2 : 1);
+}
+
+// Sorted. All texts of a language are checked while somebody waits for the window: too many for an
+// expression.
+QStringList placesOf(const QString& text)
 {
     QStringList found;
-    if (!text.contains(first))
-        return found;
-    for (auto match = pattern.globalMatch(text); match.hasNext();)
-        found << match.next().captured();
+    for (qsizetype at = text.indexOf(u'%'); at >= 0; at = text.indexOf(u'%', at)) {
+        const qsizetype length = placeAt(QStringView(text).mid(at));
+        if (length > 0)
+            found << text.mid(at, length);
+        at += std::max<qsizetype>(length, 1);
+    }
     found.sort();
     return found;
 }
 
-QStringList placesOf(const QString& text)
-{
-    static const QRegularExpression places(QStringLiteral("%L?(\\d{1,2}|n)"));
-    return allOf(places, u'%', text);
-}
-
-// What Qt could take for a tag, in rich text as in what it guesses to be some.
+// What Qt could take for a tag, in rich text as in what it guesses to be some; sorted.
 QStringList tagsOf(const QString& text)
 {
-    static const QRegularExpression tags(QStringLiteral("<[^<>]*>?"));
-    return allOf(tags, u'<', text);
+    static const QRegularExpression tag(QStringLiteral("<[^<>]*>?"));
+    QStringList found;
+    if (!text.contains(u'<'))
+        return found;
+    for (auto match = tag.globalMatch(text); match.hasNext();)
+        found << match.next().captured();
+    found.sort();
+    return found;
 }
 
 bool hasSamePlaces(const QString& source, const QString& translation, bool isPlural)

@@ -42,6 +42,8 @@ private slots:
     void theNumberChoosesTheForm();
     void commentsTellTextsApart();
     void bytesAndEntitiesAreCharacters();
+    void theLongestVariantIsTaken();
+    void whatIsUnknownIsPassedOver();
     void whatCouldDoHarmIsNotUsed_data();
     void whatCouldDoHarmIsNotUsed();
     void whatIsNoCatalogueIsRefused_data();
@@ -106,6 +108,29 @@ void CatalogueFileTest::bytesAndEntitiesAreCharacters()
     QCOMPARE(translator.translate("Test", "a & b"), QStringLiteral("x & y \u017c\tz"));
 }
 
+void CatalogueFileTest::theLongestVariantIsTaken()
+{
+    const QByteArray text = catalogue(
+        message("Play",
+                "\n  <lengthvariant>Graj &amp; baw</lengthvariant>\n <lengthvariant>Graj</lengthvariant>x") +
+        message("Next", "Dalej"));
+    const CatalogueTranslator translator(parseCatalogue(text)->catalogue);
+    QCOMPARE(translator.translate("Test", "Play"), QStringLiteral("Graj & baw"));
+    QCOMPARE(translator.translate("Test", "Next"), QStringLiteral("Dalej"));
+}
+
+void CatalogueFileTest::whatIsUnknownIsPassedOver()
+{
+    const QByteArray inside = "<extra><source>no</source><translation>nie</translation></extra>";
+    const QByteArray text = catalogue("<message>" + inside + "<source>Pl<b>no</b>ay</source>" + inside +
+                                      "<translation>Gr<b>no</b>aj</translation></message>" + inside);
+    const Result<LoadedCatalogue> loaded = parseCatalogue(text);
+    QVERIFY(loaded);
+    QCOMPARE(loaded->catalogue.texts.size(), std::size_t{1});
+    const CatalogueTranslator translator(loaded->catalogue);
+    QCOMPARE(translator.translate("Test", "Play"), QStringLiteral("Graj"));
+}
+
 void CatalogueFileTest::whatCouldDoHarmIsNotUsed_data()
 {
     QTest::addColumn<QByteArray>("text");
@@ -114,6 +139,9 @@ void CatalogueFileTest::whatCouldDoHarmIsNotUsed_data()
     QTest::newRow("a place is missing") << message("%1 of %2", "%1") << P::OtherPlaces;
     QTest::newRow("a place too much") << message("%1 tiles", "%1 %1") << P::OtherPlaces;
     QTest::newRow("another place") << message("%1 tiles", "%2") << P::OtherPlaces;
+    QTest::newRow("a place of two digits") << message("%12", "%1 2") << P::OtherPlaces;
+    QTest::newRow("a place without its digits' shape") << message("%L1 tiles", "%1") << P::OtherPlaces;
+    QTest::newRow("a sign at the end") << message("100 %", "%1 %") << P::OtherPlaces;
     QTest::newRow("another number") << plural("%Ln tile(s)", {"%n", "%Ln", "%Ln"}) << P::OtherPlaces;
     QTest::newRow("a tag") << message("Play", "&lt;img src='/etc/passwd'>") << P::OtherTags;
     QTest::newRow("half a tag") << message("Play", "Graj &lt;a href") << P::OtherTags;
@@ -145,7 +173,11 @@ void CatalogueFileTest::whatIsNoCatalogueIsRefused_data()
     QTest::newRow("a web page") << QByteArray("\n<html></html>") << P::NoCatalogue << 2;
     QTest::newRow("no language") << catalogue(kTexts, "klingon") << P::UnknownLanguage << 3;
     QTest::newRow("entities") << QByteArray("<!DOCTYPE TS [\n<!ENTITY a \"b\">\n]>\n<TS language=\"pl\"/>")
-                              << P::Entities << 3;
+                              << P::Entities << 2;
+    QTest::newRow("an entity of somewhere else")
+        << QByteArray("<!DOCTYPE TS SYSTEM \"a.dtd\">\n<TS "
+                      "language=\"pl\"><context>\n<name>&a;</name></context></TS>")
+        << P::NotXml << 3;
     QTest::newRow("a long text") << catalogue(message("a", QByteArray(kLongestTranslation + 1, 'x')))
                                  << P::TextTooLong << 6;
     QByteArray many;
