@@ -6,17 +6,18 @@
 # What clang makes of the engine plays a third more games a second than what g++ 12 does.
 buildPackages=(clang-16 cmake ninja-build nlohmann-json3-dev libexpected-dev libcli11-dev libfmt-dev libexpat1-dev)
 playPackages=("${buildPackages[@]}" qt6-base-dev qt6-svg-dev librsvg2-dev libicu-dev pkg-config
-    qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools qt6-translations-l10n)
+    qt6-translations-l10n)
 # What reads the texts of the windows out of the sources.
 translatePackages=(qt6-l10n-tools qt6-base-dev-tools python3)
 # What sounds need to be built and played; the game does without.
 soundPackages=(qt6-multimedia-dev)
-testPackages=("${playPackages[@]}" "${soundPackages[@]}" g++ ccache mold libgtest-dev librapidcheck-dev libvalijson-dev
-    libclang-rt-16-dev llvm-16 python3
+# What is built beside the programs.
+checkedPackages=("${playPackages[@]}" "${soundPackages[@]}" g++ ccache libgtest-dev librapidcheck-dev libvalijson-dev
+    qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools)
+testPackages=("${checkedPackages[@]}" mold libclang-rt-16-dev llvm-16 python3
     xvfb xauth xdotool openbox imagemagick poppler-utils x11-utils fonts-dejavu-core
     dbus dbus-daemon at-spi2-core python3-pyatspi gir1.2-atspi-2.0)
-lintPackages=("${playPackages[@]}" "${soundPackages[@]}" g++ ccache libgtest-dev librapidcheck-dev libvalijson-dev
-    clang-format-16 clang-tidy-16 python3 shellcheck desktop-file-utils appstream)
+lintPackages=("${checkedPackages[@]}" clang-format-16 clang-tidy-16 python3 shellcheck desktop-file-utils appstream)
 
 say() {
     printf '%s\n' "$*" >&2

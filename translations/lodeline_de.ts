@@ -1723,31 +1723,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>Decks</name>
-    <message>
-        <location filename="../app/boomtown/session/decks.cpp"/>
-        <source>Boomtown</source>
-        <extracomment>Name of a deck of cards: a town that grows fast</extracomment>
-        <translation type="unfinished">Boomtown</translation>
-    </message>
-    <message>
-        <location filename="../app/boomtown/session/decks.cpp"/>
-        <source>Dust Bowl</source>
-        <extracomment>Name of a deck of cards: a plain of dust</extracomment>
-        <translation type="unfinished">Staubland</translation>
-    </message>
-    <message>
-        <location filename="../app/boomtown/session/decks.cpp"/>
-        <source>Larger lands on the cards, and bonuses that bring a lot or cost a lot.</source>
-        <translation type="unfinished">Größere Landschaften auf den Karten und Boni, die viel bringen oder viel kosten.</translation>
-    </message>
-    <message>
-        <location filename="../app/boomtown/session/decks.cpp"/>
-        <source>Every kind of land and every symbol appears equally often.</source>
-        <translation type="unfinished">Jede Landschaft und jedes Symbol kommt gleich oft vor.</translation>
-    </message>
-</context>
-<context>
     <name>DrawTool</name>
     <message>
         <location filename="../editor/canvas/drawingtools.cpp"/>
@@ -6920,52 +6895,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../ui/shippedsets.cpp"/>
         <source>Classic set</source>
-        <extracomment>Name of the tile set that the game is usually played with</extracomment>
         <translation type="unfinished">Klassischer Satz</translation>
-    </message>
-    <message>
-        <location filename="../ui/shippedsets.cpp"/>
-        <source>Dry Gulch</source>
-        <extracomment>Name of a tile set: a dried-out gorge</extracomment>
-        <translation type="unfinished">Dürre Schlucht</translation>
-    </message>
-    <message>
-        <location filename="../ui/shippedsets.cpp"/>
-        <source>A short game for two with a bit of everything.</source>
-        <translation type="unfinished">Ein kurzes Spiel für zwei, in dem von allem etwas vorkommt.</translation>
-    </message>
-    <message>
-        <location filename="../ui/shippedsets.cpp"/>
-        <source>High Sierra</source>
-        <extracomment>Name of a tile set: a mountain range</extracomment>
-        <translation type="unfinished">Hohe Sierra</translation>
-    </message>
-    <message>
-        <location filename="../ui/shippedsets.cpp"/>
-        <source>Mountains that grow large and are worth more than all railroads.</source>
-        <translation type="unfinished">Berge, die groß werden und mehr bergen, als alle Strecken einbringen.</translation>
-    </message>
-    <message>
-        <location filename="../ui/shippedsets.cpp"/>
-        <source>Open Range</source>
-        <extracomment>Name of a tile set: pasture without fences</extracomment>
-        <translation type="unfinished">Weites Land</translation>
-    </message>
-    <message>
-        <location filename="../ui/shippedsets.cpp"/>
-        <source>Prairies full of camps and herds: the farmers decide the game.</source>
-        <translation type="unfinished">Prärien voller Lager und Herden: Die Farmer entscheiden.</translation>
-    </message>
-    <message>
-        <location filename="../ui/shippedsets.cpp"/>
-        <source>Iron Web</source>
-        <extracomment>Name of a tile set: a net of railroads</extracomment>
-        <translation type="unfinished">Eisernes Netz</translation>
-    </message>
-    <message>
-        <location filename="../ui/shippedsets.cpp"/>
-        <source>Railroads above all: crossings, forks, loops and many cities.</source>
-        <translation type="unfinished">Vor allem Strecken: Kreuzungen, Gabelungen, Schleifen und viele Städte.</translation>
     </message>
 </context>
 <context>
@@ -12273,6 +12203,16 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/properties/namestable.cpp"/>
+        <source>Translate the description</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/namestable.cpp"/>
+        <source>Remove a language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/namestable.cpp"/>
         <source>Language</source>
         <extracomment>Title of a column</extracomment>
         <translation type="unfinished">Sprache</translation>
@@ -12285,8 +12225,14 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/properties/namestable.cpp"/>
-        <source>Name in other languages</source>
-        <translation type="unfinished">Name in anderen Sprachen</translation>
+        <source>Description</source>
+        <extracomment>Title of a column: the description of the tile set in a language</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/namestable.cpp"/>
+        <source>Name and description in other languages</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../editor/properties/namestable.cpp"/>
@@ -13176,6 +13122,12 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/properties/setproperties.cpp"/>
+        <source>Other lang&amp;uages</source>
+        <extracomment>Label of a table: name and description of the tile set in other languages</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/setproperties.cpp"/>
         <source>&amp;Author</source>
         <extracomment>Label of a field: of the tile set</extracomment>
         <translation type="unfinished">A&amp;utor</translation>
@@ -13191,11 +13143,6 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>Na&amp;me</source>
         <extracomment>Label of a field: the name of the tile set</extracomment>
         <translation type="unfinished">Na&amp;me</translation>
-    </message>
-    <message>
-        <location filename="../editor/properties/setproperties.cpp"/>
-        <source>Name in other lang&amp;uages</source>
-        <translation type="unfinished">Name in and&amp;eren Sprachen</translation>
     </message>
     <message>
         <location filename="../editor/properties/setproperties.cpp"/>

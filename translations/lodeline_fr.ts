@@ -1721,31 +1721,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>Decks</name>
-    <message>
-        <location filename="../app/boomtown/session/decks.cpp"/>
-        <source>Boomtown</source>
-        <extracomment>Name of a deck of cards: a town that grows fast</extracomment>
-        <translation type="unfinished">Boomtown</translation>
-    </message>
-    <message>
-        <location filename="../app/boomtown/session/decks.cpp"/>
-        <source>Dust Bowl</source>
-        <extracomment>Name of a deck of cards: a plain of dust</extracomment>
-        <translation type="unfinished">Terres de poussière</translation>
-    </message>
-    <message>
-        <location filename="../app/boomtown/session/decks.cpp"/>
-        <source>Every kind of land and every symbol appears equally often.</source>
-        <translation type="unfinished">Chaque terrain et chaque symbole apparaît aussi souvent.</translation>
-    </message>
-    <message>
-        <location filename="../app/boomtown/session/decks.cpp"/>
-        <source>Larger lands on the cards, and bonuses that bring a lot or cost a lot.</source>
-        <translation type="unfinished">Des terrains plus vastes sur les cartes, et des bonus qui rapportent ou coûtent gros.</translation>
-    </message>
-</context>
-<context>
     <name>DrawTool</name>
     <message>
         <location filename="../editor/canvas/drawingtools.cpp"/>
@@ -6903,52 +6878,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../ui/shippedsets.cpp"/>
         <source>Classic set</source>
-        <extracomment>Name of the tile set that the game is usually played with</extracomment>
         <translation type="unfinished">Série classique</translation>
-    </message>
-    <message>
-        <location filename="../ui/shippedsets.cpp"/>
-        <source>Dry Gulch</source>
-        <extracomment>Name of a tile set: a dried-out gorge</extracomment>
-        <translation type="unfinished">Ravin sec</translation>
-    </message>
-    <message>
-        <location filename="../ui/shippedsets.cpp"/>
-        <source>A short game for two with a bit of everything.</source>
-        <translation type="unfinished">Une partie courte à deux avec un peu de tout.</translation>
-    </message>
-    <message>
-        <location filename="../ui/shippedsets.cpp"/>
-        <source>High Sierra</source>
-        <extracomment>Name of a tile set: a mountain range</extracomment>
-        <translation type="unfinished">Haute Sierra</translation>
-    </message>
-    <message>
-        <location filename="../ui/shippedsets.cpp"/>
-        <source>Mountains that grow large and are worth more than all railroads.</source>
-        <translation type="unfinished">Des montagnes qui grandissent et valent plus que toutes les voies ferrées.</translation>
-    </message>
-    <message>
-        <location filename="../ui/shippedsets.cpp"/>
-        <source>Open Range</source>
-        <extracomment>Name of a tile set: pasture without fences</extracomment>
-        <translation type="unfinished">Grands espaces</translation>
-    </message>
-    <message>
-        <location filename="../ui/shippedsets.cpp"/>
-        <source>Prairies full of camps and herds: the farmers decide the game.</source>
-        <translation type="unfinished">Des prairies pleines de camps et de troupeaux&#xa0;: les fermiers décident de la partie.</translation>
-    </message>
-    <message>
-        <location filename="../ui/shippedsets.cpp"/>
-        <source>Iron Web</source>
-        <extracomment>Name of a tile set: a net of railroads</extracomment>
-        <translation type="unfinished">Toile de fer</translation>
-    </message>
-    <message>
-        <location filename="../ui/shippedsets.cpp"/>
-        <source>Railroads above all: crossings, forks, loops and many cities.</source>
-        <translation type="unfinished">Les voies ferrées avant tout&#xa0;: croisements, fourches, boucles et nombreuses villes.</translation>
     </message>
 </context>
 <context>
@@ -12256,6 +12186,16 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/properties/namestable.cpp"/>
+        <source>Translate the description</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/namestable.cpp"/>
+        <source>Remove a language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/namestable.cpp"/>
         <source>Language</source>
         <extracomment>Title of a column</extracomment>
         <translation type="unfinished">Langue</translation>
@@ -12268,8 +12208,14 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/properties/namestable.cpp"/>
-        <source>Name in other languages</source>
-        <translation type="unfinished">Nom dans d’autres langues</translation>
+        <source>Description</source>
+        <extracomment>Title of a column: the description of the tile set in a language</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/namestable.cpp"/>
+        <source>Name and description in other languages</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../editor/properties/namestable.cpp"/>
@@ -13164,8 +13110,9 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/properties/setproperties.cpp"/>
-        <source>Name in other lang&amp;uages</source>
-        <translation type="unfinished">Nom dans d’autres lan&amp;gues</translation>
+        <source>Other lang&amp;uages</source>
+        <extracomment>Label of a table: name and description of the tile set in other languages</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../editor/properties/setproperties.cpp"/>

@@ -1683,31 +1683,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>Decks</name>
-    <message>
-        <location filename="../app/boomtown/session/decks.cpp"/>
-        <source>Boomtown</source>
-        <extracomment>Name of a deck of cards: a town that grows fast</extracomment>
-        <translation type="unfinished">ブームタウン</translation>
-    </message>
-    <message>
-        <location filename="../app/boomtown/session/decks.cpp"/>
-        <source>Dust Bowl</source>
-        <extracomment>Name of a deck of cards: a plain of dust</extracomment>
-        <translation type="unfinished">ダストボウル</translation>
-    </message>
-    <message>
-        <location filename="../app/boomtown/session/decks.cpp"/>
-        <source>Every kind of land and every symbol appears equally often.</source>
-        <translation type="unfinished">どの土地もどのシンボルも同じ数だけ現れます。</translation>
-    </message>
-    <message>
-        <location filename="../app/boomtown/session/decks.cpp"/>
-        <source>Larger lands on the cards, and bonuses that bring a lot or cost a lot.</source>
-        <translation type="unfinished">カードの土地が広く、ボーナスで大きく得をしたり損をしたりします。</translation>
-    </message>
-</context>
-<context>
     <name>DrawTool</name>
     <message>
         <location filename="../editor/canvas/drawingtools.cpp"/>
@@ -6792,52 +6767,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../ui/shippedsets.cpp"/>
         <source>Classic set</source>
-        <extracomment>Name of the tile set that the game is usually played with</extracomment>
         <translation type="unfinished">基本セット</translation>
-    </message>
-    <message>
-        <location filename="../ui/shippedsets.cpp"/>
-        <source>Dry Gulch</source>
-        <extracomment>Name of a tile set: a dried-out gorge</extracomment>
-        <translation type="unfinished">ドライガルチ</translation>
-    </message>
-    <message>
-        <location filename="../ui/shippedsets.cpp"/>
-        <source>A short game for two with a bit of everything.</source>
-        <translation type="unfinished">いろいろな要素が少しずつ入った、2人用の短いゲーム。</translation>
-    </message>
-    <message>
-        <location filename="../ui/shippedsets.cpp"/>
-        <source>High Sierra</source>
-        <extracomment>Name of a tile set: a mountain range</extracomment>
-        <translation type="unfinished">ハイシエラ</translation>
-    </message>
-    <message>
-        <location filename="../ui/shippedsets.cpp"/>
-        <source>Mountains that grow large and are worth more than all railroads.</source>
-        <translation type="unfinished">大きく育つ山が、すべての鉄道より価値を持ちます。</translation>
-    </message>
-    <message>
-        <location filename="../ui/shippedsets.cpp"/>
-        <source>Open Range</source>
-        <extracomment>Name of a tile set: pasture without fences</extracomment>
-        <translation type="unfinished">オープンレンジ</translation>
-    </message>
-    <message>
-        <location filename="../ui/shippedsets.cpp"/>
-        <source>Prairies full of camps and herds: the farmers decide the game.</source>
-        <translation type="unfinished">ティピーと馬の群れでいっぱいの草原：農夫が勝負を決めます。</translation>
-    </message>
-    <message>
-        <location filename="../ui/shippedsets.cpp"/>
-        <source>Iron Web</source>
-        <extracomment>Name of a tile set: a net of railroads</extracomment>
-        <translation type="unfinished">アイアンウェブ</translation>
-    </message>
-    <message>
-        <location filename="../ui/shippedsets.cpp"/>
-        <source>Railroads above all: crossings, forks, loops and many cities.</source>
-        <translation type="unfinished">何よりも鉄道：交差、分岐、環状線、そして多くの都市。</translation>
     </message>
 </context>
 <context>
@@ -12104,6 +12034,16 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/properties/namestable.cpp"/>
+        <source>Translate the description</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/namestable.cpp"/>
+        <source>Remove a language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/namestable.cpp"/>
         <source>Language</source>
         <extracomment>Title of a column</extracomment>
         <translation type="unfinished">言語</translation>
@@ -12116,8 +12056,14 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/properties/namestable.cpp"/>
-        <source>Name in other languages</source>
-        <translation type="unfinished">ほかの言語での名前</translation>
+        <source>Description</source>
+        <extracomment>Title of a column: the description of the tile set in a language</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/namestable.cpp"/>
+        <source>Name and description in other languages</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../editor/properties/namestable.cpp"/>
@@ -12997,8 +12943,9 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/properties/setproperties.cpp"/>
-        <source>Name in other lang&amp;uages</source>
-        <translation type="unfinished">ほかの言語での名前(&amp;U)</translation>
+        <source>Other lang&amp;uages</source>
+        <extracomment>Label of a table: name and description of the tile set in other languages</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../editor/properties/setproperties.cpp"/>

@@ -1683,31 +1683,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>Decks</name>
-    <message>
-        <location filename="../app/boomtown/session/decks.cpp"/>
-        <source>Boomtown</source>
-        <extracomment>Name of a deck of cards: a town that grows fast</extracomment>
-        <translation type="unfinished">新兴小镇</translation>
-    </message>
-    <message>
-        <location filename="../app/boomtown/session/decks.cpp"/>
-        <source>Dust Bowl</source>
-        <extracomment>Name of a deck of cards: a plain of dust</extracomment>
-        <translation type="unfinished">尘暴平原</translation>
-    </message>
-    <message>
-        <location filename="../app/boomtown/session/decks.cpp"/>
-        <source>Every kind of land and every symbol appears equally often.</source>
-        <translation type="unfinished">每种土地和每种符号出现的次数都相同。</translation>
-    </message>
-    <message>
-        <location filename="../app/boomtown/session/decks.cpp"/>
-        <source>Larger lands on the cards, and bonuses that bring a lot or cost a lot.</source>
-        <translation type="unfinished">卡牌上的土地更大，奖励大得大失。</translation>
-    </message>
-</context>
-<context>
     <name>DrawTool</name>
     <message>
         <location filename="../editor/canvas/drawingtools.cpp"/>
@@ -6792,52 +6767,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../ui/shippedsets.cpp"/>
         <source>Classic set</source>
-        <extracomment>Name of the tile set that the game is usually played with</extracomment>
         <translation type="unfinished">经典板块组</translation>
-    </message>
-    <message>
-        <location filename="../ui/shippedsets.cpp"/>
-        <source>Dry Gulch</source>
-        <extracomment>Name of a tile set: a dried-out gorge</extracomment>
-        <translation type="unfinished">干涸峡谷</translation>
-    </message>
-    <message>
-        <location filename="../ui/shippedsets.cpp"/>
-        <source>A short game for two with a bit of everything.</source>
-        <translation type="unfinished">适合两人的短局，什么都有一点。</translation>
-    </message>
-    <message>
-        <location filename="../ui/shippedsets.cpp"/>
-        <source>High Sierra</source>
-        <extracomment>Name of a tile set: a mountain range</extracomment>
-        <translation type="unfinished">崇山峻岭</translation>
-    </message>
-    <message>
-        <location filename="../ui/shippedsets.cpp"/>
-        <source>Mountains that grow large and are worth more than all railroads.</source>
-        <translation type="unfinished">山脉会变得很大，比所有铁路更有价值。</translation>
-    </message>
-    <message>
-        <location filename="../ui/shippedsets.cpp"/>
-        <source>Open Range</source>
-        <extracomment>Name of a tile set: pasture without fences</extracomment>
-        <translation type="unfinished">无垠牧野</translation>
-    </message>
-    <message>
-        <location filename="../ui/shippedsets.cpp"/>
-        <source>Prairies full of camps and herds: the farmers decide the game.</source>
-        <translation type="unfinished">草原上满是营地和马群：农夫决定胜负。</translation>
-    </message>
-    <message>
-        <location filename="../ui/shippedsets.cpp"/>
-        <source>Iron Web</source>
-        <extracomment>Name of a tile set: a net of railroads</extracomment>
-        <translation type="unfinished">钢铁路网</translation>
-    </message>
-    <message>
-        <location filename="../ui/shippedsets.cpp"/>
-        <source>Railroads above all: crossings, forks, loops and many cities.</source>
-        <translation type="unfinished">铁路至上：交叉、岔路、环线和许多城市。</translation>
     </message>
 </context>
 <context>
@@ -12104,6 +12034,16 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/properties/namestable.cpp"/>
+        <source>Translate the description</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/namestable.cpp"/>
+        <source>Remove a language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/namestable.cpp"/>
         <source>Language</source>
         <extracomment>Title of a column</extracomment>
         <translation type="unfinished">语言</translation>
@@ -12116,8 +12056,14 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/properties/namestable.cpp"/>
-        <source>Name in other languages</source>
-        <translation type="unfinished">其他语言的名称</translation>
+        <source>Description</source>
+        <extracomment>Title of a column: the description of the tile set in a language</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/namestable.cpp"/>
+        <source>Name and description in other languages</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../editor/properties/namestable.cpp"/>
@@ -12997,8 +12943,9 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/properties/setproperties.cpp"/>
-        <source>Name in other lang&amp;uages</source>
-        <translation type="unfinished">其他语言的名称(&amp;U)</translation>
+        <source>Other lang&amp;uages</source>
+        <extracomment>Label of a table: name and description of the tile set in other languages</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../editor/properties/setproperties.cpp"/>

@@ -10,9 +10,9 @@ namespace lodeline::ui {
 // A tile set that comes with the program.
 struct ShippedSet
 {
-    QString file;    // what NewGame::tileSetFile is for it; empty for the classic set
-    QString name;    // both in the language of the window
-    QString purpose; // what it is good for, as a sentence; empty for the classic set
+    QString file;        // what NewGame::tileSetFile is for it; empty for the classic set
+    QString name;        // both in the language of the window
+    QString description; // empty for the classic set
 };
 
 // The classic set first.

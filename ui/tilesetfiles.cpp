@@ -12,7 +12,22 @@
 
 namespace lodeline::ui {
 
-using namespace goldrush;
+namespace {
+
+QString inLanguage(const Translations& translations, const std::string& text)
+{
+    const QLocale locale;
+    const QString language = locale.name(); // de_CH
+    for (const QString& wish : {language, locale.bcp47Name(), language.section(u'_', 0, 0)}) {
+        const auto found =
+            std::ranges::find(translations, wish.toStdString(), &Translations::value_type::first);
+        if (found != translations.end() && !found->second.empty())
+            return QString::fromStdString(found->second);
+    }
+    return QString::fromStdString(text);
+}
+
+} // namespace
 
 QString tileSetSuffix()
 {
@@ -49,15 +64,12 @@ QString fileNameFor(const QString& setName)
 
 QString setName(const SetWords& set)
 {
-    const QLocale locale;
-    const QString language = locale.name(); // de_CH
-    for (const QString& wish : {language, locale.bcp47Name(), language.section(u'_', 0, 0)}) {
-        const auto found =
-            std::ranges::find(set.names, wish.toStdString(), &std::pair<std::string, std::string>::first);
-        if (found != set.names.end() && !found->second.empty())
-            return QString::fromStdString(found->second);
-    }
-    return QString::fromStdString(set.name);
+    return inLanguage(set.names, set.name);
+}
+
+QString setDescription(const SetWords& set)
+{
+    return inLanguage(set.descriptions, set.description);
 }
 
 QStringList draggedFiles(const QMimeData& data, const QStringList& suffixes)

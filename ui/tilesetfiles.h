@@ -21,8 +21,9 @@ QString asTileSetFile(const QString& path);   // the path with the suffix
 // A name for files of a set, from that of the set: what a file system forbids is left out. Never empty.
 QString fileNameFor(const QString& setName);
 
-// The name of any set in the language of the window; may be empty.
+// Name and description of any set in the language of the window; may be empty.
 QString setName(const SetWords& set);
+QString setDescription(const SetWords& set);
 
 // The local files that are dragged or pasted, with such a suffix.
 QStringList draggedFiles(const QMimeData& data, const QStringList& suffixes);

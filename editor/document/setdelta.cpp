@@ -8,7 +8,7 @@ namespace {
 
 TileSet headOf(const TileSet& set)
 {
-    return {{set.name, set.names, set.author, set.license, set.description},
+    return {{set.name, set.names, set.author, set.license, set.description, set.descriptions},
             set.start,
             set.tokens,
             {},

@@ -135,16 +135,16 @@ void setToken(TileSet& set, std::size_t kind, TokenField field, int value)
         token.count = std::clamp(value, 0, kMaxTokensOfAKind);
 }
 
-void setTranslation(TileSet& set, const std::string& language, const std::string& name)
+void setTranslation(Translations& translations, const std::string& language, const std::string& text)
 {
-    const auto present = std::ranges::find(set.names, language, &std::pair<std::string, std::string>::first);
-    if (present == set.names.end()) {
-        if (!name.empty())
-            set.names.emplace_back(language, name);
-    } else if (name.empty()) {
-        set.names.erase(present);
+    const auto present = std::ranges::find(translations, language, &Translations::value_type::first);
+    if (present == translations.end()) {
+        if (!text.empty())
+            translations.emplace_back(language, text);
+    } else if (text.empty()) {
+        translations.erase(present);
     } else {
-        present->second = name;
+        present->second = text;
     }
 }
 

@@ -32,7 +32,7 @@ void setStart(TileSet& set, int row); // which has at least one copy then
 
 enum class TokenField { Value, Count };
 void setToken(TileSet& set, std::size_t kind, TokenField field, int value);
-// Gives the set a name in another language, or takes it away by an empty one.
-void setTranslation(TileSet& set, const std::string& language, const std::string& name);
+// Of a name or a description; an empty one is taken away.
+void setTranslation(Translations& translations, const std::string& language, const std::string& text);
 
 } // namespace lodeline::goldrush::editor

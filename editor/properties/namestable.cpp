@@ -23,8 +23,14 @@ namespace lodeline::goldrush::editor {
 namespace {
 
 constexpr int kShownRows = 3;
+enum Column { kLanguage, kName, kDescription, kColumns };
 
-class NameDelegate : public QStyledItemDelegate
+int longestIn(int column)
+{
+    return column == kName ? ui::kLongestName : ui::kLongestText;
+}
+
+class TextDelegate : public QStyledItemDelegate
 {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
@@ -34,7 +40,7 @@ public:
     {
         QWidget* editor = QStyledItemDelegate::createEditor(parent, option, index);
         if (auto* field = qobject_cast<QLineEdit*>(editor))
-            ui::takePlainText(field, ui::kLongestName);
+            ui::takePlainText(field, longestIn(index.column()));
         return editor;
     }
 };
@@ -43,6 +49,23 @@ QString languageName(const QString& code)
 {
     const QString name = ui::Languages::nativeName(code);
     return name.isEmpty() ? ui::shownName(code) : QStringLiteral("%1 (%2)").arg(name, code);
+}
+
+const std::string& textIn(const Translations& translations, const std::string& code)
+{
+    static const std::string none;
+    const auto found = std::ranges::find(translations, code, &Translations::value_type::first);
+    return found == translations.end() ? none : found->second;
+}
+
+std::vector<std::string> codesOf(const TileSet& set)
+{
+    std::vector<std::string> codes;
+    for (const Translations* translations : {&set.names, &set.descriptions})
+        for (const auto& [code, text] : *translations)
+            if (std::ranges::find(codes, code) == codes.end())
+                codes.push_back(code);
+    return codes;
 }
 
 // More can be written into the file.
@@ -60,14 +83,14 @@ QStringList commonCodes()
 NamesTable::NamesTable(SetDocument& document, QWidget* parent)
     : QWidget(parent)
     , document_(document)
-    , table_(new QTableWidget(0, 2, this))
+    , table_(new QTableWidget(0, kColumns, this))
     , add_(new QComboBox(this))
 {
     table_->verticalHeader()->hide();
-    table_->horizontalHeader()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
+    table_->horizontalHeader()->setSectionResizeMode(kLanguage, QHeaderView::ResizeToContents);
     table_->horizontalHeader()->setStretchLastSection(true);
     table_->setTabKeyNavigation(false);
-    table_->setItemDelegate(new NameDelegate(table_));
+    table_->setItemDelegate(new TextDelegate(table_));
     table_->setFixedHeight(table_->horizontalHeader()->sizeHint().height() +
                            kShownRows * table_->verticalHeader()->defaultSectionSize());
     setFocusProxy(table_);
@@ -90,20 +113,29 @@ NamesTable::NamesTable(SetDocument& document, QWidget* parent)
 void NamesTable::showNames()
 {
     const QSignalBlocker quiet(table_);
-    const auto& names = document_.set().names;
-    table_->setRowCount(static_cast<int>(names.size()));
-    for (int row = 0; row < table_->rowCount(); ++row) {
-        const auto& [code, name] = names[static_cast<std::size_t>(row)];
-        // A cell that is kept keeps what is being typed in it.
-        for (const int column : {0, 1})
-            if (!table_->item(row, column))
-                table_->setItem(row, column, new QTableWidgetItem);
-        QTableWidgetItem* language = table_->item(row, 0);
-        language->setText(languageName(QString::fromStdString(code)));
-        language->setData(Qt::UserRole, QString::fromStdString(code));
-        language->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
-        table_->item(row, 1)->setText(ui::typedLine(QString::fromStdString(name), ui::kLongestName));
-    }
+    const std::vector<std::string> codes = codesOf(document_.set());
+    table_->setRowCount(static_cast<int>(codes.size()));
+    for (int row = 0; row < table_->rowCount(); ++row)
+        showRow(row, codes[static_cast<std::size_t>(row)]);
+}
+
+void NamesTable::showRow(int row, const std::string& code)
+{
+    // A cell that is kept keeps what is being typed in it.
+    for (int column = 0; column < kColumns; ++column)
+        if (!table_->item(row, column))
+            table_->setItem(row, column, new QTableWidgetItem);
+    QTableWidgetItem* language = table_->item(row, kLanguage);
+    language->setText(languageName(QString::fromStdString(code)));
+    language->setData(Qt::UserRole, QString::fromStdString(code));
+    language->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
+    const auto show = [&](int column, const Translations& translations) {
+        const QString text = QString::fromStdString(textIn(translations, code));
+        table_->item(row, column)->setText(ui::typedLine(text, longestIn(column)));
+        table_->item(row, column)->setToolTip(ui::toolTip(text));
+    };
+    show(kName, document_.set().names);
+    show(kDescription, document_.set().descriptions);
 }
 
 void NamesTable::commit()
@@ -112,17 +144,19 @@ void NamesTable::commit()
     QCoreApplication::sendPostedEvents(this, QEvent::MetaCall); // what cellEdited() puts off
 }
 
-// An empty name takes the row away.
+// A row without any text goes.
 void NamesTable::cellEdited(const QTableWidgetItem& cell)
 {
-    const std::string code = table_->item(cell.row(), 0)->data(Qt::UserRole).toString().toStdString();
-    const std::string name = cell.text().trimmed().toStdString();
+    const std::string code = codeOf(cell.row());
+    const std::string text = cell.text().trimmed().toStdString();
+    const bool isName = cell.column() == kName;
     // The table is filled anew by it, after the view is done with its cell.
     QMetaObject::invokeMethod(
         this,
-        [this, code, name] {
-            document_.change(tr("Translate the name"),
-                             [&](TileSet& set) { setTranslation(set, code, name); });
+        [this, code, text, isName] {
+            document_.change(
+                isName ? tr("Translate the name") : tr("Translate the description"),
+                [&](TileSet& set) { setTranslation(isName ? set.names : set.descriptions, code, text); });
         },
         Qt::QueuedConnection);
 }
@@ -134,20 +168,29 @@ void NamesTable::add(int choice)
     if (code.empty())
         return;
     document_.change(tr("Translate the name"), [&](TileSet& set) {
-        if (std::ranges::find(set.names, code, &std::pair<std::string, std::string>::first) ==
-            set.names.end())
-            setTranslation(set, code, set.name.empty() ? "?" : set.name);
+        if (textIn(set.names, code).empty())
+            setTranslation(set.names, code, set.name.empty() ? "?" : set.name);
     });
     for (int row = 0; row < table_->rowCount(); ++row) {
-        if (table_->item(row, 0)->data(Qt::UserRole).toString().toStdString() == code)
-            table_->editItem(table_->item(row, 1));
+        if (codeOf(row) == code)
+            table_->editItem(table_->item(row, kName));
     }
+}
+
+std::string NamesTable::codeOf(int row) const
+{
+    return table_->item(row, kLanguage)->data(Qt::UserRole).toString().toStdString();
 }
 
 void NamesTable::remove()
 {
-    if (table_->currentRow() >= 0)
-        table_->item(table_->currentRow(), 1)->setText(QString());
+    if (table_->currentRow() < 0)
+        return;
+    const std::string code = codeOf(table_->currentRow());
+    document_.change(tr("Remove a language"), [&](TileSet& set) {
+        setTranslation(set.names, code, {});
+        setTranslation(set.descriptions, code, {});
+    });
 }
 
 void NamesTable::retranslate()
@@ -155,8 +198,10 @@ void NamesTable::retranslate()
     //: Title of a column
     table_->setHorizontalHeaderLabels({tr("Language"),
                                        //: Title of a column: the name of the tile set in a language
-                                       tr("Name")});
-    table_->setAccessibleName(tr("Name in other languages"));
+                                       tr("Name"),
+                                       //: Title of a column: the description of the tile set in a language
+                                       tr("Description")});
+    table_->setAccessibleName(tr("Name and description in other languages"));
     add_->clear();
     add_->addItem(tr("Add a language…"));
     for (const QString& code : commonCodes())

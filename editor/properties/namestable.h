@@ -3,6 +3,8 @@
 
 #include <QWidget>
 
+#include <string>
+
 class QComboBox;
 class QTableWidget;
 class QTableWidgetItem;
@@ -11,7 +13,7 @@ namespace lodeline::goldrush::editor {
 
 class SetDocument;
 
-// The name of a set in other languages.
+// Name and description of a set in other languages.
 class NamesTable : public QWidget
 {
     Q_OBJECT
@@ -26,6 +28,8 @@ protected:
 
 private:
     void showNames();
+    void showRow(int row, const std::string& code);
+    std::string codeOf(int row) const;
     void cellEdited(const QTableWidgetItem& cell);
     void add(int choice);
     void remove();

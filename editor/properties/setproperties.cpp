@@ -99,6 +99,7 @@ void SetProperties::focusPart(const std::string& pointer)
         {"author", author_},
         {"license", license_},
         {"description", description_},
+        {"descriptions", names_},
         {"start", start_},
         {"tokens", tokens_},
     };
@@ -165,7 +166,8 @@ void SetProperties::retranslate()
     const std::pair<QWidget*, QString> titles[]{
         //: Label of a field: the name of the tile set
         {name_, tr("Na&me")},
-        {names_, tr("Name in other lang&uages")},
+        //: Label of a table: name and description of the tile set in other languages
+        {names_, tr("Other lang&uages")},
         //: Label of a field: of the tile set
         {author_, tr("&Author")},
         //: Label of a field: of the tile set

@@ -62,7 +62,7 @@ void NewSetDialog::addChoices()
     for (const ui::ShippedSet& shipped : ui::shippedSets()) {
         const bool classic = shipped.file.isEmpty();
         add(shipped.name,
-            classic ? tr("All tiles of the classic game, to change as you like.") : shipped.purpose,
+            classic ? tr("All tiles of the classic game, to change as you like.") : shipped.description,
             classic ? QStringLiteral(":/tilesets/classic.tileset.json") : shipped.file);
     }
     choices_->setCurrentRow(0);

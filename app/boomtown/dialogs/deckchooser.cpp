@@ -22,8 +22,7 @@ namespace lodeline::boomtown {
 namespace {
 
 constexpr std::size_t kMostProblems = 3;
-constexpr int kLongestDescription = 160;
-constexpr int kPurposeRole = Qt::UserRole + 1;
+constexpr int kLongestDescription = 280;
 
 // The first of them, a line each.
 QStringList linesOf(const Problems& problems, const QString& more)
@@ -93,10 +92,8 @@ void DeckChooser::fill()
     const QString current = file();
     const QSignalBlocker quiet(combo_);
     combo_->clear();
-    for (const ShippedDeck& deck : shippedDecks()) {
+    for (const ShippedDeck& deck : shippedDecks())
         combo_->addItem(deck.name, deck.file);
-        combo_->setItemData(combo_->count() - 1, deck.purpose, kPurposeRole);
-    }
     if (!others_.isEmpty())
         combo_->insertSeparator(combo_->count());
     for (const QString& path : std::as_const(others_)) {
@@ -112,7 +109,7 @@ void DeckChooser::check()
     playable_ = deck.has_value();
     QStringList lines;
     if (deck) {
-        lines = praise(*deck);
+        lines = praise(deck->deck);
     } else {
         const Problems& problems = deck.error();
         lines << tr("This deck cannot be played:")
@@ -125,16 +122,15 @@ void DeckChooser::check()
     emit changed();
 }
 
-QStringList DeckChooser::praise(const LoadedDeck& loaded) const
+QStringList DeckChooser::praise(const Deck& deck) const
 {
-    const QString purpose = combo_->currentData(kPurposeRole).toString();
-    if (!purpose.isEmpty())
-        return {purpose};
-    const Deck& deck = loaded.deck;
     const QString name = ui::shownName(ui::setName(deck));
     const QString author = ui::shownLine(deck.author, kLongestDescription).simplified();
-    const QString description = ui::shownLine(deck.description, kLongestDescription).simplified();
+    const QString description = ui::shownLine(ui::setDescription(deck), kLongestDescription).simplified();
+    const bool isInProgram = file().isEmpty() || file().startsWith(u':');
     QStringList lines;
+    if (isInProgram && !description.isEmpty())
+        return {description};
     if (!author.isEmpty())
         //: %1 name of a deck; %2 a person
         lines << tr("%1, by %2").arg(ui::isolated(name), ui::isolated(author));

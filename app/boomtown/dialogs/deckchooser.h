@@ -39,7 +39,7 @@ private:
     void select(const QString& path);
     void check();
     void chooseFile();
-    QStringList praise(const LoadedDeck& loaded) const;
+    QStringList praise(const Deck& deck) const;
     void retranslate();
 
     QString folder_;

@@ -2,16 +2,10 @@
 #include "app/boomtown/session/decks.h"
 
 #include "ui/files.h"
-
-#include <QCoreApplication>
+#include "ui/tilesetfiles.h"
 
 namespace lodeline::boomtown {
 namespace {
-
-struct Decks
-{
-    Q_DECLARE_TR_FUNCTIONS(Decks)
-};
 
 QString fileOf(const char* name)
 {
@@ -27,15 +21,11 @@ QString deckSuffix()
 
 std::vector<ShippedDeck> shippedDecks()
 {
-    //: Name of a deck of cards: a town that grows fast
-    const QString boomtown = Decks::tr("Boomtown");
-    //: Name of a deck of cards: a plain of dust
-    const QString dustBowl = Decks::tr("Dust Bowl");
-    return {
-        {{}, boomtown, Decks::tr("Every kind of land and every symbol appears equally often.")},
-        {fileOf("dustbowl"), dustBowl,
-         Decks::tr("Larger lands on the cards, and bonuses that bring a lot or cost a lot.")},
-    };
+    std::vector<ShippedDeck> decks;
+    for (const QString& file : {QString(), fileOf("dustbowl")})
+        if (const auto loaded = loadDeck(file))
+            decks.push_back({file, ui::setName(loaded->deck)});
+    return decks;
 }
 
 Result<LoadedDeck> loadDeck(const QString& path)

@@ -14,9 +14,8 @@ QString deckSuffix(); // ".deck.json"
 // A deck that comes with the program.
 struct ShippedDeck
 {
-    QString file;    // what NewGame::deckFile is for it; empty for the usual deck
-    QString name;    // both in the language of the window
-    QString purpose; // what it is like, as a sentence
+    QString file; // what NewGame::deckFile is for it; empty for the usual deck
+    QString name; // in the language of the window
 };
 
 // The usual deck first.

@@ -28,15 +28,14 @@ namespace lodeline::goldrush {
 namespace {
 
 constexpr std::size_t kMostProblems = 3;
-constexpr int kLongestDescription = 160;
-constexpr int kPurposeRole = Qt::UserRole + 1;
+constexpr int kLongestDescription = 280;
 
 bool isInProgram(const QString& file)
 {
     return file.isEmpty() || file.startsWith(u':');
 }
 
-QString shortened(const std::string& text)
+QString shortened(const QString& text)
 {
     return ui::shownLine(text, kLongestDescription).simplified();
 }
@@ -126,10 +125,8 @@ void TileSetChooser::fill()
     const QString current = file();
     const QSignalBlocker quiet(combo_);
     combo_->clear();
-    for (const ui::ShippedSet& set : ui::shippedSets()) {
+    for (const ui::ShippedSet& set : ui::shippedSets())
         combo_->addItem(set.name, set.file);
-        combo_->setItemData(combo_->count() - 1, set.purpose, kPurposeRole);
-    }
     addOwnSets();
     select(current);
 }
@@ -211,17 +208,11 @@ QString TileSetChooser::countText(const TileSet& tiles)
 QStringList TileSetChooser::praise(const TileSet& tiles) const
 {
     QStringList lines{countText(tiles)};
-    if (isInProgram(file())) {
-        const QString purpose = combo_->currentData(kPurposeRole).toString();
-        if (!purpose.isEmpty())
-            lines << purpose;
-        return lines;
-    }
-    const QString author = shortened(tiles.author);
-    if (!author.isEmpty())
+    const QString author = shortened(QString::fromStdString(tiles.author));
+    if (!author.isEmpty() && !isInProgram(file()))
         //: %1 what a set holds, such as "72 tiles and 39 mining tokens"; %2 a person
         lines.front() = tr("%1, by %2").arg(lines.front(), ui::isolated(author));
-    const QString description = shortened(tiles.description);
+    const QString description = shortened(ui::setDescription(tiles));
     if (!description.isEmpty())
         lines << description;
     return lines;

@@ -12,15 +12,29 @@ namespace {
 template <typename Words, typename Visit>
 void eachText(Words& words, const std::string& pointer, const Visit& visit)
 {
+    const auto visitAll = [&](auto& translations, const TextRule& rule, const std::string& from) {
+        for (auto& [language, text] : translations) {
+            const std::string at = memberPointer(from, language);
+            visit(language, kIdText, at);
+            visit(text, rule, at);
+        }
+    };
     visit(words.name, kNameText, pointer + "/name");
-    for (auto& [language, name] : words.names) {
-        const std::string at = memberPointer(pointer + "/names", language);
-        visit(language, kIdText, at);
-        visit(name, kNameText, at);
-    }
+    visitAll(words.names, kNameText, pointer + "/names");
     visit(words.author, kLineText, pointer + "/author");
     visit(words.license, kLineText, pointer + "/license");
     visit(words.description, kProseText, pointer + "/description");
+    visitAll(words.descriptions, kProseText, pointer + "/descriptions");
+}
+
+// The first of each language stays.
+void dropRepeated(Translations& translations)
+{
+    for (auto at = translations.begin(); at != translations.end();) {
+        const bool isThere = std::any_of(translations.begin(), at,
+                                         [&](const auto& other) { return other.first == at->first; });
+        at = isThere ? translations.erase(at) : std::next(at);
+    }
 }
 
 } // namespace
@@ -37,12 +51,9 @@ void mendSetWords(SetWords& words, const std::string& pointer, Problems& problem
     eachText(words, pointer, [&](std::string& text, const TextRule& rule, const std::string& at) {
         readText(text, rule, Texts::Mended, at, problems);
     });
-    // Codes that are the same by now: the first one stays.
-    for (auto name = words.names.begin(); name != words.names.end();) {
-        const bool isThere = std::any_of(words.names.begin(), name,
-                                         [&](const auto& other) { return other.first == name->first; });
-        name = isThere ? words.names.erase(name) : std::next(name);
-    }
+    // Codes that have become the same.
+    dropRepeated(words.names);
+    dropRepeated(words.descriptions);
 }
 
 } // namespace lodeline

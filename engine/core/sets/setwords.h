@@ -7,14 +7,18 @@
 
 namespace lodeline {
 
+// By language code ("de", "pt_BR"), each once.
+using Translations = std::vector<std::pair<std::string, std::string>>;
+
 // What any set that a game is played with says of itself (docs/formats.md).
 struct SetWords
 {
     std::string name;
-    std::vector<std::pair<std::string, std::string>> names; // language code, name
+    Translations names;
     std::string author;
     std::string license;
     std::string description;
+    Translations descriptions;
 
     friend bool operator==(const SetWords&, const SetWords&) = default;
 };

@@ -4,22 +4,33 @@
 namespace lodeline {
 namespace {
 
-constexpr std::size_t kMaxNames = 200;
+constexpr std::size_t kMaxLanguages = 200;
 
-void readNames(ObjectReader& reader, SetWords& words)
+Translations readTranslations(ObjectReader& reader, const char* key)
 {
-    const Json* names = reader.member("names", false);
-    if (!names)
+    const Json* texts = reader.member(key, false);
+    if (!texts)
+        return {};
+    const std::string pointer = reader.pointer(key);
+    ObjectReader languages(*texts, pointer, reader.problems());
+    if (!texts->is_object())
+        return {};
+    if (texts->size() > kMaxLanguages)
+        reader.report(FileProblem::TooMany, pointer, {std::to_string(kMaxLanguages)});
+    Translations translations;
+    for (const auto& [language, value] : texts->items())
+        if (const auto text = readString(value, languages.pointer(language), reader.problems()))
+            translations.emplace_back(language, *text);
+    return translations;
+}
+
+void addTranslations(Json& json, const char* key, const Translations& translations)
+{
+    if (translations.empty())
         return;
-    const std::string pointer = reader.pointer("names");
-    ObjectReader languages(*names, pointer, reader.problems());
-    if (!names->is_object())
-        return;
-    if (names->size() > kMaxNames)
-        reader.report(FileProblem::TooMany, pointer, {std::to_string(kMaxNames)});
-    for (const auto& [language, name] : names->items())
-        if (const auto text = readString(name, languages.pointer(language), reader.problems()))
-            words.names.emplace_back(language, *text);
+    Json& texts = json[key] = Json::object();
+    for (const auto& [language, text] : translations)
+        texts[language] = text;
 }
 
 } // namespace
@@ -27,24 +38,24 @@ void readNames(ObjectReader& reader, SetWords& words)
 void readSetWords(ObjectReader& reader, SetWords& words)
 {
     words.name = reader.string("name", "");
-    readNames(reader, words);
+    words.names = readTranslations(reader, "names");
     words.author = reader.string("author", "");
     words.license = reader.string("license", "");
     words.description = withLineFeeds(reader.string("description", ""));
+    words.descriptions = readTranslations(reader, "descriptions");
+    for (auto& [language, text] : words.descriptions)
+        text = withLineFeeds(text);
 }
 
 void addSetWords(Json& json, const SetWords& words)
 {
     json["name"] = words.name;
-    if (!words.names.empty()) {
-        Json& names = json["names"] = Json::object();
-        for (const auto& [language, name] : words.names)
-            names[language] = name;
-    }
+    addTranslations(json, "names", words.names);
     for (const auto& [key, text] : {std::pair{"author", &words.author}, std::pair{"license", &words.license},
                                     std::pair{"description", &words.description}})
         if (!text->empty())
             json[key] = *text;
+    addTranslations(json, "descriptions", words.descriptions);
 }
 
 void checkSetFormat(ObjectReader& reader, std::string_view format, int newest)

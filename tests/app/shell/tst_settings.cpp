@@ -156,7 +156,7 @@ void SettingsTest::speaksTheLanguageThatIsChosen()
     const SettingsDialog& dialog = open(window);
     choose(*list(dialog, QStringLiteral("Language")), QStringLiteral("Deutsch"));
     QTRY_COMPARE(dialog.windowTitle(), QStringLiteral("Einstellungen"));
-    QCOMPARE(dialog.sections()->item(1)->text(), QStringLiteral("Brett"));
+    QCOMPARE(dialog.sections()->item(1)->text(), QStringLiteral("Spielfeld"));
     QTRY_VERIFY(list(dialog, QStringLiteral("Sprache")));
     QVERIFY(list(dialog, QStringLiteral("Tempo des Computers")));
 }

@@ -166,7 +166,7 @@ void NewGameDialogTest::setsOfTheProgramCanBePlayed()
         QCOMPARE(combo->currentText(), set.name);
         QCOMPARE(dialog.game().tileSetFile, set.file);
         const QString verdict = dialog.findChild<QLabel*>(QStringLiteral("tileSetVerdict"))->text();
-        QVERIFY(verdict.contains(set.purpose));
+        QVERIFY(verdict.contains(set.description));
     }
 }
 

@@ -138,8 +138,8 @@ void editSetForm(SetDocument& document, Random& random)
             step, [&](TileSet& set) { set.*texts[which] += 'a'; }, QString::number(which));
         break;
     case 1:
-        document.change(step,
-                        [&](TileSet& set) { setTranslation(set, "de", random.below(2) == 0 ? "" : "x"); });
+        document.change(
+            step, [&](TileSet& set) { setTranslation(set.names, "de", random.below(2) == 0 ? "" : "x"); });
         break;
     default: {
         const auto kind = static_cast<std::size_t>(below(random, document.set().tokens.size()));

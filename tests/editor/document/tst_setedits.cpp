@@ -141,11 +141,11 @@ void SetEditsTest::countsStayInRange()
 void SetEditsTest::translationsComeAndGo()
 {
     TileSet set = lettered();
-    setTranslation(set, "de", "Eins");
-    setTranslation(set, "fr", "");
-    setTranslation(set, "de", "Zwei");
+    setTranslation(set.names, "de", "Eins");
+    setTranslation(set.names, "fr", "");
+    setTranslation(set.names, "de", "Zwei");
     QCOMPARE(set.names, (std::vector<std::pair<std::string, std::string>>{{"de", "Zwei"}}));
-    setTranslation(set, "de", "");
+    setTranslation(set.names, "de", "");
     QVERIFY(set.names.empty());
 }
 

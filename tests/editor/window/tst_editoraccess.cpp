@@ -4,6 +4,7 @@
 #include "editor/window/newsetdialog.h"
 #include "tests/editor/window/desk.h"
 #include "tests/ui/accessible.h"
+#include "tests/ui/languages/gaps.h"
 
 namespace lodeline::goldrush::editor {
 
@@ -63,7 +64,9 @@ void EditorAccessTest::everyControlHasAName()
 void EditorAccessTest::mnemonicsDoNotClash()
 {
     const auto none = [](const QString& code, const QStringList& found) {
-        QVERIFY2(found.isEmpty(), qPrintable(code + QStringLiteral(": ") + found.join(QStringLiteral(", "))));
+        const QStringList faults = ui::test::clashesOfTranslation(found, code);
+        QVERIFY2(faults.isEmpty(),
+                 qPrintable(code + QStringLiteral(": ") + faults.join(QStringLiteral(", "))));
     };
     for (const QString& code : ui::Languages().available()) {
         test::Desk desk;

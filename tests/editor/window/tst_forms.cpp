@@ -15,6 +15,7 @@
 #include <QMimeData>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QShortcut>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTableWidget>
@@ -170,8 +171,14 @@ void FormsTest::namesInOtherLanguages()
     auto* table = names->findChild<QTableWidget*>();
     table->item(table->rowCount() - 1, 1)->setText(QStringLiteral("Ruée vers l'or"));
     QTRY_COMPARE(desk_->set().names.back().second, std::string("Ruée vers l'or"));
+    table->item(table->rowCount() - 1, 2)->setText(QStringLiteral("Pour deux"));
+    QTRY_COMPARE(desk_->set().descriptions, (Translations{{"fr", "Pour deux"}}));
     table->item(table->rowCount() - 1, 1)->setText(QString());
     QTRY_COMPARE(desk_->set().names.size(), before);
+    QVERIFY(table->item(table->rowCount() - 1, 1)->text().isEmpty()); // the description keeps the row
+    table->setCurrentCell(table->rowCount() - 1, 1);
+    emit table->findChild<QShortcut*>()->activated();
+    QVERIFY(desk_->set().descriptions.empty());
 }
 
 void FormsTest::formsFollowUndo()

@@ -27,8 +27,12 @@ struct Field
     bool lines = false;
 };
 
-constexpr std::array kSetFields{Field{"/name", 64}, Field{"/names/de", 64}, Field{"/author", 4000},
-                                Field{"/license", 4000}, Field{"/description", 4000, true}};
+constexpr std::array kSetFields{Field{"/name", 64},
+                                Field{"/names/de", 64},
+                                Field{"/author", 4000},
+                                Field{"/license", 4000},
+                                Field{"/description", 4000, true},
+                                Field{"/descriptions/de", 4000, true}};
 constexpr std::array kPlayerFields{Field{"/players/0/name", 64}, Field{"/players/0/colour", 32},
                                    Field{"/players/0/kind", 32}};
 
@@ -104,14 +108,17 @@ TEST(TextLimits, HoldForEveryStringOfARecord)
 TEST(TextLimits, HoldForCodesOfLanguages)
 {
     const std::string code(33, 'x');
-    const Json set = with(with(aSet(), "/names/" + code + "a", "One"), "/names/" + code + "b", "Two");
-    const std::string pointer = "/names/" + code;
-    EXPECT_EQ(newProblems(parseTileSet(set.dump()), parseTileSet(aSet().dump())),
-              (ProblemLines{"error too-long " + pointer + "a", "error too-long " + pointer + "b"}));
-    const auto mended = parseTileSet(set.dump(), Texts::Mended);
-    ASSERT_TRUE(mended);
-    EXPECT_EQ(mended->set.names.back(), std::pair(std::string(32, 'x'), std::string("One")));
-    EXPECT_EQ(parseTileSet(writeTileSet(mended->set)).value().set, mended->set);
+    for (const std::string member : {"/names/", "/descriptions/"}) {
+        const std::string pointer = member + code;
+        const Json set = with(with(aSet(), pointer + "a", "One"), pointer + "b", "Two");
+        EXPECT_EQ(newProblems(parseTileSet(set.dump()), parseTileSet(aSet().dump())),
+                  (ProblemLines{"error too-long " + pointer + "a", "error too-long " + pointer + "b"}));
+        const auto mended = parseTileSet(set.dump(), Texts::Mended);
+        ASSERT_TRUE(mended);
+        const Translations& texts = member == "/names/" ? mended->set.names : mended->set.descriptions;
+        EXPECT_EQ(texts.back(), std::pair(std::string(32, 'x'), std::string("One")));
+        EXPECT_EQ(parseTileSet(writeTileSet(mended->set)).value().set, mended->set);
+    }
 }
 
 TEST(TextLimits, MendTheIdsOfTilesToo)
@@ -172,6 +179,8 @@ TEST(TextLimits, TakeLinesOfWindowsForLines)
 {
     const Json set = with(aSet(), "/description", "one\r\ntwo");
     EXPECT_EQ(parseTileSet(set.dump()).value().set.description, "one\ntwo");
+    const Json inGerman = with(aSet(), "/descriptions/de", "eins\r\nzwei");
+    EXPECT_EQ(parseTileSet(inGerman.dump()).value().set.descriptions, (Translations{{"de", "eins\nzwei"}}));
     EXPECT_EQ(newProblems(parseTileSet(set.dump()), parseTileSet(aSet().dump())), ProblemLines());
     EXPECT_EQ(parseTileSetDraft(set.dump()).value().set.description, "one\ntwo");
 }

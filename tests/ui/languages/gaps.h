@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/files.h"
+#include "ui/languages/cataloguefile.h"
+#include "ui/languages/languages.h"
+
+#include <algorithm>
+
+namespace lodeline::ui::test {
+
+// Of keys that clash, "A/B", those that the translation is to blame for: a text that is missing from it is
+// English, and English does not know the keys of others.
+inline QStringList clashesOfTranslation(QStringList clashes, const QString& language)
+{
+    const QString path = Languages().shippedFile(language);
+    if (path.isEmpty())
+        return clashes;
+    const auto bytes = readFile(path, kMaxCatalogueBytes);
+    const Catalogue catalogue = bytes ? parseCatalogue(*bytes).value().catalogue : Catalogue{};
+    for (const CatalogueText& text : catalogue.texts) {
+        if (text.state != TextState::Gap)
+            continue;
+        const QString gap = QString::fromUtf8(text.source);
+        clashes.removeIf([&gap](const QString& clash) {
+            return clash.startsWith(gap + u'/') || clash.endsWith(u'/' + gap);
+        });
+    }
+    return clashes;
+}
+
+} // namespace lodeline::ui::test
