@@ -21,9 +21,10 @@ using namespace lodeline::test;
 
 struct Order
 {
-    QString folder; // for the pictures; empty for none
-    QString only;   // scenes with this in their name
-    QString stored; // the folder of the descriptions
+    QString folder;   // for the pictures; empty for none
+    QString only;     // scenes with this in their name
+    QString stored;   // the folder of the descriptions
+    QString language; // of all pictures; empty for one after the other
     bool accept = false;
     bool compare = false;
 };
@@ -49,7 +50,9 @@ int render(std::size_t screen, const Order& order)
         const QString name = QLatin1String(scenes[i].name);
         if (!name.contains(order.only))
             continue;
-        const Look look = lookOf(i, screen);
+        Look look = lookOf(i, screen);
+        if (!order.language.isEmpty())
+            look.language = order.language;
         const QString title =
             QStringLiteral("%1, %2, %3").arg(name, QLatin1String(kScreens[screen].name), look.name());
         Stage stage(look, kScreens[screen].size);
@@ -106,8 +109,9 @@ int renderAll(const QStringList& arguments)
     return worst;
 }
 
-// Before there is an application: the screen, and the only fonts that count.
-void prepare(const Screen& screen, const QTemporaryDir& scratch)
+// Before there is an application: the screen, and the only fonts that count. Of a language that was asked
+// for, which nothing is compared with, they may not have the letters: it is shown in those of the system.
+void prepare(const Screen& screen, bool knowsFonts, const QTemporaryDir& scratch)
 {
     const QString path = scratch.filePath(QStringLiteral("screen.json"));
     QFile file(path);
@@ -124,7 +128,8 @@ void prepare(const Screen& screen, const QTemporaryDir& scratch)
     file.write(QJsonDocument(QJsonObject{{"screens", QJsonArray{only}}}).toJson());
     file.close();
     qputenv("QT_QPA_PLATFORM", "offscreen:configfile=" + path.toLocal8Bit());
-    qputenv("FONTCONFIG_FILE", LODELINE_FONTS);
+    if (knowsFonts)
+        qputenv("FONTCONFIG_FILE", LODELINE_FONTS);
     qputenv("XDG_DATA_HOME", scratch.path().toLocal8Bit());
     qputenv("XDG_RUNTIME_DIR", scratch.path().toLocal8Bit());
     qputenv("LC_ALL", "C.UTF-8");
@@ -144,6 +149,7 @@ int main(int argc, char* argv[])
     QCommandLineParser parser;
     parser.addOptions({{"folder", "writes the pictures there", "folder"},
                        {"only", "scenes with this in their name", "name", ""},
+                       {"language", "all of them in this one", "code", ""},
                        {"stored", "where the descriptions are", "folder"},
                        {"screen", "one screen alone", "name"},
                        {"accept", "stores what is shown now"},
@@ -161,10 +167,15 @@ int main(int argc, char* argv[])
         return renderAll(arguments.mid(1));
     }
     const QTemporaryDir scratch;
-    prepare(kScreens[screen], scratch);
+    const bool isStored = parser.value("language").isEmpty();
+    prepare(kScreens[screen], isStored, scratch);
     const QApplication program(argc, argv);
-    const Order order{parser.value("folder"), parser.value("only"), parser.value("stored"),
-                      parser.isSet("accept"), parser.isSet("compare")};
+    const Order order{.folder = parser.value("folder"),
+                      .only = parser.value("only"),
+                      .stored = parser.value("stored"),
+                      .language = parser.value("language"),
+                      .accept = isStored && parser.isSet("accept"),
+                      .compare = isStored && parser.isSet("compare")};
     for (const QString& folder : {order.folder, order.accept ? order.stored : QString()})
         if (!folder.isEmpty())
             QDir().mkpath(folder);
