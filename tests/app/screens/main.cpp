@@ -3,6 +3,7 @@
 // calls. Without --screen it calls itself once for each, as a process has one screen only.
 #include "tests/app/screens/description.h"
 #include "tests/app/screens/scenes.h"
+#include "tests/app/screens/sheet.h"
 #include "tests/app/screens/stage.h"
 
 #include <QApplication>
@@ -10,9 +11,11 @@
 #include <QDir>
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QMenuBar>
 #include <QProcess>
 
 #include <cstdio>
+#include <optional>
 
 namespace {
 
@@ -90,6 +93,52 @@ int render(std::size_t screen, const Order& order)
     return wrong;
 }
 
+Look plainLook(const QString& language)
+{
+    return {shownThemes().front(), language};
+}
+
+std::optional<MarkedPicture> shownIn(const QString& language, const Scene& scene)
+{
+    Stage stage(plainLook(language), kScreens.front().size);
+    Stage::settled(stage.window());
+    QWidget* window = scene.show(stage);
+    if (!window)
+        return {};
+    return MarkedPicture{Stage::settled(*window), marksOf(*window)};
+}
+
+std::vector<MarkedPicture> menusIn(const QString& language)
+{
+    const Stage stage(plainLook(language), kScreens.front().size);
+    std::vector<MarkedPicture> menus;
+    for (QAction* entry : stage.window().menuBar()->actions()) {
+        entry->menu()->adjustSize();
+        menus.push_back({entry->menu()->grab().toImage(), marksOf(*entry->menu())});
+    }
+    return menus;
+}
+
+// Every window in English and in the language, its texts numbered: what a translator reads.
+bool makeSheet(const QString& folder, const QString& language, const QString& only)
+{
+    Sheet sheet(folder, language);
+    const QString english = QStringLiteral("en");
+    const auto menus = std::pair{menusIn(english), menusIn(language)};
+    for (std::size_t i = 0; i < menus.first.size() && only.isEmpty(); ++i)
+        sheet.add(QStringLiteral("menu-%1").arg(i + 1), menus.first[i], menus.second[i]);
+    for (const Scene& scene : allScenes()) {
+        const QString name = QLatin1String(scene.name);
+        if (!name.contains(only))
+            continue;
+        const auto left = shownIn(english, scene);
+        const auto right = shownIn(language, scene);
+        if (left && right)
+            sheet.add(name, *left, *right);
+    }
+    return sheet.write();
+}
+
 // All screens, each in a process of its own, at the same time.
 int renderAll(const QStringList& arguments)
 {
@@ -152,6 +201,7 @@ int main(int argc, char* argv[])
                        {"language", "all of them in this one", "code", ""},
                        {"stored", "where the descriptions are", "folder"},
                        {"screen", "one screen alone", "name"},
+                       {"sheet", "each window beside the English one, all texts numbered"},
                        {"accept", "stores what is shown now"},
                        {"compare", "says what is not as it was stored"}});
     QStringList arguments;
@@ -161,7 +211,8 @@ int main(int argc, char* argv[])
         std::fputs(qPrintable(parser.errorText() + u'\n'), stderr);
         return 2;
     }
-    const std::size_t screen = screenNamed(parser.value("screen"));
+    const bool isSheet = parser.isSet("sheet");
+    const std::size_t screen = isSheet ? 0 : screenNamed(parser.value("screen"));
     if (screen == kScreens.size()) {
         const QCoreApplication program(argc, argv);
         return renderAll(arguments.mid(1));
@@ -179,5 +230,7 @@ int main(int argc, char* argv[])
     for (const QString& folder : {order.folder, order.accept ? order.stored : QString()})
         if (!folder.isEmpty())
             QDir().mkpath(folder);
+    if (isSheet)
+        return makeSheet(order.folder, order.language, order.only) ? 0 : 1;
     return render(screen, order) == 0 ? 0 : 1;
 }
