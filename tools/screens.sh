@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# ./run screens [--folder FOLDER] [--only NAME] [--accept]: pictures of every page, dialog and layer. It says what has too
-# little room and what is not as it was stored; --accept stores what is shown now.
+# ./run screens [--folder FOLDER] [--only NAME] [--language CODE] [--accept]: pictures of every page, dialog and layer. It says
+# what has too little room and what is not as it was stored; --accept stores what is shown now. With a language it shows them
+# in that one and the fonts of the system, and compares nothing.
 set -euo pipefail
 root=$(cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.." && pwd)
 readonly root

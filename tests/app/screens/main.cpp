@@ -3,6 +3,7 @@
 // calls. Without --screen it calls itself once for each, as a process has one screen only.
 #include "tests/app/screens/description.h"
 #include "tests/app/screens/scenes.h"
+#include "tests/app/screens/sheet.h"
 #include "tests/app/screens/stage.h"
 
 #include <QApplication>
@@ -10,9 +11,11 @@
 #include <QDir>
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QMenuBar>
 #include <QProcess>
 
 #include <cstdio>
+#include <optional>
 
 namespace {
 
@@ -21,9 +24,10 @@ using namespace lodeline::test;
 
 struct Order
 {
-    QString folder; // for the pictures; empty for none
-    QString only;   // scenes with this in their name
-    QString stored; // the folder of the descriptions
+    QString folder;   // for the pictures; empty for none
+    QString only;     // scenes with this in their name
+    QString stored;   // the folder of the descriptions
+    QString language; // of all pictures; empty for one after the other
     bool accept = false;
     bool compare = false;
 };
@@ -49,7 +53,9 @@ int render(std::size_t screen, const Order& order)
         const QString name = QLatin1String(scenes[i].name);
         if (!name.contains(order.only))
             continue;
-        const Look look = lookOf(i, screen);
+        Look look = lookOf(i, screen);
+        if (!order.language.isEmpty())
+            look.language = order.language;
         const QString title =
             QStringLiteral("%1, %2, %3").arg(name, QLatin1String(kScreens[screen].name), look.name());
         Stage stage(look, kScreens[screen].size);
@@ -87,6 +93,52 @@ int render(std::size_t screen, const Order& order)
     return wrong;
 }
 
+Look plainLook(const QString& language)
+{
+    return {shownThemes().front(), language};
+}
+
+std::optional<MarkedPicture> shownIn(const QString& language, const Scene& scene)
+{
+    Stage stage(plainLook(language), kScreens.front().size);
+    Stage::settled(stage.window());
+    QWidget* window = scene.show(stage);
+    if (!window)
+        return {};
+    return MarkedPicture{Stage::settled(*window), marksOf(*window)};
+}
+
+std::vector<MarkedPicture> menusIn(const QString& language)
+{
+    const Stage stage(plainLook(language), kScreens.front().size);
+    std::vector<MarkedPicture> menus;
+    for (QAction* entry : stage.window().menuBar()->actions()) {
+        entry->menu()->adjustSize();
+        menus.push_back({entry->menu()->grab().toImage(), marksOf(*entry->menu())});
+    }
+    return menus;
+}
+
+// Every window in English and in the language, its texts numbered: what a translator reads.
+bool makeSheet(const QString& folder, const QString& language, const QString& only)
+{
+    Sheet sheet(folder, language);
+    const QString english = QStringLiteral("en");
+    const auto menus = std::pair{menusIn(english), menusIn(language)};
+    for (std::size_t i = 0; i < menus.first.size() && only.isEmpty(); ++i)
+        sheet.add(QStringLiteral("menu-%1").arg(i + 1), menus.first[i], menus.second[i]);
+    for (const Scene& scene : allScenes()) {
+        const QString name = QLatin1String(scene.name);
+        if (!name.contains(only))
+            continue;
+        const auto left = shownIn(english, scene);
+        const auto right = shownIn(language, scene);
+        if (left && right)
+            sheet.add(name, *left, *right);
+    }
+    return sheet.write();
+}
+
 // All screens, each in a process of its own, at the same time.
 int renderAll(const QStringList& arguments)
 {
@@ -106,8 +158,9 @@ int renderAll(const QStringList& arguments)
     return worst;
 }
 
-// Before there is an application: the screen, and the only fonts that count.
-void prepare(const Screen& screen, const QTemporaryDir& scratch)
+// Before there is an application: the screen, and the only fonts that count. Of a language that was asked
+// for, which nothing is compared with, they may not have the letters: it is shown in those of the system.
+void prepare(const Screen& screen, bool knowsFonts, const QTemporaryDir& scratch)
 {
     const QString path = scratch.filePath(QStringLiteral("screen.json"));
     QFile file(path);
@@ -124,7 +177,8 @@ void prepare(const Screen& screen, const QTemporaryDir& scratch)
     file.write(QJsonDocument(QJsonObject{{"screens", QJsonArray{only}}}).toJson());
     file.close();
     qputenv("QT_QPA_PLATFORM", "offscreen:configfile=" + path.toLocal8Bit());
-    qputenv("FONTCONFIG_FILE", LODELINE_FONTS);
+    if (knowsFonts)
+        qputenv("FONTCONFIG_FILE", LODELINE_FONTS);
     qputenv("XDG_DATA_HOME", scratch.path().toLocal8Bit());
     qputenv("XDG_RUNTIME_DIR", scratch.path().toLocal8Bit());
     qputenv("LC_ALL", "C.UTF-8");
@@ -144,8 +198,10 @@ int main(int argc, char* argv[])
     QCommandLineParser parser;
     parser.addOptions({{"folder", "writes the pictures there", "folder"},
                        {"only", "scenes with this in their name", "name", ""},
+                       {"language", "all of them in this one", "code", ""},
                        {"stored", "where the descriptions are", "folder"},
                        {"screen", "one screen alone", "name"},
+                       {"sheet", "each window beside the English one, all texts numbered"},
                        {"accept", "stores what is shown now"},
                        {"compare", "says what is not as it was stored"}});
     QStringList arguments;
@@ -155,18 +211,26 @@ int main(int argc, char* argv[])
         std::fputs(qPrintable(parser.errorText() + u'\n'), stderr);
         return 2;
     }
-    const std::size_t screen = screenNamed(parser.value("screen"));
+    const bool isSheet = parser.isSet("sheet");
+    const std::size_t screen = isSheet ? 0 : screenNamed(parser.value("screen"));
     if (screen == kScreens.size()) {
         const QCoreApplication program(argc, argv);
         return renderAll(arguments.mid(1));
     }
     const QTemporaryDir scratch;
-    prepare(kScreens[screen], scratch);
+    const bool isStored = parser.value("language").isEmpty();
+    prepare(kScreens[screen], isStored, scratch);
     const QApplication program(argc, argv);
-    const Order order{parser.value("folder"), parser.value("only"), parser.value("stored"),
-                      parser.isSet("accept"), parser.isSet("compare")};
+    const Order order{.folder = parser.value("folder"),
+                      .only = parser.value("only"),
+                      .stored = parser.value("stored"),
+                      .language = parser.value("language"),
+                      .accept = isStored && parser.isSet("accept"),
+                      .compare = isStored && parser.isSet("compare")};
     for (const QString& folder : {order.folder, order.accept ? order.stored : QString()})
         if (!folder.isEmpty())
             QDir().mkpath(folder);
+    if (isSheet)
+        return makeSheet(order.folder, order.language, order.only) ? 0 : 1;
     return render(screen, order) == 0 ? 0 : 1;
 }
