@@ -8,11 +8,12 @@
 #include <QSet>
 
 #include <algorithm>
+#include <limits>
 
 namespace lodeline::test {
 namespace {
 
-constexpr int kMostOfABoard = 12; // its sentences repeat for each tile
+constexpr std::size_t kMostOfABoard = 25; // its sentences repeat for each tile
 constexpr int kDeepest = 40;
 constexpr QSize kNumber{20, 13};
 constexpr QColor kInk{190, 20, 90};
@@ -37,10 +38,13 @@ public:
             return;
         add(part, path);
         const bool isBoard = qobject_cast<QGraphicsView*>(part.object()) != nullptr;
-        const int count = isBoard ? std::min(part.childCount(), kMostOfABoard) : part.childCount();
-        for (int i = 0; i < count; ++i)
+        if (isBoard)
+            most_ = marks_.size() + kMostOfABoard;
+        for (int i = 0; i < part.childCount() && marks_.size() < most_; ++i)
             if (QAccessibleInterface* child = part.child(i))
                 visit(*child, path + u'/' + QString::number(i), depth + 1);
+        if (isBoard)
+            most_ = std::numeric_limits<std::size_t>::max();
     }
 
     std::vector<Mark> taken() { return std::move(marks_); }
@@ -60,6 +64,7 @@ private:
     QRect room_;
     QSet<QString> said_;
     std::vector<Mark> marks_;
+    std::size_t most_ = std::numeric_limits<std::size_t>::max();
 };
 
 } // namespace
@@ -94,7 +99,9 @@ QImage outlined(const MarkedPicture& marked, const std::vector<Mark>& numbered)
         const QRect place = numbered[i].place;
         painter.setPen(kInk);
         painter.drawRect(place.adjusted(0, 0, -1, -1));
-        const QRect number(place.topLeft(), kNumber);
+        // Beside the text where there is room: it must be read.
+        const int left = std::max(place.left() - kNumber.width(), 0);
+        const QRect number(QPoint(left, place.top()), kNumber);
         painter.fillRect(number, kInk);
         painter.setPen(Qt::white);
         painter.drawText(number, Qt::AlignCenter, QString::number(i + 1));

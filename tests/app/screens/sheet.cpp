@@ -15,23 +15,6 @@ constexpr auto kStyle = "body{font:14px sans-serif;margin:2em;max-width:110em}"
                         "td{border:1px solid #ccc;padding:.2em .6em;max-width:45em}"
                         ".same td{background:#fff3d6}";
 
-// Of each text that both have, in the order of the English one.
-std::pair<std::vector<Mark>, std::vector<Mark>> paired(const MarkedPicture& english,
-                                                       const MarkedPicture& other)
-{
-    QHash<QString, const Mark*> byPath;
-    for (const Mark& mark : other.marks)
-        byPath.insert(mark.path, &mark);
-    std::pair<std::vector<Mark>, std::vector<Mark>> both;
-    for (const Mark& mark : english.marks) {
-        if (const Mark* same = byPath.value(mark.path)) {
-            both.first.push_back(mark);
-            both.second.push_back(*same);
-        }
-    }
-    return both;
-}
-
 } // namespace
 
 Sheet::Sheet(QString folder, QString language)
@@ -40,9 +23,27 @@ Sheet::Sheet(QString folder, QString language)
 {
 }
 
+std::pair<std::vector<Mark>, std::vector<Mark>> Sheet::newPairs(const MarkedPicture& english,
+                                                                const MarkedPicture& other)
+{
+    QHash<QString, const Mark*> byPath;
+    for (const Mark& mark : other.marks)
+        byPath.insert(mark.path, &mark);
+    std::pair<std::vector<Mark>, std::vector<Mark>> both;
+    for (const Mark& mark : english.marks) {
+        const Mark* same = byPath.value(mark.path);
+        if (!same || said_.contains({mark.text, same->text}))
+            continue;
+        said_.insert({mark.text, same->text});
+        both.first.push_back(mark);
+        both.second.push_back(*same);
+    }
+    return both;
+}
+
 void Sheet::add(const QString& name, const MarkedPicture& english, const MarkedPicture& other)
 {
-    const auto [left, right] = paired(english, other);
+    const auto [left, right] = newPairs(english, other);
     body_ += QStringLiteral("<h2>%1</h2>\n").arg(name.toHtmlEscaped());
     for (const auto& [picture, marks, suffix] :
          {std::tuple{&english, &left, QStringLiteral("en")}, std::tuple{&other, &right, language_}}) {
@@ -68,10 +69,11 @@ bool Sheet::write() const
 {
     QFile file(folder_ + QStringLiteral("/index.html"));
     const QByteArray page =
-        QStringLiteral("<!DOCTYPE html><meta charset=\"utf-8\"><title>Lodeline: %1</title>"
-                       "<style>%2</style>\n"
-                       "<p>The same number marks the same text on both sides. Rows with a "
-                       "colored ground are the same in both languages.\n%3")
+        QStringLiteral(
+            "<!DOCTYPE html><meta charset=\"utf-8\"><title>Lodeline: %1</title>"
+            "<style>%2</style>\n"
+            "<p>The same number marks the same text on both sides. A text that stood in "
+            "an earlier window has no number. Rows with a colored ground are the same in both languages.\n%3")
             .arg(language_, QLatin1String(kStyle), body_)
             .toUtf8();
     return isWhole_ && file.open(QIODevice::WriteOnly) && file.write(page) == page.size();
