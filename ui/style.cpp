@@ -1,12 +1,48 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/style.h"
 
+#include "ui/plain/wrapped.h"
+#include "ui/plainlabel.h"
+
 #include <QLabel>
 #include <QPainter>
 #include <QStyleFactory>
 #include <QStyleOption>
 
+#include <algorithm>
+
 namespace lodeline::ui {
+namespace {
+
+// A menu of Arabic words: none of them is cut to underline a letter, and keys such as Ctrl++ stay as they are.
+QString menuText(const QString& text, Qt::LayoutDirection direction)
+{
+    const qsizetype tab = text.indexOf(u'\t');
+    QString words = text.left(tab);
+    if (hasJoinedLetters(words))
+        words = withoutMnemonic(words);
+    if (tab < 0)
+        return words;
+    const QString key = text.mid(tab + 1);
+    return words + u'\t' + (direction == Qt::RightToLeft ? leftToRight(key) : key);
+}
+
+// A label takes the direction of its first letter. In a window that is written from right to left it begins
+// at the right all the same, and a Latin name at its beginning turns no sentence.
+int flagsInMirrored(int flags, const QString& text)
+{
+    if (!(flags & Qt::TextForceLeftToRight))
+        return flags;
+    if (flags & (Qt::AlignLeft | Qt::AlignRight))
+        flags ^= static_cast<int>(Qt::AlignLeft | Qt::AlignRight);
+    if (std::ranges::any_of(text, [](QChar c) {
+            return c.direction() == QChar::DirR || c.direction() == QChar::DirAL;
+        }))
+        flags ^= Qt::TextForceLeftToRight | Qt::TextForceRightToLeft;
+    return flags;
+}
+
+} // namespace
 
 Style::Style()
     : QProxyStyle(QStyleFactory::create(QStringLiteral("Fusion")))
@@ -42,6 +78,37 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, 
     painter->setBrush(Qt::NoBrush);
     painter->drawRoundedRect(QRectF(option->rect).adjusted(0.5, 0.5, -0.5, -0.5), 2, 2);
     painter->restore();
+}
+
+void Style::drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
+                        const QWidget* widget) const
+{
+    const auto* item = qstyleoption_cast<const QStyleOptionMenuItem*>(option);
+    if (element != CE_MenuItem || !item) {
+        QProxyStyle::drawControl(element, option, painter, widget);
+        return;
+    }
+    QStyleOptionMenuItem shown(*item);
+    shown.text = menuText(item->text, item->direction);
+    QProxyStyle::drawControl(element, &shown, painter, widget);
+}
+
+void Style::drawItemText(QPainter* painter, const QRect& room, int flags, const QPalette& palette,
+                         bool enabled, const QString& text, QPalette::ColorRole role) const
+{
+    const bool isMirrored = painter->layoutDirection() == Qt::RightToLeft;
+    const bool marksLetter = (flags & Qt::TextShowMnemonic) && !hasJoinedLetters(text);
+    if (!isMirrored || marksLetter) {
+        QProxyStyle::drawItemText(painter, room, flags, palette, enabled, text, role);
+        return;
+    }
+    const QString words = (flags & Qt::TextShowMnemonic) ? withoutMnemonic(text) : text;
+    flags = flagsInMirrored(flags & ~Qt::TextShowMnemonic, words);
+    const QPen before = painter->pen();
+    if (role != QPalette::NoRole)
+        painter->setPen(QPen(palette.brush(role), before.widthF()));
+    drawText(*painter, room, flags, words);
+    painter->setPen(before);
 }
 
 // No text is guessed to be a document, wherever its label comes from: tool tips, also those of lists, and
