@@ -3,6 +3,7 @@
 
 #include "editor/canvas/tilecanvas.h"
 #include "resources/art/icons.h"
+#include "ui/keys/keytext.h"
 #include "ui/plain/label.h"
 #include "ui/plain/shown.h"
 
@@ -72,8 +73,8 @@ void CanvasPanel::retranslate()
         QAction* action = choices_->actions()[static_cast<qsizetype>(i)];
         action->setText(tools_[i]->name());
         //: %1 name of a tool, %2 its key
-        action->setToolTip(ui::toolTip(
-            tr("%1 (%2)").arg(tools_[i]->name(), action->shortcut().toString(QKeySequence::NativeText))));
+        action->setToolTip(
+            ui::toolTip(tr("%1 (%2)").arg(tools_[i]->name(), ui::shownKey(action->shortcut()))));
         action->setStatusTip(tools_[i]->hint());
     }
 }

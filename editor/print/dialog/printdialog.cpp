@@ -10,6 +10,7 @@
 #include "engine/goldrush/design/findingplace.h"
 #include "resources/art/icons.h"
 #include "ui/export/exportrunner.h"
+#include "ui/keys/keytext.h"
 #include "ui/plain/label.h"
 #include "ui/plain/messagebox.h"
 #include "ui/plain/shown.h"
@@ -316,8 +317,8 @@ void PrintDialog::retranslate()
     const QString next = tr("Next page");
     for (auto [button, text] : {std::pair(previous_, previous), std::pair(next_, next)}) {
         button->setAccessibleName(text);
-        button->setToolTip(ui::toolTip(
-            QStringLiteral("%1 (%2)").arg(text, button->shortcut().toString(QKeySequence::NativeText))));
+        button->setToolTip(
+            ui::toolTip(QStringLiteral("%1 (%2)").arg(text, ui::shownKey(button->shortcut()))));
     }
     //: Button
     print_->setText(tr("Pri&nt…"));
