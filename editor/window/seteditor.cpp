@@ -36,7 +36,7 @@ namespace lodeline::goldrush::editor {
 namespace {
 
 constexpr int kJudgeAfter = 120; // ms after the last change
-constexpr int kLeastTabs = 150;  // px
+constexpr int kLeastTabs = 140;  // px
 
 // All panes stay in sight, also where the state is of a time when they could be folded away.
 void restorePanes(QSplitter& panes, const QByteArray& state)

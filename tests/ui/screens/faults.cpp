@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/app/screens/faults.h"
+#include "tests/ui/screens/faults.h"
 
 #include "ui/plain/elidedlabel.h"
 
 #include <QAbstractButton>
 #include <QAbstractScrollArea>
+#include <QAccessible>
 #include <QGridLayout>
 #include <QLabel>
 
@@ -14,6 +15,7 @@ namespace lodeline::test {
 namespace {
 
 constexpr int kStray = 1; // pixels
+constexpr int kLongestName = 48;
 
 bool isIn(QWidget& widget, QWidget& window, const auto& isSuch)
 {
@@ -102,6 +104,21 @@ QStringList overlapping(QWidget& parent)
 }
 
 } // namespace
+
+QString titleOf(QWidget& widget)
+{
+    QString role = QString::fromLatin1(widget.metaObject()->className()).section(QStringLiteral("::"), -1);
+    if (role.startsWith(u'Q'))
+        role.remove(0, 1);
+    QString name;
+    if (const QAccessibleInterface* access = QAccessible::queryAccessibleInterface(&widget))
+        name = access->text(QAccessible::Name).simplified();
+    if (name.isEmpty())
+        return {};
+    if (name.size() > kLongestName)
+        name = name.left(kLongestName) + u'…';
+    return QStringLiteral("%1 “%2”").arg(role, name);
+}
 
 QStringList faultsOf(QWidget& window)
 {
