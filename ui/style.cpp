@@ -14,13 +14,17 @@
 namespace lodeline::ui {
 namespace {
 
-// A menu of Arabic words: none of them is cut to underline a letter, and keys such as Ctrl++ stay as they are.
+// No Arabic word is cut to underline a letter.
+QString uncut(const QString& text)
+{
+    return hasJoinedLetters(text) ? plainLabel(withoutMnemonic(text)) : text;
+}
+
+// Keys such as Ctrl++ stay as they are.
 QString menuText(const QString& text, Qt::LayoutDirection direction)
 {
     const qsizetype tab = text.indexOf(u'\t');
-    QString words = text.left(tab);
-    if (hasJoinedLetters(words))
-        words = withoutMnemonic(words);
+    const QString words = uncut(text.left(tab));
     if (tab < 0)
         return words;
     const QString key = text.mid(tab + 1);
@@ -35,9 +39,8 @@ int flagsInMirrored(int flags, const QString& text)
         return flags;
     if (flags & (Qt::AlignLeft | Qt::AlignRight))
         flags ^= static_cast<int>(Qt::AlignLeft | Qt::AlignRight);
-    if (std::ranges::any_of(text, [](QChar c) {
-            return c.direction() == QChar::DirR || c.direction() == QChar::DirAL;
-        }))
+    if (std::ranges::any_of(
+            text, [](QChar c) { return c.direction() == QChar::DirR || c.direction() == QChar::DirAL; }))
         flags ^= Qt::TextForceLeftToRight | Qt::TextForceRightToLeft;
     return flags;
 }
@@ -84,13 +87,23 @@ void Style::drawControl(ControlElement element, const QStyleOption* option, QPai
                         const QWidget* widget) const
 {
     const auto* item = qstyleoption_cast<const QStyleOptionMenuItem*>(option);
-    if (element != CE_MenuItem || !item) {
+    const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option);
+    if (element == CE_MenuItem && item) {
+        QStyleOptionMenuItem shown(*item);
+        shown.text = menuText(item->text, item->direction);
+        QProxyStyle::drawControl(element, &shown, painter, widget);
+    } else if (element == CE_PushButtonLabel && button && button->direction == Qt::RightToLeft &&
+               !button->icon.isNull()) {
+        // Qt 6.4 places the text beside the icon and lets the painter mirror that once more.
+        QStyleOptionButton shown(*button);
+        shown.text = QChar(0x2067) + uncut(button->text) + QChar(0x2069);
+        const Qt::LayoutDirection before = painter->layoutDirection();
+        painter->setLayoutDirection(Qt::LeftToRight);
+        QProxyStyle::drawControl(element, &shown, painter, widget);
+        painter->setLayoutDirection(before);
+    } else {
         QProxyStyle::drawControl(element, option, painter, widget);
-        return;
     }
-    QStyleOptionMenuItem shown(*item);
-    shown.text = menuText(item->text, item->direction);
-    QProxyStyle::drawControl(element, &shown, painter, widget);
 }
 
 void Style::drawItemText(QPainter* painter, const QRect& room, int flags, const QPalette& palette,

@@ -5,6 +5,7 @@
 #include "editor/window/editoractions.h"
 #include "ui/keys/keytext.h"
 #include "ui/plain/messagebox.h"
+#include "ui/plainlabel.h"
 #include "ui/wording/html.h"
 
 #include <QApplication>
@@ -51,11 +52,11 @@ QString canvasRows()
            row(EditorHelp::tr("Enter, Backspace"), EditorHelp::tr("Same as a click, same as a right-click")) +
            row(QStringLiteral("D"),
                EditorHelp::tr("Begin a drag at the chosen edge or part; press again to end it")) +
-           row(QStringLiteral("+ −"),
+           row(ui::leftToRight(QStringLiteral("+ −")),
                EditorHelp::tr("Add or remove the symbol that belongs to the chosen part")) +
            row(QStringLiteral("N, L, T, H"),
                EditorHelp::tr("Add a nugget, locomotive, tipi camp or horse herd; with Shift, remove one")) +
-           row(QStringLiteral("1 – 8"), EditorHelp::tr("Choose a tool"));
+           row(ui::leftToRight(QStringLiteral("1 – 8")), EditorHelp::tr("Choose a tool"));
 }
 
 } // namespace

@@ -93,8 +93,8 @@ void SetEditor::arrange()
     drawing->setChildrenCollapsible(false);
     drawing->setStretchFactor(0, 1);
     drawing->setSizes({420, 290});
-    sides_->addTab(ui::scrolled(tileProperties_), QString());
-    sides_->addTab(ui::scrolled(setProperties_), QString());
+    sides_->addTab(ui::scrolled(tileProperties_, Qt::ScrollBarAsNeeded), QString());
+    sides_->addTab(ui::scrolled(setProperties_, Qt::ScrollBarAsNeeded), QString());
     sides_->addTab(history_, QString());
     tabs_->addTab(problems_, QString());
     tabs_->addTab(statistics_, QString());

@@ -31,6 +31,7 @@ private slots:
     void wrappedLinesBeginAtTheSamePlace();
     void whatCanBeSelectedBeginsThereToo();
     void picturesStandBeforeTheirCaptions();
+    void iconsStandBesideTheWordsOfButtons();
     void onlySomeScriptsHaveItalics();
     void keysStayAsTheyAreInTexts();
     void undoPointsBack();
@@ -164,6 +165,28 @@ void MirroredTest::picturesStandBeforeTheirCaptions()
     QVERIFY(leftOf(kArabic) > 0);
     QVERIFY(picture > leftOf(kArabic));
     QVERIFY(leftOf(QStringLiteral("Lodeline")) > 200);
+}
+
+void MirroredTest::iconsStandBesideTheWordsOfButtons()
+{
+    QPixmap pixmap(16, 16);
+    pixmap.fill(Qt::red);
+    QPushButton button(QIcon(pixmap), kArabic);
+    button.setFixedSize(400, 30);
+    const QImage picture = pictureOf(button);
+    QRect icon;
+    QRect words;
+    for (int y = 4; y < 26; ++y) {
+        for (int x = 4; x < 396; ++x) {
+            const QColor colour = picture.pixelColor(x, y);
+            if (colour == Qt::red)
+                icon |= QRect(x, y, 1, 1);
+            else if (colour.lightness() < 128)
+                words |= QRect(x, y, 1, 1);
+        }
+    }
+    QVERIFY(!words.isEmpty() && words.right() < icon.left() && words.right() > icon.left() - 12);
+    QVERIFY(std::abs(words.united(icon).center().x() - 200) < 8);
 }
 
 void MirroredTest::onlySomeScriptsHaveItalics()

@@ -17,6 +17,7 @@
 #include "ui/problemtext.h"
 #include "ui/tilesetfiles.h"
 #include "ui/windows/scrolled.h"
+#include "ui/windows/textscale.h"
 
 #include <QBoxLayout>
 #include <QDir>
@@ -68,7 +69,9 @@ PrintDialog::~PrintDialog() = default;
 void PrintDialog::build()
 {
     tabs_->addTab(content_, QString());
-    tabs_->addTab(ui::scrolled(paper_), QString());
+    auto* paper = ui::scrolled(paper_, Qt::ScrollBarAsNeeded);
+    paper->setMinimumWidth(ui::roomForText(*this, 380));
+    tabs_->addTab(paper, QString());
     auto* menu = new QMenu(pictures_);
     contactSheet_ = menu->addAction(QString());
     tilePictures_ = menu->addAction(QString());
@@ -104,7 +107,6 @@ void PrintDialog::build()
     layout->addLayout(middle, 1);
     layout->addSpacing(6);
     layout->addLayout(buttons);
-    tabs_->setMinimumWidth(380);
     resize(kFirstSize);
 }
 

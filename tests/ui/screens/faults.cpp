@@ -6,8 +6,12 @@
 #include <QAbstractButton>
 #include <QAbstractScrollArea>
 #include <QAccessible>
+#include <QComboBox>
 #include <QGridLayout>
 #include <QLabel>
+#include <QScrollArea>
+#include <QStyle>
+#include <QStyleOptionComboBox>
 
 #include <array>
 
@@ -46,8 +50,43 @@ QString tooLittle(QWidget& widget, QSize needed)
                      : QString();
 }
 
+// Of what is chosen.
+QString clippedChoice(QComboBox& choice)
+{
+    QStyleOptionComboBox option;
+    option.initFrom(&choice);
+    option.editable = choice.isEditable();
+    const int icon = choice.itemIcon(choice.currentIndex()).isNull() ? 0 : choice.iconSize().width() + 4;
+    const int room = choice.style()
+                         ->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, &choice)
+                         .width();
+    const int needed = choice.fontMetrics().horizontalAdvance(choice.currentText()) + icon;
+    return needed > room + kStray ? QStringLiteral("%1 needs %2 for “%3” and has %4")
+                                        .arg(titleOf(choice))
+                                        .arg(needed)
+                                        .arg(choice.currentText())
+                                        .arg(room)
+                                  : QString();
+}
+
+// What nobody can scroll to.
+QString clippedContent(const QScrollArea& area)
+{
+    const bool isFree = area.horizontalScrollBarPolicy() != Qt::ScrollBarAlwaysOff;
+    if (isFree || !area.widget() || area.widget()->width() <= area.viewport()->width() + kStray)
+        return {};
+    return QStringLiteral("%1 is %2 wide and seen are %3")
+        .arg(QString::fromLatin1(area.widget()->metaObject()->className()))
+        .arg(area.widget()->width())
+        .arg(area.viewport()->width());
+}
+
 QString clipped(QWidget& widget)
 {
+    if (auto* choice = qobject_cast<QComboBox*>(&widget))
+        return clippedChoice(*choice);
+    if (const auto* area = qobject_cast<const QScrollArea*>(&widget))
+        return clippedContent(*area);
     if (dynamic_cast<const ui::ElidedLabel*>(&widget))
         return {}; // says so itself
     if (const auto* label = qobject_cast<const QLabel*>(&widget)) {
