@@ -12,6 +12,7 @@
 #include "ui/appearance.h"
 #include "ui/arguments.h"
 #include "ui/keys/latinkeys.h"
+#include "ui/languages/fontnotice.h"
 #include "ui/languages/languages.h"
 #include "ui/languages/owncatalogues.h"
 #include "ui/start/settingsfile.h"
@@ -70,6 +71,7 @@ int main(int argc, char* argv[])
     QApplication::setWindowIcon(art::appIcon());
     app::MainWindow window(settings, kinds, languages, appearance,
                            {.games = games, .themes = ui::OwnThemes::defaultFolder(), .read = !careful});
+    new ui::FontNotice(languages, window);
     window.startReport().tellAside(aside);
     if (careful)
         window.startReport().tellUnread({settingsFile, games + QStringLiteral("/autosave*"),
