@@ -34,7 +34,6 @@ int main(int argc, char* argv[])
     const ui::LatinKeys latinKeys;
     QApplication::setOrganizationName(QStringLiteral("Lodeline"));
     QApplication::setApplicationName(QStringLiteral("lodeline"));
-    QApplication::setApplicationDisplayName(QStringLiteral("Lodeline"));
     QApplication::setApplicationVersion(QStringLiteral(LODELINE_VERSION));
     QApplication::setDesktopFileName(QStringLiteral("lodeline"));
 
