@@ -12,6 +12,7 @@
 #include "ui/appearance.h"
 #include "ui/arguments.h"
 #include "ui/keys/latinkeys.h"
+#include "ui/languages/fontnotice.h"
 #include "ui/languages/languages.h"
 #include "ui/languages/owncatalogues.h"
 #include "ui/start/settingsfile.h"
@@ -33,7 +34,6 @@ int main(int argc, char* argv[])
     const ui::LatinKeys latinKeys;
     QApplication::setOrganizationName(QStringLiteral("Lodeline"));
     QApplication::setApplicationName(QStringLiteral("lodeline"));
-    QApplication::setApplicationDisplayName(QStringLiteral("Lodeline"));
     QApplication::setApplicationVersion(QStringLiteral(LODELINE_VERSION));
     QApplication::setDesktopFileName(QStringLiteral("lodeline"));
 
@@ -69,6 +69,7 @@ int main(int argc, char* argv[])
     appearance.use(look);
     app::MainWindow window(settings, kinds, languages, appearance,
                            {.games = games, .themes = ui::OwnThemes::defaultFolder(), .read = !careful});
+    new ui::FontNotice(languages, window);
     window.startReport().tellAside(aside);
     if (careful)
         window.startReport().tellUnread({settingsFile, games + QStringLiteral("/autosave*"),

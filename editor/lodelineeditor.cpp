@@ -10,6 +10,7 @@
 #include "ui/arguments.h"
 #include "ui/installedsets.h"
 #include "ui/keys/latinkeys.h"
+#include "ui/languages/fontnotice.h"
 #include "ui/languages/languages.h"
 #include "ui/languages/owncatalogues.h"
 #include "ui/start/settingsfile.h"
@@ -69,6 +70,7 @@ int main(int argc, char* argv[])
     goldrush::editor::EditorWindow window(
         settings, languages, appearance, unsaved, ui::InstalledSets::defaultFolder(),
         careful ? ui::InstalledSets::Reading::Never : ui::InstalledSets::Reading::Always);
+    new ui::FontNotice(languages, window);
     QObject::connect(&window, &goldrush::editor::EditorWindow::oldFilesRead, &window,
                      [&] { marker.reached(); });
     window.show();

@@ -4,10 +4,11 @@
 #include "engine/boomtown/files/problems.h"
 #include "engine/goldrush/files/problems.h"
 #include "ui/plain/shown.h"
+#include "ui/plainlabel.h"
 #include "ui/wording/cardwords.h"
 #include "ui/wording/edgewords.h"
 
-#include <QCoreApplication>
+#include <QGuiApplication>
 
 #include <utility>
 
@@ -147,7 +148,8 @@ QString problemPlace(const Problem& problem)
 {
     if (problem.pointer.empty())
         return ProblemText::tr("the whole file");
-    return shownLine(problem.pointer, kLongestArgument);
+    const QString pointer = shownLine(problem.pointer, kLongestArgument);
+    return QGuiApplication::layoutDirection() == Qt::RightToLeft ? leftToRight(pointer) : pointer;
 }
 
 } // namespace lodeline::ui

@@ -1,12 +1,51 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/style.h"
 
+#include "ui/plain/wrapped.h"
+#include "ui/plainlabel.h"
+
 #include <QLabel>
 #include <QPainter>
 #include <QStyleFactory>
 #include <QStyleOption>
 
+#include <algorithm>
+
 namespace lodeline::ui {
+namespace {
+
+// No Arabic word is cut to underline a letter.
+QString uncut(const QString& text)
+{
+    return hasJoinedLetters(text) ? plainLabel(withoutMnemonic(text)) : text;
+}
+
+// Keys such as Ctrl++ stay as they are.
+QString menuText(const QString& text, Qt::LayoutDirection direction)
+{
+    const qsizetype tab = text.indexOf(u'\t');
+    const QString words = uncut(text.left(tab));
+    if (tab < 0)
+        return words;
+    const QString key = text.mid(tab + 1);
+    return words + u'\t' + (direction == Qt::RightToLeft ? leftToRight(key) : key);
+}
+
+// A label takes the direction of its first letter. In a window that is written from right to left it begins
+// at the right all the same, and a Latin name at its beginning turns no sentence.
+int flagsInMirrored(int flags, const QString& text)
+{
+    if (!(flags & Qt::TextForceLeftToRight))
+        return flags;
+    if (flags & (Qt::AlignLeft | Qt::AlignRight))
+        flags ^= static_cast<int>(Qt::AlignLeft | Qt::AlignRight);
+    if (std::ranges::any_of(
+            text, [](QChar c) { return c.direction() == QChar::DirR || c.direction() == QChar::DirAL; }))
+        flags ^= Qt::TextForceLeftToRight | Qt::TextForceRightToLeft;
+    return flags;
+}
+
+} // namespace
 
 Style::Style()
     : QProxyStyle(QStyleFactory::create(QStringLiteral("Fusion")))
@@ -42,6 +81,47 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, 
     painter->setBrush(Qt::NoBrush);
     painter->drawRoundedRect(QRectF(option->rect).adjusted(0.5, 0.5, -0.5, -0.5), 2, 2);
     painter->restore();
+}
+
+void Style::drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
+                        const QWidget* widget) const
+{
+    const auto* item = qstyleoption_cast<const QStyleOptionMenuItem*>(option);
+    const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option);
+    if (element == CE_MenuItem && item) {
+        QStyleOptionMenuItem shown(*item);
+        shown.text = menuText(item->text, item->direction);
+        QProxyStyle::drawControl(element, &shown, painter, widget);
+    } else if (element == CE_PushButtonLabel && button && button->direction == Qt::RightToLeft &&
+               !button->icon.isNull()) {
+        // Qt 6.4 places the text beside the icon and lets the painter mirror that once more.
+        QStyleOptionButton shown(*button);
+        shown.text = QChar(0x2067) + uncut(button->text) + QChar(0x2069);
+        const Qt::LayoutDirection before = painter->layoutDirection();
+        painter->setLayoutDirection(Qt::LeftToRight);
+        QProxyStyle::drawControl(element, &shown, painter, widget);
+        painter->setLayoutDirection(before);
+    } else {
+        QProxyStyle::drawControl(element, option, painter, widget);
+    }
+}
+
+void Style::drawItemText(QPainter* painter, const QRect& room, int flags, const QPalette& palette,
+                         bool enabled, const QString& text, QPalette::ColorRole role) const
+{
+    const bool isMirrored = painter->layoutDirection() == Qt::RightToLeft;
+    const bool marksLetter = (flags & Qt::TextShowMnemonic) && !hasJoinedLetters(text);
+    if (!isMirrored || marksLetter) {
+        QProxyStyle::drawItemText(painter, room, flags, palette, enabled, text, role);
+        return;
+    }
+    const QString words = (flags & Qt::TextShowMnemonic) ? withoutMnemonic(text) : text;
+    flags = flagsInMirrored(flags & ~Qt::TextShowMnemonic, words);
+    const QPen before = painter->pen();
+    if (role != QPalette::NoRole)
+        painter->setPen(QPen(palette.brush(role), before.widthF()));
+    drawText(*painter, room, flags, words);
+    painter->setPen(before);
 }
 
 // No text is guessed to be a document, wherever its label comes from: tool tips, also those of lists, and

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/commandfinder.h"
 
+#include "ui/keys/keytext.h"
 #include "ui/plain/entry.h"
 #include "ui/plain/shown.h"
 #include "ui/wording/commandname.h"
@@ -77,7 +78,7 @@ void CommandFinder::fill()
         const Entry& entry = entries_[i];
         if (!entry.action || !matches(entry.name, filter_->text()))
             continue;
-        const QString key = entry.action->shortcut().toString(QKeySequence::NativeText);
+        const QString key = ui::shownKey(entry.action->shortcut());
         auto* row = new QListWidgetItem(key.isEmpty() ? entry.name : ui::withRemark(entry.name, key), list_);
         row->setData(Qt::UserRole, static_cast<int>(i));
     }

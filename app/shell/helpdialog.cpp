@@ -5,6 +5,7 @@
 #include "app/match/kind.h"
 #include "app/shell/abouttext.h"
 #include "ui/plain/shown.h"
+#include "ui/wording/html.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QDialogButtonBox>
@@ -146,16 +147,16 @@ void HelpDialog::retranslate()
     case Page::Rules:
         //: Title of a window (noun): the rules of the game
         setWindowTitle(tr("Rules"));
-        text_->setHtml(kind_.rulesHtml());
+        text_->setHtml(ui::page(kind_.rulesHtml()));
         break;
     case Page::Shortcuts:
         setWindowTitle(tr("Keys and mouse"));
-        text_->setHtml(kind_.keysHtml(keys_));
+        text_->setHtml(ui::page(kind_.keysHtml(keys_)));
         break;
     case Page::About:
         //: Title of a window: version and license of the program
         setWindowTitle(tr("About Lodeline"));
-        text_->setHtml(aboutHtml());
+        text_->setHtml(ui::page(aboutHtml()));
         break;
     }
     text_->setAccessibleName(windowTitle());

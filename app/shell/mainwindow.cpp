@@ -366,6 +366,7 @@ void MainWindow::applyTheme()
 void MainWindow::retranslate()
 {
     actions_->retranslate();
+    actions_->setIcons(QApplication::palette()); // some point as the language runs
     menus_->retranslate();
     menus_->recentFiles()->setFiles(settings_.recentFiles().paths()); // with days in words
     preferences_->showCurrent();

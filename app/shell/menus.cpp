@@ -2,6 +2,7 @@
 #include "app/shell/menus.h"
 
 #include "app/shell/actions.h"
+#include "ui/keys/keytext.h"
 #include "ui/languages/languagemenu.h"
 #include "ui/plain/shown.h"
 #include "ui/recentfiles.h"
@@ -94,7 +95,7 @@ QList<QAction*> Menus::commands() const
 void Menus::showKeys()
 {
     for (QAction* entry : toolBar_->actions()) {
-        const QString key = entry->shortcut().toString(QKeySequence::NativeText);
+        const QString key = ui::shownKey(entry->shortcut());
         const QString name = ui::commandName(*entry);
         const QString why = entry == actions_->undo ? actions_->undoStop() : QString();
         if (why.isEmpty())

@@ -3,6 +3,7 @@
 
 #include "editor/canvas/tilecanvas.h"
 #include "resources/art/icons.h"
+#include "ui/keys/keytext.h"
 #include "ui/plain/label.h"
 #include "ui/plain/shown.h"
 
@@ -10,6 +11,8 @@
 #include <QEvent>
 #include <QToolBar>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace lodeline::goldrush::editor {
 
@@ -31,8 +34,6 @@ CanvasPanel::CanvasPanel(QWidget* parent)
         addAction(action);
     }
     hint_->setWordWrap(true);
-    constexpr int kHintLines = 3; // always, so that the drawing does not move under the pointer
-    hint_->setFixedHeight(kHintLines * fontMetrics().lineSpacing() + 2);
     hint_->setAlignment(Qt::AlignLeading | Qt::AlignTop);
     hint_->setContentsMargins(6, 0, 6, 2);
     auto* layout = new QVBoxLayout(this);
@@ -41,10 +42,14 @@ CanvasPanel::CanvasPanel(QWidget* parent)
     layout->addWidget(toolBar_);
     layout->addWidget(canvas_, 1);
     layout->addWidget(hint_);
-    connect(canvas_, &TileCanvas::hintChanged, hint_, &QLabel::setText);
+    connect(canvas_, &TileCanvas::hintChanged, this, [this](const QString& text) {
+        hint_->setText(text);
+        hint_->setMinimumHeight(std::max(hint_->minimumHeight(), hint_->heightForWidth(width())));
+    });
     choices_->actions().front()->trigger();
     colourIcons();
     retranslate();
+    reserveHintLines();
 }
 
 CanvasPanel::~CanvasPanel()
@@ -72,14 +77,36 @@ void CanvasPanel::retranslate()
         QAction* action = choices_->actions()[static_cast<qsizetype>(i)];
         action->setText(tools_[i]->name());
         //: %1 name of a tool, %2 its key
-        action->setToolTip(ui::toolTip(
-            tr("%1 (%2)").arg(tools_[i]->name(), action->shortcut().toString(QKeySequence::NativeText))));
+        action->setToolTip(
+            ui::toolTip(tr("%1 (%2)").arg(tools_[i]->name(), ui::shownKey(action->shortcut()))));
         action->setStatusTip(tools_[i]->hint());
     }
 }
 
+// As many as the longest of the tools needs, so that the drawing does not move under the pointer.
+void CanvasPanel::reserveHintLines()
+{
+    constexpr int kLeastLines = 3;
+    const QMargins margins = hint_->contentsMargins();
+    const QRect room(0, 0, std::max(width() - margins.left() - margins.right(), 1), 0);
+    int height = kLeastLines * fontMetrics().lineSpacing();
+    for (const auto& tool : tools_)
+        height = std::max(
+            height,
+            fontMetrics().boundingRect(room, static_cast<int>(Qt::TextWordWrap), tool->hint()).height());
+    hint_->setMinimumHeight(height + margins.bottom());
+}
+
+void CanvasPanel::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    reserveHintLines();
+}
+
 void CanvasPanel::changeEvent(QEvent* event)
 {
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange)
+        reserveHintLines();
     if (event->type() == QEvent::LanguageChange)
         retranslate();
     else if (event->type() == QEvent::PaletteChange)

@@ -29,10 +29,12 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void colourIcons();
     void retranslate();
+    void reserveHintLines();
 
     std::vector<std::unique_ptr<Tool>> tools_;
     QToolBar* toolBar_;

@@ -4,6 +4,7 @@
 #include "editor/preview/heading.h"
 #include "editor/preview/patchview.h"
 #include "editor/preview/rotationrow.h"
+#include "ui/keys/keytext.h"
 #include "ui/plain/label.h"
 #include "ui/plain/shown.h"
 
@@ -108,8 +109,8 @@ void PreviewPanel::retranslate()
     another_->setText(tr("Another patch"));
     button_->setText(another_->text());
     //: Tooltip of the button "Another patch": %1 its key
-    button_->setToolTip(ui::toolTip(tr("Other neighbors from the set (%1)")
-                                        .arg(another_->shortcut().toString(QKeySequence::NativeText))));
+    button_->setToolTip(
+        ui::toolTip(tr("Other neighbors from the set (%1)").arg(ui::shownKey(another_->shortcut()))));
     describe();
 }
 

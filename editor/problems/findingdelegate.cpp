@@ -3,6 +3,7 @@
 
 #include "editor/problems/findingsmodel.h"
 #include "editor/problems/severityicon.h"
+#include "ui/plain/wrapped.h"
 
 #include <QApplication>
 #include <QListView>
@@ -165,9 +166,9 @@ void FindingDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     paintSeverity(*painter, placed(parts.sign).adjusted(1, 1, -1, -1), severity, marks_);
     painter->setPen(ink);
     painter->setFont(bold(option.font));
-    painter->drawText(placed(parts.place), wrapped, index.data(FindingsModel::PlaceRole).toString());
+    ui::drawText(*painter, placed(parts.place), wrapped, index.data(FindingsModel::PlaceRole).toString());
     painter->setFont(option.font);
-    painter->drawText(placed(parts.text), wrapped, index.data(FindingsModel::TextRole).toString());
+    ui::drawText(*painter, placed(parts.text), wrapped, index.data(FindingsModel::TextRole).toString());
     painter->setPen(faint);
     painter->drawText(placed(parts.severity), static_cast<int>(Qt::AlignTop | Qt::AlignTrailing),
                       index.data(FindingsModel::SeverityWordRole).toString());

@@ -55,6 +55,8 @@ SetProperties::SetProperties(SetDocument& document, QWidget* parent)
     for (QWidget* field :
          std::initializer_list<QWidget*>{name_, names_, author_, license_, description_, start_, tokens_})
         form_->addRow(new ui::Label(this), field);
+    for (QLabel* label : findChildren<QLabel*>(QString(), Qt::FindDirectChildrenOnly))
+        label->setWordWrap(true);
     ui::takePlainText(name_, ui::kLongestName);
     ui::takePlainText(author_, ui::kLongestText);
     ui::takePlainText(license_, ui::kLongestText);

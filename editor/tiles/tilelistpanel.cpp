@@ -11,11 +11,11 @@
 
 #include <QComboBox>
 #include <QEvent>
-#include <QGridLayout>
 #include <QLineEdit>
 #include <QListView>
 #include <QMenu>
 #include <QScreen>
+#include <QVBoxLayout>
 #include <QWindow>
 
 #include <algorithm>
@@ -71,15 +71,11 @@ TileListPanel::TileListPanel(SetDocument& document, QWidget* parent)
         combo->setMinimumContentsLength(8);
         combo->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     }
-    auto* grid = new QGridLayout(this);
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->setSpacing(4);
-    grid->addWidget(search_, 0, 0, 1, 2);
-    grid->addWidget(edges_, 1, 0);
-    grid->addWidget(order_, 1, 1);
-    grid->addWidget(view_, 2, 0, 1, 2);
-    grid->addWidget(counts_, 3, 0, 1, 2);
-    grid->setRowStretch(2, 1);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(4);
+    for (QWidget* part : std::initializer_list<QWidget*>{search_, edges_, order_, view_, counts_})
+        column->addWidget(part, part == view_ ? 1 : 0);
     connect(search_, &QLineEdit::textChanged, filter_, &TileFilter::setText);
     connect(search_, &QLineEdit::textChanged, this, &TileListPanel::filterChanged);
     connect(edges_, &QComboBox::currentIndexChanged, this, &TileListPanel::filterChanged);

@@ -3,7 +3,10 @@
 
 #include "editor/problems/problemspanel.h"
 #include "editor/window/editoractions.h"
+#include "ui/keys/keytext.h"
 #include "ui/plain/messagebox.h"
+#include "ui/plainlabel.h"
+#include "ui/wording/html.h"
 
 #include <QApplication>
 #include <QDialog>
@@ -24,8 +27,9 @@ struct EditorHelp
 QString row(const QString& keys, const QString& what)
 {
     // The gap is a column, which lies between the others in both directions of writing.
-    return QStringLiteral("<tr><td><b>%1</b></td><td width='16'></td><td>%2</td></tr>")
-        .arg(keys.toHtmlEscaped(), what.toHtmlEscaped());
+    return ui::tableRow({QStringLiteral("<td><b>%1</b></td>").arg(keys.toHtmlEscaped()),
+                         QStringLiteral("<td width='16'></td>"),
+                         QStringLiteral("<td>%1</td>").arg(what.toHtmlEscaped())});
 }
 
 QString canvasRows()
@@ -48,11 +52,11 @@ QString canvasRows()
            row(EditorHelp::tr("Enter, Backspace"), EditorHelp::tr("Same as a click, same as a right-click")) +
            row(QStringLiteral("D"),
                EditorHelp::tr("Begin a drag at the chosen edge or part; press again to end it")) +
-           row(QStringLiteral("+ −"),
+           row(ui::leftToRight(QStringLiteral("+ −")),
                EditorHelp::tr("Add or remove the symbol that belongs to the chosen part")) +
            row(QStringLiteral("N, L, T, H"),
                EditorHelp::tr("Add a nugget, locomotive, tipi camp or horse herd; with Shift, remove one")) +
-           row(QStringLiteral("1 – 8"), EditorHelp::tr("Choose a tool"));
+           row(ui::leftToRight(QStringLiteral("1 – 8")), EditorHelp::tr("Choose a tool"));
 }
 
 } // namespace
@@ -62,17 +66,15 @@ void showEditorKeys(const EditorActions& actions, QWidget* window)
     QString rows;
     for (const QAction* action : actions.findChildren<QAction*>(QString(), Qt::FindDirectChildrenOnly)) {
         if (!action->shortcut().isEmpty())
-            rows += row(action->shortcut().toString(QKeySequence::NativeText), action->iconText());
+            rows += row(ui::shownKey(action->shortcut()), action->iconText());
     }
-    rows += row(ProblemsPanel::repairKey().toString(QKeySequence::NativeText),
-                EditorHelp::tr("Repair the chosen problem"));
+    rows += row(ui::shownKey(ProblemsPanel::repairKey()), EditorHelp::tr("Repair the chosen problem"));
     QDialog dialog(window);
     dialog.setWindowTitle(EditorHelp::tr("Keys and mouse"));
     auto* text = new QTextBrowser(&dialog);
-    text->setHtml(QStringLiteral("<h3>%1</h3><table>%2</table><h3>%3</h3><table>%4</table>")
-                      .arg(EditorHelp::tr("On the drawing"), canvasRows(),
+    text->setHtml(ui::page(ui::heading(EditorHelp::tr("On the drawing")) + ui::table(canvasRows()) +
                            //: Heading above a table of keys: they work in the whole window
-                           EditorHelp::tr("Everywhere"), rows));
+                           ui::heading(EditorHelp::tr("Everywhere")) + ui::table(rows)));
     text->setAccessibleName(dialog.windowTitle());
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, &dialog);
     QObject::connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
@@ -90,10 +92,11 @@ void showAboutEditor(QWidget* window)
     box.setIconPixmap(window->windowIcon().pixmap(kAboutIcon));
     box.setTextFormat(Qt::RichText);
     //: %1 number of the version; h3 and p are marks of HTML
-    box.setText(EditorHelp::tr("<h3>Lodeline Tile-set Editor %1</h3><p>Free software under the GNU General "
-                               "Public License, version 3 or later. Unofficial: not connected with the "
-                               "publishers of any board game.</p>")
-                    .arg(QApplication::applicationVersion().toHtmlEscaped()));
+    box.setText(
+        ui::page(EditorHelp::tr("<h3>Lodeline Tile-set Editor %1</h3><p>Free software under the GNU General "
+                                "Public License, version 3 or later. Unofficial: not connected with the "
+                                "publishers of any board game.</p>")
+                     .arg(QApplication::applicationVersion().toHtmlEscaped())));
     box.exec();
 }
 

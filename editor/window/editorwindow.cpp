@@ -401,6 +401,7 @@ void EditorWindow::applyTheme()
 void EditorWindow::retranslate()
 {
     actions_->retranslate();
+    actions_->setIcons(QApplication::palette()); // some point as the language runs
     menus_->retranslate();
     for (QAction* action : actions_->themes->actions())
         action->setChecked(action->data().toInt() == static_cast<int>(settings_.theme()));

@@ -36,7 +36,7 @@ namespace lodeline::goldrush::editor {
 namespace {
 
 constexpr int kJudgeAfter = 120; // ms after the last change
-constexpr int kLeastTabs = 150;  // px
+constexpr int kLeastTabs = 140;  // px
 
 // All panes stay in sight, also where the state is of a time when they could be folded away.
 void restorePanes(QSplitter& panes, const QByteArray& state)
@@ -93,8 +93,8 @@ void SetEditor::arrange()
     drawing->setChildrenCollapsible(false);
     drawing->setStretchFactor(0, 1);
     drawing->setSizes({420, 290});
-    sides_->addTab(ui::scrolled(tileProperties_), QString());
-    sides_->addTab(ui::scrolled(setProperties_), QString());
+    sides_->addTab(ui::scrolled(tileProperties_, Qt::ScrollBarAsNeeded), QString());
+    sides_->addTab(ui::scrolled(setProperties_, Qt::ScrollBarAsNeeded), QString());
     sides_->addTab(history_, QString());
     tabs_->addTab(problems_, QString());
     tabs_->addTab(statistics_, QString());

@@ -44,6 +44,7 @@ WelcomePage::WelcomePage(EditorActions* actions, QWidget* parent)
     large.setPointSizeF(large.pointSizeF() * 2);
     large.setBold(true);
     title_->setFont(large);
+    title_->setWordWrap(true);
     text_->setWordWrap(true);
     auto* card = new QVBoxLayout;
     card->setSpacing(10);

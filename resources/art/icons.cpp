@@ -4,6 +4,7 @@
 #include "resources/art/draw/finished.h"
 
 #include <QFile>
+#include <QGuiApplication>
 #include <QIconEngine>
 #include <QPainter>
 #include <QPixmap>
@@ -88,11 +89,20 @@ QIcon iconOf(const QString& name, const QColor& normal, const QColor& disabled)
     return QIcon(new SvgIconEngine(coloured(normal), coloured(disabled)));
 }
 
+QString asRead(const QString& name)
+{
+    const QString undo = QStringLiteral("undo");
+    const QString redo = QStringLiteral("redo");
+    if (QGuiApplication::layoutDirection() != Qt::RightToLeft || (name != undo && name != redo))
+        return name;
+    return name == undo ? redo : undo;
+}
+
 } // namespace
 
 QIcon icon(const QString& name, const QPalette& palette)
 {
-    return iconOf(name, palette.color(QPalette::Active, QPalette::ButtonText),
+    return iconOf(asRead(name), palette.color(QPalette::Active, QPalette::ButtonText),
                   palette.color(QPalette::Disabled, QPalette::ButtonText));
 }
 

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/plainlabel.h"
+
+#include <QGuiApplication>
+#include <QKeySequence>
 #include <QString>
 
 #include <functional>
@@ -10,5 +14,14 @@ namespace lodeline::ui {
 // The keys that a command of the window has now, by its name ("hint"), ready to be shown; empty where it has
 // none.
 using KeyText = std::function<QString(const QString& command)>;
+
+// A key as it is shown, also within a text: Ctrl++ would become ++Ctrl in one that is written from right to
+// left.
+inline QString shownKey(const QKeySequence& key)
+{
+    const QString text = key.toString(QKeySequence::NativeText);
+    const bool isMirrored = QGuiApplication::layoutDirection() == Qt::RightToLeft;
+    return isMirrored && !text.isEmpty() ? leftToRight(text) : text;
+}
 
 } // namespace lodeline::ui

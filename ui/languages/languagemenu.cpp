@@ -4,6 +4,7 @@
 #include "ui/files.h"
 #include "ui/languages/cataloguefile.h"
 #include "ui/languages/languages.h"
+#include "ui/languages/letters.h"
 #include "ui/languages/owncatalogues.h"
 #include "ui/plain/shown.h"
 #include "ui/problemsdialog.h"
@@ -16,6 +17,7 @@
 #include <QUrl>
 
 #include <algorithm>
+#include <utility>
 
 namespace lodeline::ui {
 
@@ -56,7 +58,8 @@ void LanguageMenu::fill()
     const QCollator order(QLocale::C);
     std::ranges::sort(codes, order, &Languages::nativeName);
     for (const QString& code : codes) {
-        QAction* action = choices_->addAction(Languages::nativeName(code));
+        QAction* action =
+            choices_->addAction(isAsked_ ? readableName(code, canShow) : Languages::nativeName(code));
         action->setCheckable(true);
         action->setData(code);
         showCoverage(*action);
@@ -70,6 +73,8 @@ void LanguageMenu::fill()
 
 void LanguageMenu::survey()
 {
+    if (!std::exchange(isAsked_, true))
+        fill();
     if (!coverage_.isEmpty() || surveyor_.isRunning())
         return;
     QHash<QString, QString> files;

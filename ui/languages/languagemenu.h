@@ -24,7 +24,8 @@ class LanguageMenu : public QMenu
 public:
     explicit LanguageMenu(Languages& languages, QWidget* parent = nullptr);
 
-    // Reads, in the background and only once, how much of each language is translated.
+    // Reads, in the background and only once, how much of each language is translated. A language whose
+    // letters no font has gets its English name, too.
     void survey();
 
 signals:
@@ -47,6 +48,7 @@ private:
     QAction* system_;
     QHash<QString, Coverage> coverage_; // of the languages that travel with the program
     Background surveyor_;
+    bool isAsked_ = false; // for what its entries tell only when they are seen
 };
 
 } // namespace lodeline::ui

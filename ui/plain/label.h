@@ -8,7 +8,8 @@
 namespace lodeline::ui {
 
 // A label that shows its text as it is. A QLabel would guess, and take a name such as <img src='…'> for a
-// document with a picture to be fetched.
+// document with a picture to be fetched. One that can be selected, or is a document all the same, runs in the
+// direction of its window, whatever name it begins with.
 class Label : public QLabel
 {
 public:
@@ -31,6 +32,9 @@ public:
         const QSize least = QLabel::minimumSizeHint();
         return {std::min(least.width(), kMostLetters * fontMetrics().averageCharWidth()), least.height()};
     }
+
+protected:
+    bool event(QEvent* event) override;
 };
 
 } // namespace lodeline::ui

@@ -19,6 +19,17 @@ inline QString paragraph(const QString& text)
 // A heading, where links to `anchor` lead if there is one.
 QString heading(const QString& text, const QString& anchor = {});
 
+// A whole text, which begins at the side where the language does, also where a paragraph begins with a Latin
+// name.
+QString page(const QString& html);
+
+// In italics, where its script has them.
+QString caption(const QString& text);
+
+// A table, or a row of one: Qt 6.4 mirrors neither.
+QString table(const QString& rows, const QString& attributes = {});
+QString tableRow(QStringList cells);
+
 // A picture, named by its address, with a text beside it.
 QString pictured(const QString& address, const QString& text);
 

@@ -28,11 +28,6 @@ struct Chapter
     QString text;
 };
 
-QString caption(const QString& text)
-{
-    return QStringLiteral("<i>%1</i>").arg(text);
-}
-
 QString aboutText()
 {
     return paragraph(
@@ -64,8 +59,9 @@ QString placingText()
                "A card lies upright or upside down, never sideways. The first card of your town may lie "
                "anywhere. Every later card must share the edge of a square with the town or cover some of "
                "its squares; a corner is not enough, and no card may be pushed under another.")) +
-           pictured(QString(kCoverScheme) + u':',
-                    caption(HelpText::tr("The new card, outlined, covers a square of each of the others.")));
+           pictured(
+               QString(kCoverScheme) + u':',
+               ui::caption(HelpText::tr("The new card, outlined, covers a square of each of the others.")));
 }
 
 QString scoreText()
@@ -75,9 +71,10 @@ QString scoreText()
            paragraph(
                HelpText::tr("Squares of the same land that share edges form a group. For each of the six "
                             "lands your largest group counts: one point for each square.")) +
-           pictured(QStringLiteral("%1:shore").arg(QString(kGroupScheme)),
-                    caption(HelpText::tr("The larger lake, outlined, brings 4 points. The smaller one brings "
-                                         "none."))) +
+           pictured(
+               QStringLiteral("%1:shore").arg(QString(kGroupScheme)),
+               ui::caption(HelpText::tr("The larger lake, outlined, brings 4 points. The smaller one brings "
+                                        "none."))) +
            paragraph(HelpText::tr("Then the three bonuses in the middle are added. The player with the most "
                                   "points wins. In a tie, the town with fewer cards wins, counting covered "
                                   "cards, too. If that is a tie as well, both players win."));

@@ -24,8 +24,8 @@ QString picture(const QString& scenario, const QString& caption)
     //: Link below a picture of a board: play on from there
     const QString tryIt = RulesText::tr("Try it");
     return ui::pictured(QStringLiteral("%1:%2").arg(QString(kPictureScheme), scenario),
-                        QStringLiteral("<i>%1</i><br><a href=\"%2:%3\">%4</a>")
-                            .arg(caption, QString(ui::kTryScheme), scenario, tryIt));
+                        QStringLiteral("%1<br><a href=\"%2:%3\">%4</a>")
+                            .arg(ui::caption(caption), QString(ui::kTryScheme), scenario, tryIt));
 }
 
 QString turnHtml()
@@ -171,8 +171,7 @@ QString endHtml()
 QString row(const QString& cell, const QString& what, const QString& complete, const QString& atEnd)
 {
     const QString wide = QStringLiteral("<%1 style=\"padding: 3px 9px\">%2</%1>");
-    return QStringLiteral("<tr>%1%2%3</tr>")
-        .arg(wide.arg(cell, what), wide.arg(cell, complete), wide.arg(cell, atEnd));
+    return ui::tableRow({wide.arg(cell, what), wide.arg(cell, complete), wide.arg(cell, atEnd)});
 }
 
 QString pointsHtml()
@@ -183,26 +182,26 @@ QString pointsHtml()
     const QString cell = QStringLiteral("td");
     //: Heading in the rules
     return heading(RulesText::tr("All points at a glance"), QStringLiteral("points")) +
-           QStringLiteral("<table border=\"1\" cellspacing=\"0\">") +
-           row(QStringLiteral("th"), QString(),
-               //: Column heading: points when a railroad, mountain or city is complete
-               RulesText::tr("Complete"),
-               //: Column heading: points at the end of the game
-               RulesText::tr("At the end")) +
-           row(cell, RulesText::tr("Railroad, each tile"),
-               //: Points: %1 usually, %2 with a locomotive
-               RulesText::tr("%1, or %2 with exactly one locomotive")
-                   .arg(number(kPoints.tile), number(kPoints.locomotive * kPoints.tile)),
-               number(kPoints.tile)) +
-           row(cell, RulesText::tr("Mountain, each nugget"), number(kPoints.nugget), number(kPoints.nugget)) +
-           row(cell, RulesText::tr("City, each completed railroad"), number(kPoints.railroadOfCity),
-               number(kPoints.railroadOfCity)) +
-           row(cell, RulesText::tr("Prairie, each tipi camp"), none, number(kPoints.tipi)) +
-           row(cell, RulesText::tr("Prairie, each horse herd"), none, number(kPoints.herd)) +
-           row(cell, RulesText::tr("Each mining token"), none,
-               //: In a table of points: the value of a mining token
-               RulesText::tr("its value")) +
-           QStringLiteral("</table>");
+           ui::table(row(QStringLiteral("th"), QString(),
+                         //: Column heading: points when a railroad, mountain or city is complete
+                         RulesText::tr("Complete"),
+                         //: Column heading: points at the end of the game
+                         RulesText::tr("At the end")) +
+                         row(cell, RulesText::tr("Railroad, each tile"),
+                             //: Points: %1 usually, %2 with a locomotive
+                             RulesText::tr("%1, or %2 with exactly one locomotive")
+                                 .arg(number(kPoints.tile), number(kPoints.locomotive * kPoints.tile)),
+                             number(kPoints.tile)) +
+                         row(cell, RulesText::tr("Mountain, each nugget"), number(kPoints.nugget),
+                             number(kPoints.nugget)) +
+                         row(cell, RulesText::tr("City, each completed railroad"),
+                             number(kPoints.railroadOfCity), number(kPoints.railroadOfCity)) +
+                         row(cell, RulesText::tr("Prairie, each tipi camp"), none, number(kPoints.tipi)) +
+                         row(cell, RulesText::tr("Prairie, each horse herd"), none, number(kPoints.herd)) +
+                         row(cell, RulesText::tr("Each mining token"), none,
+                             //: In a table of points: the value of a mining token
+                             RulesText::tr("its value")),
+                     QStringLiteral(" border=\"1\" cellspacing=\"0\""));
 }
 
 QString optionsHtml()

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/match/advice/hintdelegate.h"
 
+#include "ui/plain/wrapped.h"
+
 #include <QApplication>
 #include <QPainter>
 
@@ -91,11 +93,11 @@ void HintDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     painter->setFont(bold(option.font));
     painter->drawEllipse(QRectF(place(parts.badge)).adjusted(1, 1, -1, -1));
     painter->drawText(place(parts.badge), Qt::AlignCenter, index.data(BadgeRole).toString());
-    painter->drawText(place(parts.move), alignment, index.data(MoveRole).toString());
+    ui::drawText(*painter, place(parts.move), alignment, index.data(MoveRole).toString());
     painter->drawText(place(parts.gain), static_cast<int>(Qt::AlignTop | Qt::AlignTrailing),
                       index.data(GainRole).toString());
     painter->setFont(option.font);
-    painter->drawText(place(parts.reasons), alignment, index.data(ReasonsRole).toString());
+    ui::drawText(*painter, place(parts.reasons), alignment, index.data(ReasonsRole).toString());
     painter->restore();
     if (option.state.testFlag(QStyle::State_HasFocus)) {
         QStyleOptionFocusRect focus;

@@ -2,6 +2,7 @@
 #include "app/match/review/turninglist.h"
 
 #include "resources/art/piecepainter.h"
+#include "ui/plain/wrapped.h"
 #include "ui/themed.h"
 #include "ui/wording/joining.h"
 
@@ -69,9 +70,8 @@ public:
                           static_cast<int>(Qt::AlignVCenter | Qt::AlignLeading),
                           index.data(kTitleRole).toString());
         painter->setFont(option.font);
-        painter->drawText(place(0, kEmblem + 2, body.width(), body.height() - kEmblem - 2),
-                          static_cast<int>(Qt::TextWordWrap | Qt::AlignLeading),
-                          index.data(kTextRole).toString());
+        ui::drawText(*painter, place(0, kEmblem + 2, body.width(), body.height() - kEmblem - 2),
+                     static_cast<int>(Qt::TextWordWrap | Qt::AlignLeading), index.data(kTextRole).toString());
         painter->restore();
     }
 

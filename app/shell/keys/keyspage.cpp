@@ -3,6 +3,7 @@
 
 #include "app/shell/keys/keyfield.h"
 #include "app/shell/keys/keytable.h"
+#include "ui/keys/keytext.h"
 #include "ui/plain/label.h"
 #include "ui/wording/commandname.h"
 
@@ -92,7 +93,7 @@ QAction* KeysPage::chosen() const
 
 void KeysPage::press(const QKeySequence& key)
 {
-    const QString shown = key.toString(QKeySequence::NativeText);
+    const QString shown = ui::shownKey(key);
     field_->setText(shown);
     const QAction* owner = keys_.owner(key);
     if (owner == chosen() && chosen()->shortcuts().size() == 1) {
@@ -114,7 +115,7 @@ void KeysPage::give(const QKeySequence& key)
 {
     QAction* command = chosen();
     keys_.give(*command, key);
-    const QString shown = key.toString(QKeySequence::NativeText);
+    const QString shown = ui::shownKey(key);
     //: %1 is the name of a command, %2 a key
     tell(key.isEmpty() ? QString() : tr("“%1” now uses the key %2.").arg(ui::commandName(*command), shown));
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/keys/keytable.h"
 
+#include "ui/keys/keytext.h"
 #include "ui/wording/joining.h"
 
 #include <QAction>
@@ -84,7 +85,7 @@ QString KeyTable::textOf(const QAction& command)
 {
     QStringList texts;
     for (const QKeySequence& key : command.shortcuts())
-        texts << key.toString(QKeySequence::NativeText);
+        texts << ui::shownKey(key);
     return ui::listed(texts);
 }
 

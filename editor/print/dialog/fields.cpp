@@ -72,9 +72,9 @@ void setEntries(QComboBox* combo, const QStringList& texts)
 QComboBox* choiceField(QWidget* parent)
 {
     auto* field = new QComboBox(parent);
-    field->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    field->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     field->setMinimumContentsLength(12);
-    field->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    field->setSizePolicy(QSizePolicy::MinimumExpanding, QSizePolicy::Fixed);
     return field;
 }
 

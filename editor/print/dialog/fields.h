@@ -34,7 +34,7 @@ QDoubleSpinBox* millimetreField(const MillimetreRange& range, double step, QWidg
 // Puts texts into a combo box that keep its choice; adds the entries the first time.
 void setEntries(QComboBox* combo, const QStringList& texts);
 
-// A combo box that gives way to its surroundings rather than to its longest text.
+// A combo box with room for its longest text.
 QComboBox* choiceField(QWidget* parent);
 
 } // namespace lodeline::goldrush::editor

@@ -10,12 +10,14 @@
 #include "engine/goldrush/design/findingplace.h"
 #include "resources/art/icons.h"
 #include "ui/export/exportrunner.h"
+#include "ui/keys/keytext.h"
 #include "ui/plain/label.h"
 #include "ui/plain/messagebox.h"
 #include "ui/plain/shown.h"
 #include "ui/problemtext.h"
 #include "ui/tilesetfiles.h"
 #include "ui/windows/scrolled.h"
+#include "ui/windows/textscale.h"
 
 #include <QBoxLayout>
 #include <QDir>
@@ -67,7 +69,9 @@ PrintDialog::~PrintDialog() = default;
 void PrintDialog::build()
 {
     tabs_->addTab(content_, QString());
-    tabs_->addTab(ui::scrolled(paper_), QString());
+    auto* paper = ui::scrolled(paper_, Qt::ScrollBarAsNeeded);
+    paper->setMinimumWidth(ui::roomForText(*this, 380));
+    tabs_->addTab(paper, QString());
     auto* menu = new QMenu(pictures_);
     contactSheet_ = menu->addAction(QString());
     tilePictures_ = menu->addAction(QString());
@@ -103,7 +107,6 @@ void PrintDialog::build()
     layout->addLayout(middle, 1);
     layout->addSpacing(6);
     layout->addLayout(buttons);
-    tabs_->setMinimumWidth(380);
     resize(kFirstSize);
 }
 
@@ -316,8 +319,8 @@ void PrintDialog::retranslate()
     const QString next = tr("Next page");
     for (auto [button, text] : {std::pair(previous_, previous), std::pair(next_, next)}) {
         button->setAccessibleName(text);
-        button->setToolTip(ui::toolTip(
-            QStringLiteral("%1 (%2)").arg(text, button->shortcut().toString(QKeySequence::NativeText))));
+        button->setToolTip(
+            ui::toolTip(QStringLiteral("%1 (%2)").arg(text, ui::shownKey(button->shortcut()))));
     }
     //: Button
     print_->setText(tr("Pri&nt…"));

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/screens/description.h"
 
-#include "tests/app/screens/faults.h"
+#include "tests/ui/screens/faults.h"
 
-#include <QAccessible>
 #include <QJsonArray>
 #include <QMap>
 #include <QWidget>
@@ -14,7 +13,6 @@
 namespace lodeline::test {
 namespace {
 
-constexpr int kLongestName = 48;
 constexpr QSize kCells{24, 15}; // of the small picture
 constexpr int kStray = 2;       // pixels that a control may be off
 constexpr int kShade = 2;       // of 16, by which a cell may differ
@@ -142,21 +140,6 @@ QString repainted(const QJsonArray& before, const QJsonArray& now)
 }
 
 } // namespace
-
-QString titleOf(QWidget& widget)
-{
-    QString role = QString::fromLatin1(widget.metaObject()->className()).section(QStringLiteral("::"), -1);
-    if (role.startsWith(u'Q'))
-        role.remove(0, 1);
-    QString name;
-    if (const QAccessibleInterface* access = QAccessible::queryAccessibleInterface(&widget))
-        name = access->text(QAccessible::Name).simplified();
-    if (name.isEmpty())
-        return {};
-    if (name.size() > kLongestName)
-        name = name.left(kLongestName) + u'…';
-    return QStringLiteral("%1 “%2”").arg(role, name);
-}
 
 QJsonObject description(QWidget& window, const QImage& picture)
 {

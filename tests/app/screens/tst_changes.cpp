@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/screens/description.h"
-#include "tests/app/screens/faults.h"
+#include "tests/ui/screens/faults.h"
 
 #include <QHBoxLayout>
 #include <QLabel>

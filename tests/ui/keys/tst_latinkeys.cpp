@@ -2,10 +2,13 @@
 #include "ui/keys/latinkeys.h"
 
 #include <QAction>
+#include <QComboBox>
 #include <QKeyEvent>
 #include <QKeySequenceEdit>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMessageBox>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
 #include <QVBoxLayout>
@@ -57,6 +60,8 @@ private slots:
     void othersGetTheLatinKey();
     void fieldsGetWhatWasTyped();
     void listsLookForWhatWasTyped();
+    void choicesAndQuestionsLookForItToo();
+    void signsAtThePlaceOfLettersAreLetters();
 
 private:
     struct Window : QWidget
@@ -210,6 +215,38 @@ void LatinKeysTest::listsLookForWhatWasTyped()
     QSignalSpy given(&window_->action, &QAction::triggered);
     typeRussian(window_->list);
     QCOMPARE(given.size(), 1);
+}
+
+void LatinKeysTest::choicesAndQuestionsLookForItToo()
+{
+    QComboBox choice;
+    choice.addItems({QStringLiteral("Анна"), QStringLiteral("Тим"), QStringLiteral("Nora")});
+    choice.show();
+    type(choice, 0x0422, QStringLiteral("т"), kN);
+    QCOMPARE(choice.currentIndex(), 1);
+    QMessageBox box;
+    QPushButton* yes = box.addButton(QStringLiteral("&Так"), QMessageBox::AcceptRole);
+    box.addButton(QStringLiteral("&Но"), QMessageBox::RejectRole);
+    QSignalSpy pressed(yes, &QPushButton::pressed); // it is let go later
+    box.show();
+    type(box, 0x0422, QStringLiteral("т"), kN);
+    QCOMPARE(pressed.size(), 1);
+}
+
+void LatinKeysTest::signsAtThePlaceOfLettersAreLetters()
+{
+    constexpr quint32 kQ = 24;
+    type(window_->reader, Qt::Key_Semicolon, QStringLiteral(";"), kQ);
+    QCOMPARE(window_->reader.pressed.takeFirst(), int(Qt::Key_Semicolon));
+    type(window_->reader, 0x039d, QStringLiteral("ν"), kN); // now the keyboard is known to be Greek
+    QCOMPARE(window_->reader.pressed.takeFirst(), int(Qt::Key_N));
+    type(window_->reader, Qt::Key_Semicolon, QStringLiteral(";"), kQ);
+    QCOMPARE(window_->reader.pressed.takeFirst(), int(Qt::Key_Q));
+    type(window_->reader, Qt::Key_Comma, QStringLiteral(","), kSlash);
+    QCOMPARE(window_->reader.pressed.takeFirst(), int(Qt::Key_Comma));
+    type(window_->reader, Qt::Key_X, QStringLiteral("x"), 53); // and now a Latin one
+    type(window_->reader, Qt::Key_Semicolon, QStringLiteral(";"), kQ);
+    QCOMPARE(window_->reader.pressed.last(), int(Qt::Key_Semicolon));
 }
 
 } // namespace lodeline::ui

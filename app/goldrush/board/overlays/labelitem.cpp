@@ -121,9 +121,14 @@ void LabelItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidge
         row.setHeight(heights_[i]);
         QRectF text = row;
         if (line.seat >= 0) {
-            art::paintEmblem(*painter, QRectF(row.topLeft(), QSizeF(lineHeight_, lineHeight_)),
-                             style().colour(line.seat), style().theme);
-            text.setLeft(row.left() + lineHeight_ * kEmblem);
+            QRectF emblem(row.topLeft(), QSizeF(lineHeight_, lineHeight_));
+            if (painter->layoutDirection() == Qt::RightToLeft) {
+                emblem.moveRight(row.right());
+                text.setRight(row.right() - lineHeight_ * kEmblem);
+            } else {
+                text.setLeft(row.left() + lineHeight_ * kEmblem);
+            }
+            art::paintEmblem(*painter, emblem, style().colour(line.seat), style().theme);
         }
         const bool isWrapped = heights_[i] > lineHeight_;
         painter->drawText(text, isWrapped ? kWrapped : int(Qt::AlignCenter), line.text);

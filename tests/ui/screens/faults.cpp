@@ -1,12 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/app/screens/faults.h"
+#include "tests/ui/screens/faults.h"
 
 #include "ui/plain/elidedlabel.h"
 
 #include <QAbstractButton>
 #include <QAbstractScrollArea>
+#include <QAccessible>
+#include <QComboBox>
 #include <QGridLayout>
 #include <QLabel>
+#include <QScrollArea>
+#include <QStyle>
+#include <QStyleOptionComboBox>
 
 #include <array>
 
@@ -14,6 +19,7 @@ namespace lodeline::test {
 namespace {
 
 constexpr int kStray = 1; // pixels
+constexpr int kLongestName = 48;
 
 bool isIn(QWidget& widget, QWidget& window, const auto& isSuch)
 {
@@ -44,8 +50,43 @@ QString tooLittle(QWidget& widget, QSize needed)
                      : QString();
 }
 
+// Of what is chosen.
+QString clippedChoice(QComboBox& choice)
+{
+    QStyleOptionComboBox option;
+    option.initFrom(&choice);
+    option.editable = choice.isEditable();
+    const int icon = choice.itemIcon(choice.currentIndex()).isNull() ? 0 : choice.iconSize().width() + 4;
+    const int room = choice.style()
+                         ->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, &choice)
+                         .width();
+    const int needed = choice.fontMetrics().horizontalAdvance(choice.currentText()) + icon;
+    return needed > room + kStray ? QStringLiteral("%1 needs %2 for “%3” and has %4")
+                                        .arg(titleOf(choice))
+                                        .arg(needed)
+                                        .arg(choice.currentText())
+                                        .arg(room)
+                                  : QString();
+}
+
+// What nobody can scroll to.
+QString clippedContent(const QScrollArea& area)
+{
+    const bool isFree = area.horizontalScrollBarPolicy() != Qt::ScrollBarAlwaysOff;
+    if (isFree || !area.widget() || area.widget()->width() <= area.viewport()->width() + kStray)
+        return {};
+    return QStringLiteral("%1 is %2 wide and seen are %3")
+        .arg(QString::fromLatin1(area.widget()->metaObject()->className()))
+        .arg(area.widget()->width())
+        .arg(area.viewport()->width());
+}
+
 QString clipped(QWidget& widget)
 {
+    if (auto* choice = qobject_cast<QComboBox*>(&widget))
+        return clippedChoice(*choice);
+    if (const auto* area = qobject_cast<const QScrollArea*>(&widget))
+        return clippedContent(*area);
     if (dynamic_cast<const ui::ElidedLabel*>(&widget))
         return {}; // says so itself
     if (const auto* label = qobject_cast<const QLabel*>(&widget)) {
@@ -102,6 +143,21 @@ QStringList overlapping(QWidget& parent)
 }
 
 } // namespace
+
+QString titleOf(QWidget& widget)
+{
+    QString role = QString::fromLatin1(widget.metaObject()->className()).section(QStringLiteral("::"), -1);
+    if (role.startsWith(u'Q'))
+        role.remove(0, 1);
+    QString name;
+    if (const QAccessibleInterface* access = QAccessible::queryAccessibleInterface(&widget))
+        name = access->text(QAccessible::Name).simplified();
+    if (name.isEmpty())
+        return {};
+    if (name.size() > kLongestName)
+        name = name.left(kLongestName) + u'…';
+    return QStringLiteral("%1 “%2”").arg(role, name);
+}
 
 QStringList faultsOf(QWidget& window)
 {
