@@ -10,6 +10,7 @@
 
 #include <array>
 #include <optional>
+#include <utility>
 
 namespace lodeline::ui {
 namespace {
@@ -204,23 +205,29 @@ void CatalogueReader::readTranslation(CatalogueText& text)
     }
 }
 
-// What stands in an element; a character that XML cannot hold is written as <byte value="x9"/>.
+// What stands in an element, of several variants the first, which is the longest; a character that XML cannot
+// hold is written as <byte value="x9"/>.
 QString CatalogueReader::readText()
 {
     QString text;
+    bool hasVariant = false;
+    bool isInVariant = false;
     while (!xml_.atEnd()) {
         const auto token = xml_.readNext();
         if (token == QXmlStreamReader::Characters || token == QXmlStreamReader::EntityReference) {
-            text += xml_.text();
+            if (isInVariant || !hasVariant)
+                text += xml_.text();
         } else if (token == QXmlStreamReader::StartElement) {
+            if (xml_.name() == QLatin1String("lengthvariant") && !hasVariant) {
+                hasVariant = isInVariant = true;
+                text.clear(); // the spaces before it
+                continue;
+            }
             const auto value = xml_.attributes().value(QLatin1String("value"));
             if (xml_.name() == QLatin1String("byte") && value.startsWith(u'x'))
                 text += QChar(value.mid(1).toUShort(nullptr, 16));
-            else if (xml_.name() == QLatin1String("lengthvariant") && text.isEmpty())
-                text = readText(); // the longest comes first
-            if (!xml_.isEndElement())
-                xml_.skipCurrentElement();
-        } else if (token == QXmlStreamReader::EndElement) {
+            xml_.skipCurrentElement();
+        } else if (token == QXmlStreamReader::EndElement && !std::exchange(isInVariant, false)) {
             break;
         }
         if (text.size() > kLongestTranslation)

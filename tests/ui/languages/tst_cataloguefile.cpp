@@ -42,6 +42,8 @@ private slots:
     void theNumberChoosesTheForm();
     void commentsTellTextsApart();
     void bytesAndEntitiesAreCharacters();
+    void theLongestVariantIsTheText();
+    void variantsWithinVariantsAreNotFollowed();
     void whatCouldDoHarmIsNotUsed_data();
     void whatCouldDoHarmIsNotUsed();
     void whatIsNoCatalogueIsRefused_data();
@@ -104,6 +106,25 @@ void CatalogueFileTest::bytesAndEntitiesAreCharacters()
     const QByteArray text = catalogue(message("a &amp; b", "x &amp; y &#x17c;<byte value=\"x9\"/>z"));
     const CatalogueTranslator translator(parseCatalogue(text)->catalogue);
     QCOMPARE(translator.translate("Test", "a & b"), QStringLiteral("x & y \u017c\tz"));
+}
+
+void CatalogueFileTest::theLongestVariantIsTheText()
+{
+    const QByteArray text = catalogue(message("Play", "\n    <lengthvariant>Graj teraz</lengthvariant>\n    "
+                                                      "<lengthvariant>Graj</lengthvariant>\n"));
+    const CatalogueTranslator translator(parseCatalogue(text)->catalogue);
+    QCOMPARE(translator.translate("Test", "Play"), QStringLiteral("Graj teraz"));
+}
+
+// As deep as a file can be, whether they end or not.
+void CatalogueFileTest::variantsWithinVariantsAreNotFollowed()
+{
+    const QByteArray begin("<lengthvariant>");
+    const QByteArray end("</lengthvariant>");
+    const auto room = static_cast<qsizetype>(kMaxCatalogueBytes) - 1000;
+    QVERIFY(!parseCatalogue(catalogue(message("Play", begin.repeated(room / begin.size())))));
+    const qsizetype depth = room / (begin.size() + end.size());
+    QVERIFY(parseCatalogue(catalogue(message("Play", begin.repeated(depth) + end.repeated(depth)))));
 }
 
 void CatalogueFileTest::whatCouldDoHarmIsNotUsed_data()
