@@ -54,8 +54,8 @@ constexpr std::array kCatalogueProblems{
                  QT_TRANSLATE_NOOP("Problem", "Line %1: forms for numbers: %2; the language has %3")),
     //: %1 number of a line of a file with translations
     problemWords(CatalogueProblem::NoRoom, "no-room",
-                 QT_TRANSLATE_NOOP("Problem",
-                                   "Line %1: the program cannot put the text in here; do it with Qt Linguist")),
+                 QT_TRANSLATE_NOOP(
+                     "Problem", "Line %1: the program cannot put the text in here; do it with Qt Linguist")),
 };
 static_assert(isWholeFamily(kCatalogueProblems, CatalogueProblem::NoRoom));
 

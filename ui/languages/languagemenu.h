@@ -26,6 +26,8 @@ public:
 
     // Reads, in the background and only once, how much of each language is translated.
     void survey();
+    // An entry below all others, which belongs to whoever adds it.
+    void addTool(QAction* entry);
 
 signals:
     void chosen(const QString& code);
@@ -45,6 +47,7 @@ private:
     QActionGroup* choices_;
     QActionGroup* others_;
     QAction* system_;
+    QList<QAction*> tools_;
     QHash<QString, Coverage> coverage_; // of the languages that travel with the program
     Background surveyor_;
 };
