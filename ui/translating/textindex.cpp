@@ -219,4 +219,11 @@ std::vector<FoundText> TextIndex::find(const QString& shown, const QStringList& 
     return search.found;
 }
 
+const SpokenText* TextIndex::find(const CatalogueText& text) const
+{
+    const auto found =
+        std::ranges::find_if(texts_, [&text](const SpokenText& spoken) { return isSame(spoken.text, text); });
+    return found == texts_.end() ? nullptr : &*found;
+}
+
 } // namespace lodeline::ui

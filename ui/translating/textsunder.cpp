@@ -223,11 +223,13 @@ TextsUnder textsAt(const QPoint& place)
     return widget ? textsIn(*widget, widget->mapFromGlobal(place)) : TextsUnder();
 }
 
-TextsUnder textsWithFocus()
+TextsUnder textsWithFocus(const QWidget& window)
 {
     const QWidget* widget = QApplication::activePopupWidget();
     if (!widget)
         widget = QApplication::focusWidget();
+    if (!widget)
+        widget = window.focusWidget();
     if (!widget)
         return {};
     if (TextsUnder drawn = drawnWithFocus(*widget); !drawn.isEmpty())

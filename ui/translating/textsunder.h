@@ -19,8 +19,9 @@ struct TextsUnder
 
 // At a place of the screen; nothing beside our windows.
 TextsUnder textsAt(const QPoint& place);
-// Where keys go to: of a list its current entry, of an open menu the marked one.
-TextsUnder textsWithFocus();
+// Where keys go to, or would in this window if it was active: of a list its current entry, of an open menu
+// the marked one.
+TextsUnder textsWithFocus(const QWidget& window);
 // At a place of a widget.
 TextsUnder textsIn(const QWidget& widget, const QPoint& place);
 

@@ -136,7 +136,7 @@ void TextsUnderTest::menus()
     QCOMPARE(found.texts.value(0), QStringLiteral("&Open…\tCtrl+O"));
     QVERIFY(found.texts.contains(QStringLiteral("Opens one")));
     file->setActiveAction(open);
-    QCOMPARE(textsWithFocus().texts.value(0), QStringLiteral("&Open…\tCtrl+O"));
+    QCOMPARE(textsWithFocus(window).texts.value(0), QStringLiteral("&Open…\tCtrl+O"));
     file->close();
 }
 
@@ -253,13 +253,13 @@ void TextsUnderTest::whatHasTheFocus()
     room.activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(&room));
     button->setFocus();
-    QCOMPARE(textsWithFocus().texts.value(0), QStringLiteral("Play"));
+    QCOMPARE(textsWithFocus(room).texts.value(0), QStringLiteral("Play"));
     table->setFocus();
     table->setCurrentIndex(model.index(1, 0));
-    QCOMPARE(textsWithFocus().texts.value(0), QStringLiteral("below"));
+    QCOMPARE(textsWithFocus(room).texts.value(0), QStringLiteral("below"));
     bar->setCurrentIndex(1);
     bar->setFocus();
-    QCOMPARE(textsWithFocus().texts.value(0), QStringLiteral("Two"));
+    QCOMPARE(textsWithFocus(room).texts.value(0), QStringLiteral("Two"));
 }
 
 } // namespace lodeline::ui
