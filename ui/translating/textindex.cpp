@@ -159,6 +159,7 @@ void TextIndex::add(std::size_t text, int form)
 struct TextIndex::Search
 {
     const TextIndex& index;
+    const QString& raw; // with keys of menus and dots
     const QStringList& classes;
     std::vector<FoundText> found;
     std::set<std::size_t> known; // texts among them
@@ -200,7 +201,8 @@ struct TextIndex::Search
 
     auto rank(const FoundText& text) const
     {
-        return std::tuple(-text.letters, !text.isWhole, !isOfClass(text));
+        const bool isExact = text.spoken->shown[text.form] == raw;
+        return std::tuple(-text.letters, !text.isWhole, !isExact, !isOfClass(text));
     }
 };
 
@@ -209,7 +211,8 @@ std::vector<FoundText> TextIndex::find(const QString& shown, const QStringList& 
     const QString text = comparable(shown.left(kLongest));
     if (lettersIn(text) == 0)
         return {};
-    Search search{*this, classes, {}, {}};
+    const QString raw = shown.section(u'\t', 0, 0);
+    Search search{*this, raw, classes, {}, {}};
     search.whole(text, 0);
     search.parts(text);
     std::ranges::stable_sort(search.found, {},

@@ -31,7 +31,8 @@ public:
 
     bool isEmpty() const { return texts_.empty(); }
     // Those that may have made this, the likeliest first: that with most letters of its own, of these what
-    // makes the whole before what makes a part, of these what `classes` (names of C++) say.
+    // makes the whole before what makes a part, then what has the same key and dots, then what `classes`
+    // (names of C++) say.
     std::vector<FoundText> find(const QString& shown, const QStringList& classes = {}) const;
     // The same text of the program as it is said here; nullptr if there is none.
     const SpokenText* find(const CatalogueText& text) const;

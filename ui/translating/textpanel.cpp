@@ -20,7 +20,8 @@ namespace lodeline::ui {
 namespace {
 
 constexpr int kWide = 30;   // letters
-constexpr int kShown = 120; // characters of a text in a list
+constexpr int kListed = 40; // characters of a text in a list
+constexpr int kShown = 120; // of the one that is pointed at
 
 } // namespace
 
@@ -43,6 +44,7 @@ TextPanel::TextPanel(QWidget* window)
     rows_->setRowWrapPolicy(QFormLayout::WrapLongRows);
     for (std::size_t part = 0; part < parts_.size(); ++part) {
         names_[part] = new Label(body);
+        names_[part]->setAlignment(Qt::AlignTop | Qt::AlignLeading);
         parts_[part] = new Label(body);
         parts_[part]->setWordWrap(true);
         parts_[part]->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
@@ -87,10 +89,15 @@ void TextPanel::setEditing(bool on)
 void TextPanel::refresh(const TextIndex& index, const QString& language)
 {
     language_ = language;
-    for (SpokenText& text : found_)
-        if (const SpokenText* now = index.find(text.text))
-            text = *now;
     const int chosen = choice_->currentIndex();
+    for (std::size_t i = 0; i < found_.size(); ++i) {
+        const SpokenText* now = index.find(found_[i].text);
+        if (!now)
+            continue;
+        if (static_cast<int>(i) == chosen && now->shown != found_[i].shown)
+            shown_ = comparable(now->shown.front());
+        found_[i] = *now;
+    }
     fillChoice();
     choice_->setCurrentIndex(chosen);
     showChosen();
@@ -101,7 +108,7 @@ void TextPanel::fillChoice()
     const QSignalBlocker quiet(choice_);
     choice_->clear();
     for (const SpokenText& text : found_)
-        choice_->addItem(shownLine(QString::fromUtf8(text.text.source), kShown));
+        choice_->addItem(isolated(shownLine(QString::fromUtf8(text.text.source), kListed)));
 }
 
 void TextPanel::showChosen()
@@ -123,20 +130,24 @@ void TextPanel::showChosen()
         return;
     const SpokenText& spoken = found_[static_cast<std::size_t>(chosen)];
     const CatalogueText& text = spoken.text;
-    set(English, isolated(QString::fromUtf8(text.source)));
-    set(Note, isolated(text.note));
-    set(Comment, isolated(QString::fromUtf8(text.comment)));
+    set(English, QString::fromUtf8(text.source));
+    set(Note, text.note);
+    set(Comment, QString::fromUtf8(text.comment));
     set(Words, isEditing_ ? QString() : wordsOf(spoken));
     set(State, stateOf(spoken));
-    set(Class, isolated(QString::fromUtf8(text.context)));
-    set(Source, isolated(text.place.startsWith(QLatin1String("../")) ? text.place.mid(3) : text.place));
+    set(Class, QString::fromUtf8(text.context));
+    set(Source, text.place.startsWith(QLatin1String("../")) ? text.place.mid(3) : text.place);
     if (isEditing_)
         editor_->show(text, language_, spoken.isOwn);
 }
 
 void TextPanel::set(Part part, const QString& text)
 {
-    parts_[part]->setText(text);
+    // Each reads in its own direction, and stands beside its name.
+    const bool isOurs = part == Words || part == State;
+    parts_[part]->setText(isOurs || text.isEmpty() ? text : isolated(text));
+    const Qt::Alignment side = isRightToLeft() ? Qt::AlignRight : Qt::AlignLeft;
+    parts_[part]->setAlignment(side | Qt::AlignAbsolute | Qt::AlignTop);
     rows_->setRowVisible(parts_[part], !text.isEmpty());
 }
 

@@ -43,9 +43,10 @@ void addButton(QStringList& texts, const QAbstractButton& button)
 
 void addEntry(QStringList& texts, const QModelIndex& index)
 {
-    for (const int role : {Qt::DisplayRole, Qt::ToolTipRole, Qt::AccessibleTextRole,
-                           Qt::AccessibleDescriptionRole, Qt::StatusTipRole})
-        texts << index.data(role).toString();
+    for (const QVariant& said :
+         {index.data(), index.data(Qt::ToolTipRole), index.data(Qt::AccessibleTextRole),
+          index.data(Qt::AccessibleDescriptionRole), index.data(Qt::StatusTipRole)})
+        texts << said.toString();
 }
 
 void addHeading(QStringList& texts, const QHeaderView& header, const QPoint& place)
@@ -53,8 +54,11 @@ void addHeading(QStringList& texts, const QHeaderView& header, const QPoint& pla
     const int section = header.logicalIndexAt(place);
     if (section < 0 || !header.model())
         return;
-    for (const int role : {Qt::DisplayRole, Qt::ToolTipRole, Qt::AccessibleTextRole})
-        texts << header.model()->headerData(section, header.orientation(), role).toString();
+    const auto said = [&](int role) {
+        return header.model()->headerData(section, header.orientation(), role).toString();
+    };
+    texts << said(Qt::DisplayRole) << said(Qt::AccessibleTextRole)
+          << header.model()->headerData(section, header.orientation(), Qt::ToolTipRole).toString();
 }
 
 void addTab(QStringList& texts, const QTabBar& tabs, const QPoint& place)

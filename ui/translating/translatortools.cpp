@@ -26,6 +26,7 @@ namespace {
 
 constexpr Qt::KeyboardModifiers kHeld = Qt::ControlModifier | Qt::ShiftModifier;
 constexpr int kAround = 24; // px from the edge of the window
+constexpr int kTitle = 40;  // px that the frame of the panel may take
 
 Catalogue readOf(const QString& path)
 {
@@ -74,7 +75,7 @@ void TranslatorTools::setOn(bool on)
             const QRect room = window_->frameGeometry().intersected(window_->screen()->availableGeometry());
             const bool isMirrored = QGuiApplication::layoutDirection() == Qt::RightToLeft;
             panel_->move(isMirrored ? room.left() + kAround : room.right() - panel_->width() - kAround,
-                         room.bottom() - panel_->height() - kAround);
+                         room.bottom() - panel_->height() - kAround - kTitle);
         }
         panel_->QWidget::show();
         readTexts();

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Any bytes as a catalogue of translations: problems that can be told, or texts within their limits, each a
-// gap or with all its forms, none of which could do harm; and a translator says them.
+// gap or with all its forms, none of which could do harm; a translator says them, and each can be changed.
 #include "tests/fuzz/require.h"
 #include "ui/languages/cataloguefile.h"
 #include "ui/languages/cataloguetranslator.h"
+#include "ui/languages/pluralforms.h"
 #include "ui/languages/textcheck.h"
+#include "ui/translating/ownfile.h"
 
 #include <QLocale>
 
@@ -37,6 +39,26 @@ void requireSaid(const ui::Catalogue& catalogue)
     }
 }
 
+// A text of the file, or a new one, with other words: the program refuses to write it, or nothing else
+// changes.
+void requireChanged(const QByteArray& bytes, const ui::Catalogue& catalogue, ui::CatalogueText text)
+{
+    const QString words = QStringLiteral("a ") + QString::fromUtf8(text.source);
+    text.forms = QStringList(text.isPlural ? ui::PluralForms(catalogue.language).count() : 1, words);
+    text.state = ui::TextState::Drafted;
+    const Result<QByteArray> changed = ui::withText(bytes, catalogue.language, text);
+    if (!changed) {
+        requirePrintable(changed.error());
+        return;
+    }
+    const Result<ui::LoadedCatalogue> after = ui::parseCatalogue(*changed);
+    require(after.has_value() && after->catalogue.language == catalogue.language);
+    std::size_t others = 0;
+    for (std::size_t i = 0; i < catalogue.texts.size(); ++i)
+        others += after->catalogue.texts[i].forms != catalogue.texts[i].forms;
+    require(others <= 1);
+}
+
 } // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
@@ -55,5 +77,11 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const ui::Coverage coverage = ui::coverageOf(catalogue);
     require(coverage.read <= coverage.written && coverage.written <= coverage.texts);
     requireSaid(catalogue);
+    if (!catalogue.texts.empty()) {
+        requireChanged(bytes, catalogue, catalogue.texts.back());
+        ui::CatalogueText other = catalogue.texts.back();
+        other.source += " other";
+        requireChanged(bytes, catalogue, other);
+    }
     return 0;
 }

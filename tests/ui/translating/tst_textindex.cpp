@@ -52,6 +52,7 @@ private slots:
     void findsWhatMadeIt_data();
     void findsWhatMadeIt();
     void whatShowsItGoesFirst();
+    void dotsAndKeysAreTold();
     void whatIsFilledInIsFoundToo();
     void partsAreFound();
     void aGapIsFoundByItsEnglish();
@@ -100,6 +101,14 @@ void TextIndexTest::whatShowsItGoesFirst()
     QCOMPARE(sourcesOf(index, shown), QStringList({QStringLiteral("Close"), QStringLiteral("Shut")}));
     QCOMPARE(sourcesOf(index, shown, {QStringLiteral("QLabel"), QStringLiteral("Two")}),
              QStringList({QStringLiteral("Shut"), QStringLiteral("Close")}));
+}
+
+void TextIndexTest::dotsAndKeysAreTold()
+{
+    const TextIndex index =
+        indexOf(message("New set", "Neuer Satz") + message("&amp;New set…", "&amp;Neuer Satz…"));
+    QCOMPARE(sourcesOf(index, QStringLiteral("&Neuer Satz…\tStrg+N")).value(0), QStringLiteral("&New set…"));
+    QCOMPARE(sourcesOf(index, QStringLiteral("Neuer Satz")).value(0), QStringLiteral("New set"));
 }
 
 void TextIndexTest::whatIsFilledInIsFoundToo()
