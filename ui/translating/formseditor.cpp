@@ -14,6 +14,8 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalBlocker>
+#include <QTextOption>
+#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -32,19 +34,20 @@ QByteArray keyOf(const CatalogueText& text, const QString& language)
 
 FormsEditor::FormsEditor(QWidget* parent)
     : QWidget(parent)
-    , rows_(new QFormLayout)
-    , isRead_(new QCheckBox(this))
-    , save_(new QPushButton(this))
-    , takeBack_(new QPushButton(this))
-    , told_(new Label(this))
+    , rows_(new QFormLayout(this))
+    , footer_(new QWidget(this))
+    , isRead_(new QCheckBox(footer_))
+    , save_(new QPushButton(footer_))
+    , takeBack_(new QPushButton(footer_))
+    , told_(new Label(footer_))
 {
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins({});
+    rows_->setContentsMargins({});
     rows_->setRowWrapPolicy(QFormLayout::WrapAllRows);
-    layout->addLayout(rows_);
-    layout->addWidget(isRead_);
     told_->setWordWrap(true);
+    auto* layout = new QVBoxLayout(footer_);
+    layout->setContentsMargins({});
     layout->addWidget(told_);
+    layout->addWidget(isRead_);
     auto* buttons = new QHBoxLayout;
     buttons->addStretch();
     buttons->addWidget(takeBack_);
@@ -91,6 +94,11 @@ void FormsEditor::makeFields(int forms)
     for (int form = 0; form < forms; ++form) {
         auto* field = new QPlainTextEdit(this);
         field->setTabChangesFocus(true);
+        // A field of plain text does not turn to the right by itself.
+        QTextOption option = field->document()->defaultTextOption();
+        option.setTextDirection(QLocale(language_).textDirection());
+        option.setAlignment(option.textDirection() == Qt::RightToLeft ? Qt::AlignRight : Qt::AlignLeft);
+        field->document()->setDefaultTextOption(option);
         const int lines = forms > 1 ? kLines : 2 * kLines;
         field->setFixedHeight(lines * field->fontMetrics().lineSpacing() + 2 * field->frameWidth() +
                               static_cast<int>(2 * field->document()->documentMargin()));

@@ -31,6 +31,8 @@ public:
 
     QStringList forms() const;
     const std::vector<QPlainTextEdit*>& fields() const { return fields_; }
+    // What is told and the buttons, to be put where they can always be seen.
+    QWidget* footer() const { return footer_; }
     QCheckBox* isRead() const { return isRead_; }
     QPushButton* saveButton() const { return save_; }
     QPushButton* takeBackButton() const { return takeBack_; }
@@ -56,6 +58,7 @@ private:
     QHash<QByteArray, QStringList> drafts_; // typed, not saved
     QFormLayout* rows_;
     std::vector<QPlainTextEdit*> fields_;
+    QWidget* footer_;
     QCheckBox* isRead_;
     QPushButton* save_;
     QPushButton* takeBack_;

@@ -38,6 +38,7 @@ TextPanel::TextPanel(QWidget* window)
     choice_->setMinimumContentsLength(kWide);
     auto* body = new QWidget(this);
     auto* inside = new QVBoxLayout(body);
+    inside->setContentsMargins({});
     inside->addLayout(rows_);
     inside->addWidget(editor_);
     inside->addStretch();
@@ -58,9 +59,10 @@ TextPanel::TextPanel(QWidget* window)
     layout->addWidget(heading_);
     layout->addWidget(choice_);
     layout->addWidget(scroll, 1);
+    layout->addWidget(editor_->footer());
     connect(choice_, &QComboBox::currentIndexChanged, this, &TextPanel::showChosen);
     connect(editor_, &FormsEditor::saveRequested, this, &TextPanel::saveRequested);
-    resize(kWide * 2 * fontMetrics().averageCharWidth(), 24 * fontMetrics().lineSpacing());
+    resize(kWide * 2 * fontMetrics().averageCharWidth(), 28 * fontMetrics().lineSpacing());
     retranslate();
 }
 
@@ -117,6 +119,7 @@ void TextPanel::showChosen()
     const bool isChosen = chosen >= 0 && chosen < static_cast<int>(found_.size());
     choice_->setVisible(found_.size() > 1);
     editor_->setVisible(isChosen && isEditing_);
+    editor_->footer()->setVisible(isChosen && isEditing_);
     if (shown_.isEmpty())
         heading_->setText(hint_);
     else if (!isChosen)
