@@ -171,18 +171,21 @@ QString TextPanel::wordsOf(const SpokenText& spoken) const
 
 QString TextPanel::stateOf(const SpokenText& spoken) const
 {
-    switch (spoken.text.state) {
-    case TextState::Gap:
+    if (spoken.text.state == TextState::Gap)
         //: State of a text
         return tr("missing, shown in English");
-    case TextState::Drafted:
-        //: State of a translation; "yours": one of the user's own
-        return spoken.isOwn ? tr("yours, drafted") : tr("drafted");
-    case TextState::Read:
-        break;
-    }
-    //: State of a translation; "yours": one of the user's own
-    return spoken.isOwn ? tr("yours, read by a native speaker") : tr("read by a native speaker");
+    const bool isRead = spoken.text.state == TextState::Read;
+    if (spoken.isOwn && isRead)
+        //: State of a translation, which is one of the user's own
+        return tr("yours, read by a native speaker");
+    if (spoken.isOwn)
+        //: State of a translation, which is one of the user's own: written, not read by others
+        return tr("yours, drafted");
+    if (isRead)
+        //: State of a translation
+        return tr("read by a native speaker");
+    //: State of a translation: written, not yet read by a native speaker
+    return tr("drafted");
 }
 
 QString TextPanel::told() const
