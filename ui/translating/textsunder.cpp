@@ -136,11 +136,6 @@ void addAccessible(QStringList& texts, QAccessibleInterface* found, const QPoint
     }
 }
 
-QAccessibleInterface* interfaceOf(const QWidget& widget)
-{
-    return QAccessible::queryAccessibleInterface(const_cast<QWidget*>(&widget));
-}
-
 QStringList eachOnce(const QStringList& texts)
 {
     QStringList found;
@@ -151,9 +146,9 @@ QStringList eachOnce(const QStringList& texts)
 }
 
 // A view is asked for what its viewport shows, a box for its field.
-const QWidget* shownBy(const QWidget& widget)
+QWidget* shownBy(QWidget& widget)
 {
-    const QWidget* parent = widget.parentWidget();
+    QWidget* parent = widget.parentWidget();
     const auto* area = qobject_cast<const QAbstractScrollArea*>(parent);
     if ((area && area->viewport() == &widget) || qobject_cast<const QAbstractSpinBox*>(parent) ||
         (qobject_cast<const QComboBox*>(parent) && qobject_cast<const QLineEdit*>(&widget)))
@@ -191,12 +186,12 @@ TextsUnder gathered(const QStringList& texts, const QWidget& widget)
 }
 
 // Of a board or whatever else draws itself: what screen readers say has the focus within.
-TextsUnder drawnWithFocus(const QWidget& widget)
+TextsUnder drawnWithFocus(QWidget& widget)
 {
     if (qobject_cast<const QAbstractItemView*>(&widget) || qobject_cast<const QMenu*>(&widget) ||
         qobject_cast<const QTabBar*>(&widget))
         return {};
-    QAccessibleInterface* all = interfaceOf(widget);
+    QAccessibleInterface* all = QAccessible::queryAccessibleInterface(&widget);
     QAccessibleInterface* within = all ? all->focusChild() : nullptr;
     if (!within || within == all || (within->object() && within->object()->isWidgetType()))
         return {};
@@ -207,14 +202,14 @@ TextsUnder drawnWithFocus(const QWidget& widget)
 
 } // namespace
 
-TextsUnder textsIn(const QWidget& widget, const QPoint& place)
+TextsUnder textsIn(QWidget& widget, const QPoint& place)
 {
-    const QWidget& shown = *shownBy(widget);
+    QWidget& shown = *shownBy(widget);
     QStringList texts;
     addShown(texts, shown, place);
     QStringList said;
     const QPoint onScreen = widget.mapToGlobal(place);
-    addAccessible(said, interfaceOf(shown), onScreen);
+    addAccessible(said, QAccessible::queryAccessibleInterface(&shown), onScreen);
     texts += said;
     texts << shown.toolTip() << shown.statusTip() << shown.whatsThis() << shown.accessibleName()
           << shown.accessibleDescription();
@@ -223,13 +218,13 @@ TextsUnder textsIn(const QWidget& widget, const QPoint& place)
 
 TextsUnder textsAt(const QPoint& place)
 {
-    const QWidget* widget = QApplication::widgetAt(place);
+    QWidget* widget = QApplication::widgetAt(place);
     return widget ? textsIn(*widget, widget->mapFromGlobal(place)) : TextsUnder();
 }
 
 TextsUnder textsWithFocus(const QWidget& window)
 {
-    const QWidget* widget = QApplication::activePopupWidget();
+    QWidget* widget = QApplication::activePopupWidget();
     if (!widget)
         widget = QApplication::focusWidget();
     if (!widget)

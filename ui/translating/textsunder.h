@@ -23,6 +23,6 @@ TextsUnder textsAt(const QPoint& place);
 // the marked one.
 TextsUnder textsWithFocus(const QWidget& window);
 // At a place of a widget.
-TextsUnder textsIn(const QWidget& widget, const QPoint& place);
+TextsUnder textsIn(QWidget& widget, const QPoint& place);
 
 } // namespace lodeline::ui
