@@ -49,7 +49,8 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    enum Part { English, Note, Comment, Words, State, Class, Source, kParts };
+    enum Part { English, Note, Comment, Words, State, Class, Source };
+    static constexpr std::size_t kParts = Source + 1;
 
     void fillChoice();
     void showChosen();
