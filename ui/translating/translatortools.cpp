@@ -170,18 +170,21 @@ void TranslatorTools::look(const TextsUnder& under)
     panel_->show(comparable(shown.isEmpty() ? under.texts.front() : shown), found, languages_.current());
 }
 
-// Above the dialog that is pointed at, which would keep clicks from it otherwise.
 void TranslatorTools::raise()
 {
-    if (!panel_)
-        return;
+    standAbove();
+    if (!panel_->isVisible())
+        panel_->QWidget::show();
+    panel_->QWidget::raise();
+}
+
+// Above the dialog that is open, which would keep clicks from the panel otherwise.
+void TranslatorTools::standAbove()
+{
     const QWidget* modal = QApplication::activeModalWidget();
     QWindow* above = modal && modal->windowHandle() ? modal->windowHandle() : window_->windowHandle();
     if (QWindow* own = panel_->windowHandle(); own && above && own->transientParent() != above)
         own->setTransientParent(above);
-    if (!panel_->isVisible())
-        panel_->QWidget::show();
-    panel_->QWidget::raise();
 }
 
 void TranslatorTools::save(const CatalogueText& text)
@@ -197,6 +200,8 @@ bool TranslatorTools::eventFilter(QObject* object, QEvent* event)
     if (object == window_ && event->type() == QEvent::LanguageChange) {
         retranslate();
         readTexts();
+    } else if (isOn && event->type() == QEvent::WindowUnblocked) {
+        standAbove(); // a dialog was closed
     } else if (isOn && event->type() == QEvent::MouseMove && object->isWindowType()) {
         const auto* mouse = static_cast<QMouseEvent*>(event);
         if ((mouse->modifiers() & kHeld) == kHeld)

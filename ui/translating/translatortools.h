@@ -52,6 +52,7 @@ private:
     void take(std::shared_ptr<const TextIndex> index);
     void look(const TextsUnder& under);
     void raise();
+    void standAbove();
     void save(const CatalogueText& text);
     void enable();
     void retranslate();

@@ -294,6 +294,7 @@ void TranslatorToolsTest::dialogsCanBeTranslated()
                       editor().isRead()->mapTo(&panel(), QPoint(8, editor().isRead()->height() / 2)));
     QVERIFY(!editor().isRead()->isChecked()); // it was, and clicks come through
     dialog.close();
+    QTRY_VERIFY(panel().windowHandle()->transientParent() == window_->windowHandle());
     QVERIFY(panel().isVisible());
 }
 
