@@ -53,7 +53,7 @@ int main(int argc, char* argv[])
                                          : blank.emplace().filePath(QStringLiteral("settings")));
     if (wanted.isEmpty())
         languages.use(settings.language());
-    const ui::OwnCatalogues ownLanguages(careful ? QString() : ui::OwnCatalogues::defaultFolder());
+    ui::OwnCatalogues ownLanguages(careful ? QString() : ui::OwnCatalogues::defaultFolder());
     languages.follow(ownLanguages);
     app::Kinds kinds;
     kinds.add(std::make_unique<goldrush::GoldRush>(settings.store(), ui::InstalledSets::defaultFolder(),

@@ -57,7 +57,7 @@ int main(int argc, char* argv[])
         QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, blank.path());
     if (wanted.isEmpty())
         languages.use(settings.language());
-    const ui::OwnCatalogues ownLanguages(careful ? QString() : ui::OwnCatalogues::defaultFolder());
+    ui::OwnCatalogues ownLanguages(careful ? QString() : ui::OwnCatalogues::defaultFolder());
     languages.follow(ownLanguages);
     const goldrush::editor::EditorCommandLine call =
         goldrush::editor::parseEditorCommandLine(QApplication::arguments());

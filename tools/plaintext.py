@@ -20,6 +20,8 @@ RULES = (
      "a row makes a QLabel of a name: give it a ui::Label (ui/plain/label.h)"),
 )
 RICH = re.compile(r"\bQt::(?:RichText|MarkdownText|AutoText)\b|\b(?:setHtml|insertHtml|setMarkdown)\s*\(")
+# What a model says is only read.
+READ = re.compile(r"\b(?:data|headerData)\((?:[^()]|\(\))*$")
 TIP = re.compile(r"\b(?:set\w*ToolTip|QToolTip::showText)\s*\(")
 OWN_TIP = re.compile(r"(?:\w+,\s*)?(?:tr\s*\([^()]*\)|QString\s*\(\s*\)|\{\s*\})\s*$")
 
@@ -43,6 +45,8 @@ def faults(code):
         if not re.search(r"\btoolTip\s*\(", arguments) and not OWN_TIP.match(arguments):
             yield found.start(), "a tool tip breaks no lines of its own: hand it what ui::toolTip() makes (ui/plain/shown.h)"
     for found in re.finditer(r"\bQt::ToolTipRole\b", code):
+        if READ.search(code[max(0, found.start() - 120):found.start()]):
+            continue
         around = "\n".join(code[:found.end()].split("\n")[-3:] + code[found.end():].split("\n")[:7])
         if not re.search(r"\b(?:toolTip|tr)\s*\(", around):
             yield found.start(), "hand the tool tip what ui::toolTip() makes (ui/plain/shown.h)"

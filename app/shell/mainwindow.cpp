@@ -25,6 +25,7 @@
 #include "ui/plain/shown.h"
 #include "ui/recentfiles.h"
 #include "ui/tilesetfiles.h"
+#include "ui/translating/translatortools.h"
 #include "ui/windows/panes.h"
 #include "ui/windows/screens.h"
 
@@ -84,6 +85,7 @@ MainWindow::MainWindow(Settings& settings, const Kinds& kinds, ui::Languages& la
     connectActions();
     connectView();
     connectStart();
+    new ui::TranslatorTools(languages, *menus_->languages(), this);
     resize(1280, 800);
     restoreGeometry(settings_.windowGeometry());
     ui::fitToScreen(*this);

@@ -19,6 +19,7 @@
 #include "ui/plain/shown.h"
 #include "ui/plainlabel.h"
 #include "ui/recentfiles.h"
+#include "ui/translating/translatortools.h"
 #include "ui/windows/screens.h"
 #include "ui/windows/tabtitle.h"
 
@@ -76,6 +77,7 @@ EditorWindow::EditorWindow(EditorSettings& settings, ui::Languages& languages, u
     connectEdit();
     connectTile();
     connectView();
+    new ui::TranslatorTools(languages, *menus_->languages(), this);
     resize(1280, 800);
     restoreGeometry(settings_.windowGeometry());
     ui::fitToScreen(*this);

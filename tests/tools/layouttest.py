@@ -142,7 +142,8 @@ class PlainText(unittest.TestCase):
             self.assertTrue(self.refused(code), code)
         for code in ("setToolTip(ui::toolTip(name));", 'setToolTip(tr("Turn the tile"));', "setToolTip({});",
                      "QToolTip::showText(at, ui::toolTip(name), this);", "item->setToolTip(2, ui::toolTip(name));",
-                     "combo_->setItemData(0, ui::toolTip(path), Qt::ToolTipRole);"):
+                     "combo_->setItemData(0, ui::toolTip(path), Qt::ToolTipRole);", "says(index.data(Qt::ToolTipRole));",
+                     "says(model()->headerData(0, side.orientation(), Qt::ToolTipRole));"):
             self.assertFalse(self.refused(code), code)
 
     def testRichText(self):

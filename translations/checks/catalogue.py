@@ -21,6 +21,7 @@ class Message:
     comment: str = ""  # tells texts apart that are alike
     extracomment: str = ""  # for translators, from the source
     translatorcomment: str = ""
+    place: str = ""  # the first file of the sources that has it, seen from the catalogue
     numerus: bool = False
     type: str = ""
     texts: list = dataclasses.field(default_factory=list)  # one, or all plural forms
@@ -86,13 +87,15 @@ class Reader:
             self.language = attributes.get("language", "")
         elif name == "message":
             self.message = Message(self.context, self.line(), numerus=attributes.get("numerus") == "yes")
+        elif name == "location" and self.message:
+            self.message.place = self.message.place or attributes.get("filename", "")
         elif name == "translation" and self.message:
             self.message.line = self.line()
             self.message.type = attributes.get("type", "")
         elif name == "byte" and self.text is not None:
             self.text += character(attributes.get("value", ""))
             return
-        elif self.message and name not in (*self.TEXTS, "location", "numerusform", "oldsource", "oldcomment"):
+        elif self.message and name not in (*self.TEXTS, "numerusform", "oldsource", "oldcomment"):
             self.message.wrong.append(name)
         self.text = ""
 

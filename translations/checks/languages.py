@@ -23,6 +23,18 @@ FORMS = {
 }
 PLURALS = {code: rule for rule, codes in FORMS.items() for code in codes.split()}
 
+# The numbers of each form, for people; where a language is not here, those of two forms stand for one and for the rest.
+NUMBERS = {
+    ("0, 1", "2…"): "fr pt_BR",
+    ("1", "2–4", "0, 5…"): "cs sk",
+    ("1", "2–4, 22–24…", "0, 5–21, 25–31…"): "pl",
+    ("1, 21, 31…", "2–4, 22–24…", "0, 5–20, 25–30…"): "be bs hr ru sr uk",
+    ("1, 21, 31…", "2–9, 22–29…", "0, 10–20, 30…"): "lt",
+    ("1", "0, 2–19, 101–119…", "20–100…"): "ro",
+    ("0", "1", "2", "3–10, 103–110…", "11–99, 111–199…", "100–102, 200–202…"): "ar",
+}
+NUMBERS_OF = {code: numbers for numbers, codes in NUMBERS.items() for code in codes.split()}
+
 # As the names of letters in Unicode begin. Whatever is not here is written in Latin letters.
 SCRIPTS = {
     ("CYRILLIC",): "ab ba be bg kk ky mk mn ru tg tt uk",
@@ -55,6 +67,7 @@ SCRIPTS = {
     ("THAANA",): "dv",
 }
 SCRIPT_OF = {code: scripts for scripts, codes in SCRIPTS.items() for code in codes.split()}
+RIGHT_TO_LEFT = {"ARABIC", "HEBREW", "THAANA"}
 # Letters of two of these in one word look right and are not.
 ALIKE = {"LATIN", "CYRILLIC", "GREEK"}
 # Written without spaces, with wide marks, and shorter than English.
@@ -96,3 +109,13 @@ def scripts(code):
 
 def isDense(code):
     return base(code) in DENSE
+
+
+def isRightToLeft(code):
+    return scripts(code)[0] in RIGHT_TO_LEFT
+
+
+def numbers(code):
+    """Which numbers each form stands for, in words; nothing where that is not known."""
+    known = NUMBERS_OF.get(code) or NUMBERS_OF.get(base(code))
+    return known or (("1", "0, 2…") if plurals(code) == (2, (0,)) else ())

@@ -45,8 +45,12 @@ constexpr std::array kCatalogueProblems{
     //: %1 number of a line, %2 and %3 numbers of forms, such as singular and plural
     problemWords(CatalogueProblem::OtherForms, "other-forms",
                  QT_TRANSLATE_NOOP("Problem", "Line %1: forms for numbers: %2; the language has %3")),
+    //: %1 number of a line of a file with translations
+    problemWords(CatalogueProblem::NoRoom, "no-room",
+                 QT_TRANSLATE_NOOP(
+                     "Problem", "Line %1: the program cannot put the text in here; do it with Qt Linguist")),
 };
-static_assert(isWholeFamily(kCatalogueProblems, CatalogueProblem::OtherForms));
+static_assert(isWholeFamily(kCatalogueProblems, CatalogueProblem::NoRoom));
 
 } // namespace
 

@@ -23,6 +23,7 @@ enum class CatalogueProblem {
     OtherTags,       // %2 the translation
     Unseen,          // a character that cannot be shown; %2 the translation
     OtherForms,      // %2 how many there are, %3 how many the language has
+    NoRoom,          // a text cannot be put in by the program
 };
 ProblemFamily problemFamily(CatalogueProblem);
 

@@ -67,8 +67,15 @@ void LanguageMenu::fill()
     }
     if (languages_.own() && !languages_.own()->folder().isEmpty())
         addOwn();
+    addActions(tools_);
     showCurrent();
     emit menuAction()->changed();
+}
+
+void LanguageMenu::addTool(QAction* entry)
+{
+    tools_ << entry;
+    fill();
 }
 
 void LanguageMenu::survey()
@@ -136,7 +143,8 @@ void LanguageMenu::addOwn()
 void LanguageMenu::openFolder() const
 {
     const QString folder = languages_.own()->folder();
-    QDir().mkpath(folder);
+    if (QDir().mkpath(folder))
+        languages_.own()->refresh(); // which follows it only while it is there
     QDesktopServices::openUrl(QUrl::fromLocalFile(folder));
 }
 

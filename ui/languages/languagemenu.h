@@ -27,6 +27,8 @@ public:
     // Reads, in the background and only once, how much of each language is translated. A language whose
     // letters no font has gets its English name, too.
     void survey();
+    // An entry below all others, which belongs to whoever adds it.
+    void addTool(QAction* entry);
 
 signals:
     void chosen(const QString& code);
@@ -46,6 +48,7 @@ private:
     QActionGroup* choices_;
     QActionGroup* others_;
     QAction* system_;
+    QList<QAction*> tools_;
     QHash<QString, Coverage> coverage_; // of the languages that travel with the program
     Background surveyor_;
     bool isAsked_ = false; // for what its entries tell only when they are seen

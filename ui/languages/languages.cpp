@@ -91,7 +91,7 @@ Languages::Languages(QString folder, QObject* parent)
 
 Languages::~Languages() = default;
 
-void Languages::follow(const OwnCatalogues& own)
+void Languages::follow(OwnCatalogues& own)
 {
     own_ = &own;
     connect(&own, &OwnCatalogues::changed, this, &Languages::takeOwn);

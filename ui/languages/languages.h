@@ -29,10 +29,10 @@ public:
     ~Languages() override;
 
     // Also those of the user's folder, whose files it follows from now on.
-    void follow(const OwnCatalogues& own);
+    void follow(OwnCatalogues& own);
 
-    const OwnCatalogues* own() const { return own_; } // nullptr before there are any
-    QStringList available() const;                    // codes, without pseudo-languages
+    OwnCatalogues* own() const { return own_; } // nullptr before there are any
+    QStringList available() const;              // codes, without pseudo-languages
     // The name that a language gives itself: "Deutsch"; empty for a code that nobody knows.
     static QString nativeName(const QString& code);
     // The catalogue that suits a code or, when that is empty, the system best; "en" when none does. Of the
@@ -64,7 +64,7 @@ private:
 
     QString folder_;
     mutable QHash<QString, std::shared_ptr<const Catalogue>> read_; // until it is spoken
-    const OwnCatalogues* own_ = nullptr;
+    OwnCatalogues* own_ = nullptr;
     std::shared_ptr<const Catalogue> ownInUse_;
     QStringList codes_; // as they were last told
     QString wanted_;

@@ -102,4 +102,13 @@ int PluralForms::of(int number) const
     return forms_[static_cast<std::size_t>(name)];
 }
 
+QList<int> PluralForms::numbersOf(int form, int most) const
+{
+    QList<int> numbers;
+    for (int number = 0; number <= kTried && numbers.size() < most; ++number)
+        if (of(number) == form)
+            numbers << number;
+    return numbers;
+}
+
 } // namespace lodeline::ui

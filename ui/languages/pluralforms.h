@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QList>
 #include <QString>
 
 #include <array>
@@ -20,6 +21,8 @@ public:
     int count() const { return count_; }
     // From 0 to count() - 1; numbers below 0 are as those above.
     int of(int number) const;
+    // The first numbers that take a form, at most so many; one alone where it stands for exactly one number.
+    QList<int> numbersOf(int form, int most) const;
 
 private:
     // The names of ICU in its order: zero, one, two, few, many, other.

@@ -43,6 +43,7 @@ private slots:
     void commentsTellTextsApart();
     void bytesAndEntitiesAreCharacters();
     void theLongestVariantIsTaken();
+    void variantsWithinVariantsAreNotFollowed();
     void whatIsUnknownIsPassedOver();
     void whatCouldDoHarmIsNotUsed_data();
     void whatCouldDoHarmIsNotUsed();
@@ -106,6 +107,17 @@ void CatalogueFileTest::bytesAndEntitiesAreCharacters()
     const QByteArray text = catalogue(message("a &amp; b", "x &amp; y &#x17c;<byte value=\"x9\"/>z"));
     const CatalogueTranslator translator(parseCatalogue(text)->catalogue);
     QCOMPARE(translator.translate("Test", "a & b"), QStringLiteral("x & y \u017c\tz"));
+}
+
+// As deep as a file can be, whether they end or not.
+void CatalogueFileTest::variantsWithinVariantsAreNotFollowed()
+{
+    const QByteArray begin("<lengthvariant>");
+    const QByteArray end("</lengthvariant>");
+    const auto room = static_cast<qsizetype>(kMaxCatalogueBytes) - 1000;
+    QVERIFY(!parseCatalogue(catalogue(message("Play", begin.repeated(room / begin.size())))));
+    const qsizetype depth = room / (begin.size() + end.size());
+    QVERIFY(parseCatalogue(catalogue(message("Play", begin.repeated(depth) + end.repeated(depth)))));
 }
 
 void CatalogueFileTest::theLongestVariantIsTaken()

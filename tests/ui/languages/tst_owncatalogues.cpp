@@ -50,7 +50,7 @@ void OwnCataloguesTest::init()
 
 void OwnCataloguesTest::aFileThatIsDroppedInCanBeChosen()
 {
-    const OwnCatalogues own(folder_->path());
+    OwnCatalogues own(folder_->path());
     Languages languages;
     languages.follow(own);
     LanguageMenu menu(languages);
@@ -70,7 +70,7 @@ void OwnCataloguesTest::aFileThatIsDroppedInCanBeChosen()
 void OwnCataloguesTest::itsChangesShowAtOnce()
 {
     write(QStringLiteral("uk.ts"), catalogue(message("Play", "Грати"), "uk"));
-    const OwnCatalogues own(folder_->path());
+    OwnCatalogues own(folder_->path());
     Languages languages;
     languages.follow(own);
     languages.use(QStringLiteral("uk")); // before it was read
@@ -83,7 +83,7 @@ void OwnCataloguesTest::itsChangesShowAtOnce()
 void OwnCataloguesTest::whatGoesIsSpokenNoMore()
 {
     write(QStringLiteral("uk.ts"), catalogue(message("Play", "Грати"), "uk"));
-    const OwnCatalogues own(folder_->path());
+    OwnCatalogues own(folder_->path());
     Languages languages;
     languages.follow(own);
     languages.use(QStringLiteral("uk"));
@@ -100,7 +100,7 @@ void OwnCataloguesTest::itsTextsGoBeforeThoseOfTheProgram()
     QVERIFY(writeFile(shipped.filePath(QStringLiteral("lodeline_uk.ts")),
                       view(catalogue(message("Play", "Грати") + message("Quit", "Вийти"), "uk"))));
     write(QStringLiteral("better.ts"), catalogue(message("Play", "Гра"), "uk"));
-    const OwnCatalogues own(folder_->path());
+    OwnCatalogues own(folder_->path());
     Languages languages(shipped.path());
     languages.follow(own);
     languages.use(QStringLiteral("uk"));
@@ -125,7 +125,7 @@ void OwnCataloguesTest::aGapReadsAsEnglish()
 void OwnCataloguesTest::aDamagedFileIsOneThatIsRefused()
 {
     write(QStringLiteral("uk.ts"), catalogue(message("Play", "Грати"), "uk").chopped(20));
-    const OwnCatalogues own(folder_->path());
+    OwnCatalogues own(folder_->path());
     QTRY_COMPARE(own.catalogues().size(), std::size_t{1});
     QVERIFY(!own.catalogues().front().catalogue);
     QVERIFY(hasErrors(own.catalogues().front().problems));

@@ -1,0 +1,323 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/languages/catalogues.h"
+#include "ui/files.h"
+#include "ui/languages/languagemenu.h"
+#include "ui/languages/languages.h"
+#include "ui/languages/owncatalogues.h"
+#include "ui/languages/pseudolanguage.h"
+#include "ui/translating/formseditor.h"
+#include "ui/translating/textpanel.h"
+#include "ui/translating/translatortools.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialog>
+#include <QFile>
+#include <QMainWindow>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QVBoxLayout>
+
+#include <optional>
+
+namespace lodeline::ui {
+namespace {
+
+// Says its words anew when the language changes, as our windows do.
+class Saying : public QPushButton
+{
+public:
+    explicit Saying(const char* source, QWidget* parent = nullptr)
+        : QPushButton(parent)
+        , source_(source)
+    {
+        say();
+    }
+
+protected:
+    void changeEvent(QEvent* event) override
+    {
+        if (event->type() == QEvent::LanguageChange)
+            say();
+        QPushButton::changeEvent(event);
+    }
+
+private:
+    void say() { setText(QCoreApplication::translate("Test", source_)); }
+
+    const char* source_;
+};
+
+const QByteArray kAll = "<message><location filename=\"../app/play.cpp\"/><source>&amp;Play</source>"
+                        "<extracomment>Button: begins</extracomment><translation/></message>" +
+                        test::message("Quit", "") + test::message("Leave", "");
+const QByteArray kGerman = test::message("&amp;Play", "&amp;Spielen", "unfinished") +
+                           test::message("Quit", "Ende") + test::message("Leave", "Ende");
+
+} // namespace
+
+class TranslatorToolsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+    void pointingTells();
+    void itIsAskedByKey();
+    void severalAreListed();
+    void theFocusStays();
+    void otherLanguagesAreTold();
+    void whatIsWrittenShowsAtOnce();
+    void whatBreaksATextCannotBeSaved();
+    void whatIsTypedIsNotLost();
+    void whatCannotBeSavedIsTold();
+    void dialogsCanBeTranslated();
+    void closingEndsIt();
+    void whereNothingCanBeWritten();
+
+private:
+    TextPanel& panel() const { return *tools_->panel(); }
+    FormsEditor& editor() const { return *panel().editor(); }
+    QPlainTextEdit& field() const { return *editor().fields().front(); }
+    void begin(QAction* mode) const;
+    static QPoint middleOf(const QWidget& widget) { return widget.mapToGlobal(widget.rect().center()); }
+
+    std::optional<QTemporaryDir> shipped_;
+    std::optional<QTemporaryDir> home_;
+    std::unique_ptr<OwnCatalogues> own_;
+    std::unique_ptr<Languages> languages_;
+    std::unique_ptr<QMainWindow> window_;
+    LanguageMenu* menu_ = nullptr;
+    TranslatorTools* tools_ = nullptr;
+    Saying* play_ = nullptr;
+    Saying* quit_ = nullptr;
+};
+
+void TranslatorToolsTest::init()
+{
+    shipped_.emplace();
+    home_.emplace();
+    const auto write = [this](const char* name, const QByteArray& messages, const QByteArray& language) {
+        QVERIFY(writeFile(shipped_->filePath(QString::fromLatin1(name)),
+                          view(test::catalogue(messages, language))));
+    };
+    write("template.ts", kAll, "");
+    write("lodeline_en.ts", {}, "en");
+    write("lodeline_de.ts", kGerman, "de");
+    own_ = std::make_unique<OwnCatalogues>(home_->filePath(QStringLiteral("translations")));
+    languages_ = std::make_unique<Languages>(shipped_->path());
+    languages_->follow(*own_);
+    languages_->use(QStringLiteral("de"));
+    window_ = std::make_unique<QMainWindow>();
+    menu_ = new LanguageMenu(*languages_, window_.get());
+    auto* middle = new QWidget(window_.get());
+    auto* layout = new QVBoxLayout(middle);
+    layout->addWidget(play_ = new Saying("&Play"));
+    layout->addWidget(quit_ = new Saying("Quit"));
+    window_->setCentralWidget(middle);
+    tools_ = new TranslatorTools(*languages_, *menu_, window_.get());
+    window_->setGeometry(0, 0, 300, 200);
+    window_->show();
+    QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+}
+
+void TranslatorToolsTest::cleanup()
+{
+    window_.reset();
+    languages_.reset();
+    own_.reset();
+}
+
+void TranslatorToolsTest::begin(QAction* mode) const
+{
+    QSignalSpy indexed(tools_, &TranslatorTools::indexed);
+    mode->trigger();
+    QTRY_VERIFY(!indexed.isEmpty());
+    panel().move(350, 0); // beside the window
+    // Without a screen every new window becomes the active one.
+    window_->activateWindow();
+    QTRY_COMPARE(QApplication::activeWindow(), window_.get());
+}
+
+void TranslatorToolsTest::pointingTells()
+{
+    begin(tools_->where());
+    QWindow* window = window_->windowHandle();
+    const auto point = [&](Qt::KeyboardModifiers held) {
+        const QPoint place = middleOf(*play_);
+        QMouseEvent move(QEvent::MouseMove, window->mapFromGlobal(place), place, Qt::NoButton, Qt::NoButton,
+                         held);
+        QCoreApplication::sendEvent(window, &move);
+    };
+    point(Qt::ControlModifier);
+    QVERIFY(panel().found().empty());
+    point(Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(panel().found().size(), std::size_t{1});
+    for (const char* part : {"Spielen", "&Play", "Button: begins", "Test", "app/play.cpp", "drafted"})
+        QVERIFY2(panel().told().contains(QString::fromLatin1(part)), qPrintable(panel().told()));
+    QVERIFY(!editor().isVisible());
+}
+
+void TranslatorToolsTest::itIsAskedByKey()
+{
+    begin(tools_->where());
+    quit_->setFocus();
+    tools_->ofFocus()->trigger();
+    QTRY_VERIFY(panel().told().contains(QStringLiteral("Quit")));
+    // Where a dialog keeps keys from the window, too.
+    QDialog dialog(window_.get());
+    auto* leave = new Saying("Leave", &dialog);
+    dialog.setModal(true);
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowActive(&dialog));
+    QVERIFY(leave->isVisible());
+    leave->setFocus();
+    QTest::keyClick(dialog.windowHandle(), Qt::Key_F1, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(panel().told().contains(QStringLiteral("Ende")));
+}
+
+void TranslatorToolsTest::severalAreListed()
+{
+    begin(tools_->where());
+    tools_->lookAt(middleOf(*quit_));
+    QVERIFY(panel().choice()->isVisible());
+    QCOMPARE(panel().choice()->count(), 2);
+    panel().choice()->setCurrentIndex(1);
+    QVERIFY2(panel().told().contains(QStringLiteral("Leave")), qPrintable(panel().told()));
+}
+
+void TranslatorToolsTest::theFocusStays()
+{
+    begin(tools_->translate());
+    QVERIFY(panel().testAttribute(Qt::WA_ShowWithoutActivating));
+    play_->setFocus();
+    tools_->lookAt(middleOf(*quit_));
+    QVERIFY(panel().isVisible());
+    QCOMPARE(QApplication::focusWidget(), play_);
+    QCOMPARE(QApplication::activeWindow(), window_.get());
+}
+
+void TranslatorToolsTest::otherLanguagesAreTold()
+{
+    begin(tools_->where());
+    QSignalSpy indexed(tools_, &TranslatorTools::indexed);
+    languages_->use(QStringLiteral("en"));
+    QTRY_VERIFY(!indexed.isEmpty());
+    tools_->lookAt(middleOf(*play_));
+    QVERIFY2(panel().told().contains(QStringLiteral("missing")), qPrintable(panel().told()));
+}
+
+void TranslatorToolsTest::whatIsWrittenShowsAtOnce()
+{
+    begin(tools_->translate());
+    tools_->lookAt(middleOf(*play_));
+    QCOMPARE(field().toPlainText(), QStringLiteral("&Spielen"));
+    QVERIFY(!editor().takeBackButton()->isEnabled());
+    field().setPlainText(QStringLiteral("&Los geht's"));
+    editor().saveButton()->click();
+    QTRY_COMPARE(play_->text(), QStringLiteral("&Los geht's"));
+    QVERIFY2(editor().told().contains(QStringLiteral("lodeline_de.ts")), qPrintable(editor().told()));
+    QVERIFY(QFile::exists(home_->filePath(QStringLiteral("translations/lodeline_de.ts"))));
+    QTRY_VERIFY(editor().takeBackButton()->isEnabled());
+    QVERIFY2(panel().told().contains(QStringLiteral("yours, drafted")), qPrintable(panel().told()));
+    editor().isRead()->setChecked(true);
+    editor().saveButton()->click();
+    QTRY_VERIFY(panel().told().contains(QStringLiteral("yours, read")));
+    editor().takeBackButton()->click();
+    QTRY_COMPARE(play_->text(), QStringLiteral("&Spielen"));
+    QTRY_COMPARE(field().toPlainText(), QStringLiteral("&Spielen"));
+    // Emptied it goes back, too.
+    field().setPlainText(QStringLiteral("&Los"));
+    editor().saveButton()->click();
+    QTRY_COMPARE(play_->text(), QStringLiteral("&Los"));
+    field().clear();
+    editor().saveButton()->click();
+    QTRY_COMPARE(play_->text(), QStringLiteral("&Spielen"));
+    QTRY_COMPARE(field().toPlainText(), QStringLiteral("&Spielen"));
+}
+
+void TranslatorToolsTest::whatBreaksATextCannotBeSaved()
+{
+    begin(tools_->translate());
+    tools_->lookAt(middleOf(*play_));
+    field().setPlainText(QStringLiteral("Los %1"));
+    QVERIFY(!editor().saveButton()->isEnabled());
+    QVERIFY(editor().told().contains(QStringLiteral("place to be filled in")));
+    field().setPlainText(QStringLiteral("&Los"));
+    QVERIFY(editor().saveButton()->isEnabled());
+    QVERIFY(editor().told().isEmpty());
+}
+
+void TranslatorToolsTest::whatIsTypedIsNotLost()
+{
+    begin(tools_->translate());
+    tools_->lookAt(middleOf(*play_));
+    field().setPlainText(QStringLiteral("&Lo"));
+    tools_->lookAt(middleOf(*quit_));
+    QCOMPARE(field().toPlainText(), QStringLiteral("Ende"));
+    QSignalSpy indexed(tools_, &TranslatorTools::indexed);
+    emit languages_->ownChanged(); // somebody writes into the folder
+    QTRY_VERIFY(!indexed.isEmpty());
+    tools_->lookAt(middleOf(*play_));
+    QCOMPARE(field().toPlainText(), QStringLiteral("&Lo"));
+}
+
+void TranslatorToolsTest::whatCannotBeSavedIsTold()
+{
+    QVERIFY(writeFile(home_->filePath(QStringLiteral("translations")), "")); // no folder
+    begin(tools_->translate());
+    tools_->lookAt(middleOf(*play_));
+    field().setPlainText(QStringLiteral("&Los"));
+    editor().saveButton()->click();
+    QVERIFY2(editor().told().contains(QStringLiteral("could not be written")), qPrintable(editor().told()));
+    QCOMPARE(field().toPlainText(), QStringLiteral("&Los"));
+}
+
+void TranslatorToolsTest::dialogsCanBeTranslated()
+{
+    begin(tools_->translate());
+    QDialog dialog(window_.get());
+    auto* leave = new Saying("Leave", &dialog);
+    dialog.setModal(true);
+    dialog.resize(200, 100);
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowActive(&dialog));
+    QVERIFY(panel().windowHandle()->transientParent() == window_->windowHandle());
+    tools_->lookAt(middleOf(*leave));
+    QVERIFY(panel().windowHandle()->transientParent() == dialog.windowHandle());
+    panel().choice()->setCurrentIndex(1);
+    QTest::mouseClick(panel().windowHandle(), Qt::LeftButton, {},
+                      editor().isRead()->mapTo(&panel(), QPoint(8, editor().isRead()->height() / 2)));
+    QVERIFY(!editor().isRead()->isChecked()); // it was, and clicks come through
+    dialog.close();
+    QTRY_VERIFY(panel().windowHandle()->transientParent() == window_->windowHandle());
+    QVERIFY(panel().isVisible());
+}
+
+void TranslatorToolsTest::closingEndsIt()
+{
+    begin(tools_->translate());
+    panel().close();
+    QVERIFY(!tools_->where()->isChecked());
+    QVERIFY(!tools_->translate()->isChecked());
+    begin(tools_->where());
+    QVERIFY(panel().isVisible());
+}
+
+void TranslatorToolsTest::whereNothingCanBeWritten()
+{
+    QVERIFY(tools_->translate()->isEnabled());
+    languages_->use(codeOf(Pseudo::Longer));
+    QTRY_VERIFY(!tools_->translate()->isEnabled());
+    languages_->use(QStringLiteral("de"));
+    QTRY_VERIFY(tools_->translate()->isEnabled());
+}
+
+} // namespace lodeline::ui
+
+QTEST_MAIN(lodeline::ui::TranslatorToolsTest)
+#include "tst_translatortools.moc"

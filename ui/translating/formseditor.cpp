@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/translating/formseditor.h"
+
+#include "ui/languages/pluralforms.h"
+#include "ui/plain/label.h"
+#include "ui/translating/formcheck.h"
+#include "ui/wording/joining.h"
+
+#include <QCheckBox>
+#include <QEvent>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLocale>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QTextOption>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace lodeline::ui {
+namespace {
+
+constexpr int kLines = 2;        // of a field of a plural; of the only one, twice as many
+constexpr int kNumbersNamed = 4; // of a form
+
+QByteArray keyOf(const CatalogueText& text, const QString& language)
+{
+    return language.toUtf8() + '\4' + text.context + '\4' + text.source + '\4' + text.comment;
+}
+
+} // namespace
+
+FormsEditor::FormsEditor(QWidget* parent)
+    : QWidget(parent)
+    , rows_(new QFormLayout(this))
+    , footer_(new QWidget(this))
+    , isRead_(new QCheckBox(footer_))
+    , save_(new QPushButton(footer_))
+    , takeBack_(new QPushButton(footer_))
+    , told_(new Label(footer_))
+{
+    rows_->setContentsMargins({});
+    rows_->setRowWrapPolicy(QFormLayout::WrapAllRows);
+    told_->setWordWrap(true);
+    auto* layout = new QVBoxLayout(footer_);
+    layout->setContentsMargins({});
+    layout->addWidget(told_);
+    layout->addWidget(isRead_);
+    auto* buttons = new QHBoxLayout;
+    buttons->addStretch();
+    buttons->addWidget(takeBack_);
+    buttons->addWidget(save_);
+    layout->addLayout(buttons);
+    connect(save_, &QPushButton::clicked, this, [this] { save(forms()); });
+    connect(takeBack_, &QPushButton::clicked, this, [this] { save({}); });
+    retranslate();
+}
+
+void FormsEditor::show(const CatalogueText& text, const QString& language, bool isOwn)
+{
+    const bool isSame = keyOf(text, language) == keyOf(text_, language_) && !fields_.empty();
+    text_ = text;
+    language_ = language;
+    const int forms = text.isPlural ? PluralForms(language).count() : 1;
+    if (!isSame || static_cast<int>(fields_.size()) != forms) {
+        makeFields(forms);
+        tell({});
+    }
+    takeBack_->setEnabled(isOwn);
+    isRead_->setChecked(text.state == TextState::Read);
+    take();
+    check();
+}
+
+// What is being typed stays.
+void FormsEditor::take()
+{
+    const QStringList words = drafts_.value(keyOf(text_, language_), text_.forms);
+    for (std::size_t form = 0; form < fields_.size(); ++form) {
+        const QString word = words.value(static_cast<qsizetype>(form));
+        const QSignalBlocker quiet(fields_[form]);
+        if (fields_[form]->toPlainText() != word)
+            fields_[form]->setPlainText(word);
+    }
+}
+
+void FormsEditor::makeFields(int forms)
+{
+    while (rows_->rowCount() > 0)
+        rows_->removeRow(0);
+    fields_.clear();
+    for (int form = 0; form < forms; ++form) {
+        auto* field = new QPlainTextEdit(this);
+        field->setTabChangesFocus(true);
+        // A field of plain text does not turn to the right by itself.
+        QTextOption option = field->document()->defaultTextOption();
+        option.setTextDirection(QLocale(language_).textDirection());
+        option.setAlignment(option.textDirection() == Qt::RightToLeft ? Qt::AlignRight : Qt::AlignLeft);
+        field->document()->setDefaultTextOption(option);
+        const int lines = forms > 1 ? kLines : 2 * kLines;
+        field->setFixedHeight(lines * field->fontMetrics().lineSpacing() + 2 * field->frameWidth() +
+                              static_cast<int>(2 * field->document()->documentMargin()));
+        auto* label = new Label(this);
+        label->setBuddy(field);
+        rows_->addRow(label, field);
+        fields_.push_back(field);
+        connect(field, &QPlainTextEdit::textChanged, this, [this] {
+            drafts_.insert(keyOf(text_, language_), this->forms());
+            tell({});
+            check();
+        });
+    }
+    nameFields();
+}
+
+void FormsEditor::nameFields()
+{
+    const PluralForms plural(language_);
+    const QLocale locale;
+    for (std::size_t form = 0; form < fields_.size(); ++form) {
+        //: Label of the field for what the program says in the language of the window
+        QString name = tr("&Translation");
+        if (fields_.size() > 1) {
+            QStringList numbers;
+            for (const int number : plural.numbersOf(static_cast<int>(form), kNumbersNamed))
+                numbers << locale.toString(number);
+            //: Label of a field for one form of a plural: %1 the first numbers it stands for, such as "2, 3,
+            //: 4, 22"
+            name = tr("For %1").arg(listed(numbers));
+        }
+        auto* label = qobject_cast<QLabel*>(rows_->labelForField(fields_[form]));
+        label->setText(name);
+        fields_[form]->setAccessibleName(name.remove(u'&'));
+    }
+}
+
+QStringList FormsEditor::forms() const
+{
+    QStringList forms;
+    for (const QPlainTextEdit* field : fields_)
+        forms << field->toPlainText();
+    return forms;
+}
+
+void FormsEditor::check()
+{
+    const QString why = whyNot(text_, language_, forms());
+    save_->setEnabled(why.isEmpty());
+    if (!why.isEmpty())
+        told_->setText(why);
+}
+
+void FormsEditor::save(const QStringList& forms)
+{
+    CatalogueText text = text_;
+    text.state = isRead_->isChecked() ? TextState::Read : TextState::Drafted;
+    text.forms = std::ranges::all_of(forms, &QString::isEmpty) ? QStringList() : forms;
+    drafts_.remove(keyOf(text_, language_));
+    emit saveRequested(text);
+}
+
+void FormsEditor::tell(const QString& outcome)
+{
+    told_->setText(outcome);
+}
+
+QString FormsEditor::told() const
+{
+    return told_->text();
+}
+
+void FormsEditor::retranslate()
+{
+    //: Check box: a translation that a native speaker has read, not only drafted
+    isRead_->setText(tr("&Read by a native speaker"));
+    //: Button (verb): keeps a translation
+    save_->setText(tr("&Save"));
+    //: Button (verb): one's own translation is replaced by that of the program
+    takeBack_->setText(tr("Take &mine back"));
+    if (!fields_.empty())
+        nameFields();
+}
+
+void FormsEditor::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+        if (!fields_.empty() && !whyNot(text_, language_, forms()).isEmpty())
+            check();
+    }
+    QWidget::changeEvent(event);
+}
+
+} // namespace lodeline::ui

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/languages/catalogue.h"
+
+#include <QHash>
+#include <QWidget>
+
+#include <vector>
+
+class QCheckBox;
+class QFormLayout;
+class QLabel;
+class QPlainTextEdit;
+class QPushButton;
+
+namespace lodeline::ui {
+
+// The words of one text in fields, a field for each form of a plural. What would break the text is refused
+// with the reason while it is typed; what was typed and not saved is there again when the text is.
+class FormsEditor : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit FormsEditor(QWidget* parent = nullptr);
+
+    // `isOwn`: its words are the user's and can be taken back.
+    void show(const CatalogueText& text, const QString& language, bool isOwn);
+    void tell(const QString& outcome);
+
+    QStringList forms() const;
+    const std::vector<QPlainTextEdit*>& fields() const { return fields_; }
+    // What is told and the buttons, to be put where they can always be seen.
+    QWidget* footer() const { return footer_; }
+    QCheckBox* isRead() const { return isRead_; }
+    QPushButton* saveButton() const { return save_; }
+    QPushButton* takeBackButton() const { return takeBack_; }
+    QString told() const;
+
+signals:
+    // With the words and the state that it is to have.
+    void saveRequested(const CatalogueText& text);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void makeFields(int forms);
+    void nameFields();
+    void take();
+    void check();
+    void save(const QStringList& forms);
+    void retranslate();
+
+    CatalogueText text_;
+    QString language_;
+    QHash<QByteArray, QStringList> drafts_; // typed, not saved
+    QFormLayout* rows_;
+    std::vector<QPlainTextEdit*> fields_;
+    QWidget* footer_;
+    QCheckBox* isRead_;
+    QPushButton* save_;
+    QPushButton* takeBack_;
+    QLabel* told_;
+};
+
+} // namespace lodeline::ui

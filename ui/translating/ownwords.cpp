@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/translating/ownwords.h"
+
+#include "ui/files.h"
+#include "ui/languages/cataloguefile.h"
+#include "ui/languages/languages.h"
+#include "ui/languages/owncatalogues.h"
+#include "ui/plain/shown.h"
+#include "ui/problemtext.h"
+#include "ui/translating/ownfile.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+
+namespace lodeline::ui {
+namespace {
+
+class OwnWords
+{
+    Q_DECLARE_TR_FUNCTIONS(OwnWords)
+
+public:
+    static QString cannotWrite(const QString& path, const QString& why)
+    {
+        //: %1 name of a file, %2 why, in the words of the system
+        return tr("\"%1\" could not be written: %2").arg(fileInText(path), why);
+    }
+
+    static QString cannotRead(const QString& path, const Problems& problems)
+    {
+        //: %1 name of a file with translations, %2 what is wrong with it
+        return tr("Nothing was changed in \"%1\". %2").arg(fileInText(path), problemText(problems.front()));
+    }
+};
+
+// Where the language already is, or the file that it begins in.
+QString fileOf(const OwnCatalogues& own, const QString& language)
+{
+    QString name = QStringLiteral("lodeline_%1.ts").arg(language);
+    for (const OwnCatalogue& entry : own.catalogues()) {
+        if (entry.catalogue && entry.catalogue->language == language) {
+            name = entry.file;
+            break;
+        }
+    }
+    return QDir(own.folder()).filePath(name);
+}
+
+} // namespace
+
+tl::expected<QString, QString> keepOwnWords(const Languages& languages, const CatalogueText& text)
+{
+    OwnCatalogues& own = *languages.own();
+    const QString path = fileOf(own, languages.current());
+    QByteArray before;
+    if (QFileInfo::exists(path)) {
+        const Result<QByteArray> read = readFile(path, kMaxCatalogueBytes);
+        if (!read)
+            return tl::unexpected(OwnWords::cannotRead(path, read.error()));
+        before = *read;
+    }
+    const Result<QByteArray> changed = withText(before, languages.current(), text);
+    if (!changed)
+        return tl::unexpected(OwnWords::cannotRead(path, changed.error()));
+    QDir().mkpath(own.folder()); // if that fails, writing says why
+    if (const auto written = writeFile(path, view(*changed)); !written)
+        return tl::unexpected(OwnWords::cannotWrite(path, written.error()));
+    own.refresh();
+    return path;
+}
+
+} // namespace lodeline::ui

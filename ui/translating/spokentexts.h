@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/languages/catalogue.h"
+
+#include <QStringList>
+
+#include <vector>
+
+namespace lodeline::ui {
+
+// A text of the program as it is said now: its forms and state are those of the catalogue that says it.
+struct SpokenText
+{
+    CatalogueText text;
+    QStringList shown;  // what windows show: its forms, or English where there are none
+    bool isOwn = false; // one of the user's own translations says it
+};
+
+// What a language is made of.
+struct SpokenCatalogues
+{
+    Catalogue all;     // every text of the program, and what is told of it; its forms do not count
+    Catalogue english; // its plurals
+    Catalogue shipped;
+    Catalogue own; // goes before what is shipped
+};
+
+// Every text of the program, in the order of `all`; where that is empty, of what is shipped.
+std::vector<SpokenText> spokenTexts(const SpokenCatalogues& catalogues);
+
+// Whether both are the same text of the program.
+bool isSame(const CatalogueText& one, const CatalogueText& other);
+
+} // namespace lodeline::ui

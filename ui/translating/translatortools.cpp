@@ -1,0 +1,253 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/translating/translatortools.h"
+
+#include "ui/files.h"
+#include "ui/languages/cataloguefile.h"
+#include "ui/languages/languagemenu.h"
+#include "ui/languages/languages.h"
+#include "ui/languages/owncatalogues.h"
+#include "ui/languages/pseudolanguage.h"
+#include "ui/plain/shown.h"
+#include "ui/translating/formseditor.h"
+#include "ui/translating/ownwords.h"
+#include "ui/translating/textpanel.h"
+
+#include <QApplication>
+#include <QKeyEvent>
+#include <QMenu>
+#include <QMouseEvent>
+#include <QScreen>
+#include <QWindow>
+
+#include <algorithm>
+
+namespace lodeline::ui {
+namespace {
+
+constexpr Qt::KeyboardModifiers kHeld = Qt::ControlModifier | Qt::ShiftModifier;
+constexpr int kAround = 24; // px from the edge of the window
+constexpr int kTitle = 40;  // px that the frame of the panel may take
+
+Catalogue readOf(const QString& path)
+{
+    Result<LoadedCatalogue> loaded = readFile(path, kMaxCatalogueBytes).and_then([](const QByteArray& bytes) {
+        return parseCatalogue(bytes, QStringLiteral("en"));
+    });
+    return loaded ? std::move(loaded->catalogue) : Catalogue();
+}
+
+} // namespace
+
+TranslatorTools::TranslatorTools(Languages& languages, LanguageMenu& menu, QWidget* window)
+    : QObject(window)
+    , languages_(languages)
+    , window_(window)
+    , menu_(new QMenu(window))
+    , where_(menu_->addAction(QString()))
+    , translate_(menu_->addAction(QString()))
+    , ofFocus_(menu_->addAction(QString()))
+{
+    where_->setCheckable(true);
+    translate_->setCheckable(true);
+    ofFocus_->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F1));
+    window_->addAction(ofFocus_); // a key of a menu that was never shown
+    menu_->setToolTipsVisible(true);
+    menu.addTool(menu_->menuAction());
+    connect(where_, &QAction::toggled, this, &TranslatorTools::setOn);
+    connect(translate_, &QAction::toggled, this, &TranslatorTools::setEditing);
+    // Once the menu or the finder that the command was given in has given the focus back.
+    connect(ofFocus_, &QAction::triggered, this, &TranslatorTools::lookAtFocus, Qt::QueuedConnection);
+    connect(&languages_, &Languages::ownChanged, this, &TranslatorTools::readTexts);
+    QApplication::instance()->installEventFilter(this);
+    retranslate();
+}
+
+TranslatorTools::~TranslatorTools() = default;
+
+void TranslatorTools::setOn(bool on)
+{
+    if (on) {
+        if (!panel_) {
+            panel_ = new TextPanel(window_);
+            connect(panel_, &TextPanel::closed, where_, [this] { where_->setChecked(false); });
+            connect(panel_, &TextPanel::saveRequested, this, &TranslatorTools::save);
+            retranslate();
+            const QRect room = window_->frameGeometry().intersected(window_->screen()->availableGeometry());
+            const bool isMirrored = QGuiApplication::layoutDirection() == Qt::RightToLeft;
+            panel_->move(isMirrored ? room.left() + kAround : room.right() - panel_->width() - kAround,
+                         room.bottom() - panel_->height() - kAround - kTitle);
+        }
+        panel_->QWidget::show();
+        readTexts();
+    } else {
+        translate_->setChecked(false);
+        last_.clear();
+        if (panel_)
+            panel_->hide();
+    }
+}
+
+void TranslatorTools::setEditing(bool on)
+{
+    if (on)
+        where_->setChecked(true);
+    if (panel_)
+        panel_->setEditing(on);
+}
+
+// The catalogues anew: what a language says may change at any time. Without the mode nobody asks.
+void TranslatorTools::readTexts()
+{
+    enable();
+    if (!where_->isChecked())
+        return;
+    const QString language = languages_.current();
+    const std::shared_ptr<const Catalogue> own =
+        languages_.own() ? languages_.own()->find(language) : nullptr;
+    const QString english = languages_.shippedFile(QStringLiteral("en"));
+    const QString shipped = languages_.shippedFile(language);
+    reader_.run(
+        [own, english, shipped] {
+            const SpokenCatalogues catalogues{
+                readOf(english.section(u'/', 0, -2) + QStringLiteral("/template.ts")), readOf(english),
+                readOf(shipped), own ? *own : Catalogue()};
+            return std::make_shared<const TextIndex>(spokenTexts(catalogues));
+        },
+        [this](const std::shared_ptr<const TextIndex>& index) { take(index); });
+}
+
+void TranslatorTools::take(std::shared_ptr<const TextIndex> index)
+{
+    index_ = std::move(index);
+    if (panel_)
+        panel_->refresh(*index_, languages_.current());
+    if (waiting_)
+        look(*std::exchange(waiting_, std::nullopt));
+    emit indexed();
+}
+
+void TranslatorTools::lookAt(const QPoint& place)
+{
+    const QWidget* widget = QApplication::widgetAt(place);
+    if (!widget || widget->window() == panel_)
+        return;
+    look(textsAt(place));
+}
+
+void TranslatorTools::lookAtFocus()
+{
+    const QWidget* widget = QApplication::focusWidget();
+    const bool isPanel = panel_ && widget && widget->window() == panel_;
+    where_->setChecked(true);
+    if (!isPanel)
+        look(textsWithFocus(*window_));
+}
+
+void TranslatorTools::look(const TextsUnder& under)
+{
+    if (under.isEmpty())
+        return;
+    if (!index_) {
+        waiting_ = under;
+        return;
+    }
+    raise();
+    if (under.texts == last_)
+        return;
+    last_ = under.texts;
+    std::vector<SpokenText> found;
+    QString shown;
+    for (const QString& text : under.texts) {
+        for (const FoundText& one : index_->find(text, under.classes)) {
+            const bool isKnown = std::ranges::any_of(
+                found, [&one](const SpokenText& known) { return isSame(known.text, one.spoken->text); });
+            if (!isKnown)
+                found.push_back(*one.spoken);
+            if (shown.isEmpty())
+                shown = text;
+        }
+    }
+    panel_->show(comparable(shown.isEmpty() ? under.texts.front() : shown), found, languages_.current());
+}
+
+void TranslatorTools::raise()
+{
+    standAbove();
+    if (!panel_->isVisible())
+        panel_->QWidget::show();
+    panel_->QWidget::raise();
+}
+
+// Above the dialog that is open, which would keep clicks from the panel otherwise.
+void TranslatorTools::standAbove()
+{
+    const QWidget* modal = QApplication::activeModalWidget();
+    QWindow* above = modal && modal->windowHandle() ? modal->windowHandle() : window_->windowHandle();
+    if (QWindow* own = panel_->windowHandle(); own && above && own->transientParent() != above)
+        own->setTransientParent(above);
+}
+
+void TranslatorTools::save(const CatalogueText& text)
+{
+    const auto file = keepOwnWords(languages_, text);
+    //: %1 the name of a file
+    panel_->editor()->tell(file ? tr("Saved in %1.").arg(fileInText(*file)) : file.error());
+}
+
+bool TranslatorTools::eventFilter(QObject* object, QEvent* event)
+{
+    const bool isOn = where_->isChecked();
+    if (object == window_ && event->type() == QEvent::LanguageChange) {
+        retranslate();
+        readTexts();
+    } else if (isOn && event->type() == QEvent::WindowUnblocked) {
+        standAbove(); // a dialog was closed
+    } else if (isOn && event->type() == QEvent::MouseMove && object->isWindowType()) {
+        const auto* mouse = static_cast<QMouseEvent*>(event);
+        if ((mouse->modifiers() & kHeld) == kHeld)
+            lookAt(mouse->globalPosition().toPoint());
+    } else if (isOn && event->type() == QEvent::KeyPress && object->isWindowType()) {
+        const auto* key = static_cast<QKeyEvent*>(event);
+        if ((key->modifiers() & kHeld) == kHeld) {
+            if (key->key() == Qt::Key_F1) {
+                lookAtFocus();
+                return true;
+            }
+            if (key->key() == Qt::Key_Control || key->key() == Qt::Key_Shift)
+                lookAt(QCursor::pos());
+        }
+    }
+    return QObject::eventFilter(object, event);
+}
+
+// A language that nobody speaks has no file, and without a folder there is nowhere to write.
+void TranslatorTools::enable()
+{
+    const OwnCatalogues* own = languages_.own();
+    const bool canWrite = own && !own->folder().isEmpty() && !pseudoOf(languages_.current());
+    translate_->setEnabled(canWrite);
+    if (!canWrite)
+        translate_->setChecked(false);
+}
+
+void TranslatorTools::retranslate()
+{
+    //: Title of a menu: what people need who translate the program
+    menu_->setTitle(tr("For t&ranslators"));
+    //: Menu entry: tells which text of the program stands at the pointer
+    where_->setText(tr("&Where is this text?"));
+    //: Menu entry: texts that are pointed at can be translated
+    translate_->setText(tr("&Translate here"));
+    //: Menu entry: tells which text of the program stands where the keys go
+    ofFocus_->setText(tr("Text with the &focus"));
+    const QString hint =
+        tr("Hold Ctrl and Shift and point at a text. Ctrl+Shift+F1 tells of the text that has "
+           "the focus.");
+    where_->setToolTip(toolTip(hint));
+    translate_->setToolTip(toolTip(tr("What you write goes into your own translation and shows at once.")));
+    if (panel_)
+        panel_->setHint(hint);
+    enable();
+}
+
+} // namespace lodeline::ui
