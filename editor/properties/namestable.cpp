@@ -121,7 +121,7 @@ void NamesTable::cellEdited(const QTableWidgetItem& cell)
     QMetaObject::invokeMethod(
         this,
         [this, code, name] {
-            document_.change(tr("Translate the name"),
+            document_.change([] { return tr("Translate the name"); },
                              [&](TileSet& set) { setTranslation(set, code, name); });
         },
         Qt::QueuedConnection);
@@ -133,11 +133,13 @@ void NamesTable::add(int choice)
     add_->setCurrentIndex(0);
     if (code.empty())
         return;
-    document_.change(tr("Translate the name"), [&](TileSet& set) {
-        if (std::ranges::find(set.names, code, &std::pair<std::string, std::string>::first) ==
-            set.names.end())
-            setTranslation(set, code, set.name.empty() ? "?" : set.name);
-    });
+    document_.change(
+        [] { return tr("Translate the name"); },
+        [&](TileSet& set) {
+            if (std::ranges::find(set.names, code, &std::pair<std::string, std::string>::first) ==
+                set.names.end())
+                setTranslation(set, code, set.name.empty() ? "?" : set.name);
+        });
     for (int row = 0; row < table_->rowCount(); ++row) {
         if (table_->item(row, 0)->data(Qt::UserRole).toString().toStdString() == code)
             table_->editItem(table_->item(row, 1));
