@@ -5,6 +5,7 @@
 #include "app/match/match.h"
 #include "app/match/sound/sound.h"
 #include "resources/art/theme/theme.h"
+#include "ui/wording/words.h"
 
 #include <QList>
 #include <QObject>
@@ -91,7 +92,7 @@ public:
     // The anchor in the rules of what the pointer is on; empty for none.
     virtual QString helpTopic() const { return {}; }
     // Tells of something beside what happens on the table.
-    virtual void addNotice(const QString& /*text*/) {}
+    virtual void addNotice(const ui::Words& /*words*/) {}
 
 signals:
     // What can be done, or whose turn it is, may have changed.

@@ -32,24 +32,19 @@ bool matches(const QString& name, const QString& typed)
 
 CommandFinder::CommandFinder(const QList<QAction*>& menus, QWidget* parent)
     : QDialog(parent)
+    , menus_(menus)
     , filter_(new QLineEdit(this))
     , list_(new QListWidget(this))
 {
     setAttribute(Qt::WA_DeleteOnClose);
-    setWindowTitle(tr("Find a command"));
     ui::takePlainText(filter_, ui::kLongestName);
-    filter_->setAccessibleName(tr("Name of the command"));
-    filter_->setPlaceholderText(tr("Type part of its name"));
     filter_->installEventFilter(this);
-    //: Name of a list: all commands of the menus (noun)
-    list_->setAccessibleName(tr("Commands"));
     list_->setSpacing(2);
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(filter_);
     layout->addWidget(list_);
-    collect(menus, {});
-    fill();
+    retranslate();
     connect(filter_, &QLineEdit::textChanged, this, &CommandFinder::fill);
     connect(filter_, &QLineEdit::returnPressed, this, &CommandFinder::give);
     connect(list_, &QListWidget::activated, this, &CommandFinder::give);
@@ -69,6 +64,28 @@ void CommandFinder::collect(const QList<QAction*>& actions, const QString& menu)
         else
             entries_.push_back({action, name});
     }
+}
+
+void CommandFinder::retranslate()
+{
+    setWindowTitle(tr("Find a command"));
+    filter_->setAccessibleName(tr("Name of the command"));
+    filter_->setPlaceholderText(tr("Type part of its name"));
+    //: Name of a list: all commands of the menus (noun)
+    list_->setAccessibleName(tr("Commands"));
+    const int row = list_->currentRow();
+    entries_.clear();
+    collect(menus_, {});
+    fill();
+    list_->setCurrentRow(std::max(row, 0));
+}
+
+void CommandFinder::changeEvent(QEvent* event)
+{
+    // The menus speak the new language when the event has reached every window.
+    if (event->type() == QEvent::LanguageChange)
+        QMetaObject::invokeMethod(this, &CommandFinder::retranslate, Qt::QueuedConnection);
+    QDialog::changeEvent(event);
 }
 
 void CommandFinder::fill()

@@ -26,6 +26,7 @@ public:
 
 protected:
     bool eventFilter(QObject* object, QEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
     struct Entry
@@ -37,7 +38,9 @@ private:
     void collect(const QList<QAction*>& actions, const QString& menu);
     void fill();
     void give();
+    void retranslate();
 
+    QList<QAction*> menus_;
     std::vector<Entry> entries_;
     QLineEdit* filter_;
     QListWidget* list_;

@@ -146,10 +146,12 @@ void GameFlow::openFile(const QString& path)
         return;
     }
     settings_.recentFiles().add(path);
-    const QString mended = mendedText(*opened);
-    if (!mended.isEmpty())
-        //: %1 what was wrong, a line each
-        emit told(tr("Some texts in this file were not allowed and have been corrected:\n%1").arg(mended));
+    if (!mendedText(*opened).isEmpty())
+        emit told([problems = *opened] {
+            //: %1 what was wrong, a line each
+            return tr("Some texts in this file were not allowed and have been corrected:\n%1")
+                .arg(mendedText(problems));
+        });
 }
 
 void GameFlow::offerFile(const QString& path)
@@ -174,8 +176,10 @@ void GameFlow::goOn(const QString& file)
 void GameFlow::branch(std::unique_ptr<Match> match)
 {
     game_.branch(std::move(match));
-    emit told(tr("From here on you are playing the game differently. The original game is kept: choose "
-                 "\"Back to the original game\" in the Game menu to return to it."));
+    emit told([] {
+        return tr("From here on you are playing the game differently. The original game is kept: choose "
+                  "\"Back to the original game\" in the Game menu to return to it.");
+    });
 }
 
 void GameFlow::goBack()

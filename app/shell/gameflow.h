@@ -3,6 +3,7 @@
 
 #include "app/match/host.h"
 #include "app/shell/files/opengame.h"
+#include "ui/wording/words.h"
 
 #include <QPointer>
 #include <QWidget>
@@ -49,7 +50,7 @@ public:
 signals:
     void kindChanged();
     // Something to be told over the board of the game that was just opened.
-    void told(const QString& text);
+    void told(const ui::Words& words);
 
 private:
     void begin(Started started);

@@ -124,7 +124,7 @@ void MainWindow::connectActions()
     connect(actions_->findCommand, &QAction::triggered, this,
             [this] { (new CommandFinder(menuBar()->actions(), this))->open(); });
     connect(&game_, &OpenGame::replaced, this, &MainWindow::matchReplaced);
-    connect(flow_, &GameFlow::told, this, [this](const QString& text) { table_->addNotice(text); });
+    connect(flow_, &GameFlow::told, this, [this](const ui::Words& words) { table_->addNotice(words); });
     connect(&game_, &OpenGame::modifiedChanged, this, &MainWindow::updateTitle);
     connect(&game_, &OpenGame::kept, this,
             [this](const QString& path) { settings_.recentFiles().add(path); });
@@ -303,10 +303,11 @@ void MainWindow::showMatch()
 
 void MainWindow::tellOfSounds(const QString& text)
 {
+    const auto words = [this, text] { return sounds_->trouble().isEmpty() ? text : sounds_->trouble(); };
     if (isPlaying())
-        table_->addNotice(text);
+        table_->addNotice(words);
     else
-        start_->notice()->showNotice(text);
+        start_->notice()->showNotice(words);
 }
 
 void MainWindow::readInterrupted()

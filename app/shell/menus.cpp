@@ -6,6 +6,7 @@
 #include "ui/languages/languagemenu.h"
 #include "ui/plain/shown.h"
 #include "ui/recentfiles.h"
+#include "ui/windows/toolbarname.h"
 #include "ui/wording/commandname.h"
 #include "ui/wording/joining.h"
 
@@ -156,8 +157,7 @@ void Menus::retranslate()
     //: Title of a menu (noun)
     help_->setTitle(tr("&Help"));
     //: Name of the row of buttons below the menus
-    toolBar_->setWindowTitle(tr("Toolbar"));
-    toolBar_->setAccessibleName(toolBar_->windowTitle());
+    ui::nameToolBar(toolBar_, tr("Toolbar"));
     showKeys();
 }
 

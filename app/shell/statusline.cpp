@@ -3,6 +3,8 @@
 
 #include "ui/access/messages.h"
 
+#include <QEvent>
+
 namespace lodeline::app {
 namespace {
 
@@ -51,7 +53,12 @@ void StatusLine::note(const QString& message)
 
 void StatusLine::tell(const QString& message)
 {
-    static_cast<ui::AccessibleMessages*>(QAccessible::queryAccessibleInterface(this))->add(message);
+    spoken().add(message);
+}
+
+ui::AccessibleMessages& StatusLine::spoken()
+{
+    return *static_cast<ui::AccessibleMessages*>(QAccessible::queryAccessibleInterface(this));
 }
 
 void StatusLine::setTrouble(const QString& trouble)
@@ -71,6 +78,17 @@ void StatusLine::forget()
     timer_.stop();
     message_.clear();
     refresh();
+}
+
+// What was said in another language is not said again; whoever gives the hint gives it anew.
+void StatusLine::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        spoken().forget();
+        tip_.clear();
+        forget();
+    }
+    ElidedLabel::changeEvent(event);
 }
 
 void StatusLine::refresh()

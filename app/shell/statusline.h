@@ -5,6 +5,10 @@
 
 #include <QTimer>
 
+namespace lodeline::ui {
+class AccessibleMessages;
+}
+
 namespace lodeline::app {
 
 // The one line at the lower edge of the window. It shows the most urgent of what it was told: what the entry
@@ -30,7 +34,11 @@ public:
     // What has happened is so no more.
     void forget();
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
+    ui::AccessibleMessages& spoken();
     void refresh();
 
     QString tip_;

@@ -6,6 +6,7 @@
 #include "ui/keys/keytext.h"
 #include "ui/plain/label.h"
 #include "ui/plain/shown.h"
+#include "ui/windows/toolbarname.h"
 
 #include <QActionGroup>
 #include <QEvent>
@@ -71,8 +72,7 @@ void CanvasPanel::colourIcons()
 void CanvasPanel::retranslate()
 {
     //: The tools to draw on a tile with
-    toolBar_->setWindowTitle(tr("Drawing tools"));
-    toolBar_->setAccessibleName(toolBar_->windowTitle());
+    ui::nameToolBar(toolBar_, tr("Drawing tools"));
     for (std::size_t i = 0; i < tools_.size(); ++i) {
         QAction* action = choices_->actions()[static_cast<qsizetype>(i)];
         action->setText(tools_[i]->name());

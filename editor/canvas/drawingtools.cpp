@@ -72,7 +72,8 @@ TileEdit TrackTool::click(const TileDesign& tile, const TileSpot& spot, bool oth
     const Side edge = *spot.edge;
     if (other)
         //: A step of the history
-        return {tr("Remove track"), [edge](TileDesign& t) {
+        return {[] { return tr("Remove track"); },
+                [edge](TileDesign& t) {
                     return t.edgeKind(edge) == FeatureKind::Railroad &&
                            setEdge(t, edge, FeatureKind::Prairie);
                 }};
@@ -81,21 +82,24 @@ TileEdit TrackTool::click(const TileDesign& tile, const TileSpot& spot, bool oth
     });
     if (railroad == tile.railroads.end())
         //: A step of the history
-        return {tr("Lay track"), [edge](TileDesign& t) { return endTrack(t, edge, RailroadEnd::Junction); }};
+        return {[] { return tr("Lay track"); },
+                [edge](TileDesign& t) { return endTrack(t, edge, RailroadEnd::Junction); }};
     // Junction, town, mountain where there is one, and junction again.
     RailroadEnd next = RailroadEnd::Junction;
     if (railroad->end == RailroadEnd::Junction)
         next = RailroadEnd::City;
     else if (railroad->end == RailroadEnd::City && !tile.mountains.empty())
         next = RailroadEnd::Mountain;
-    return {tr("Change where track ends"), [edge, next](TileDesign& t) { return endTrack(t, edge, next); }};
+    return {[] { return tr("Change where track ends"); },
+            [edge, next](TileDesign& t) { return endTrack(t, edge, next); }};
 }
 
 TileEdit TrackTool::drag(const TileDesign& tile, const TileSpot& from, const TileSpot& to) const
 {
     const bool fromMountain = isOn(from, FeatureKind::Mountain);
     if (from.edge && to.edge && fromMountain == isOn(to, FeatureKind::Mountain)) {
-        return {tr("Lay track"), [a = *from.edge, b = *to.edge](TileDesign& t) { return layTrack(t, a, b); }};
+        return {[] { return tr("Lay track"); },
+                [a = *from.edge, b = *to.edge](TileDesign& t) { return layTrack(t, a, b); }};
     }
     if (!from.edge && !to.edge)
         return {};
@@ -104,7 +108,8 @@ TileEdit TrackTool::drag(const TileDesign& tile, const TileSpot& from, const Til
     const RailroadEnd end = endAt(tile, forwards ? to : from);
     if (!edge)
         return {};
-    return {tr("Lay track"), [edge = *edge, end](TileDesign& t) { return endTrack(t, edge, end); }};
+    return {[] { return tr("Lay track"); },
+            [edge = *edge, end](TileDesign& t) { return endTrack(t, edge, end); }};
 }
 
 QString MountainTool::name() const
@@ -125,18 +130,19 @@ TileEdit MountainTool::click(const TileDesign& tile, const TileSpot& spot, bool 
     if (onMountain && other) {
         const std::size_t mountain = spot.segment->index;
         if (tile.mountains[mountain].edges.size() < 2)
-            return {tr("Level a mountain"),
+            return {[] { return tr("Level a mountain"); },
                     [mountain](TileDesign& t) { return removeMountain(t, mountain); }};
-        return {tr("Split a mountain"), [mountain](TileDesign& t) { return splitMountain(t, mountain); }};
+        return {[] { return tr("Split a mountain"); },
+                [mountain](TileDesign& t) { return splitMountain(t, mountain); }};
     }
     if (spot.edge) {
         const bool raise = !other && tile.edgeKind(*spot.edge) != FeatureKind::Mountain;
         const FeatureKind kind = raise ? FeatureKind::Mountain : FeatureKind::Prairie;
-        return {raise ? tr("Raise a mountain") : tr("Level a mountain"),
+        return {[raise] { return raise ? tr("Raise a mountain") : tr("Level a mountain"); },
                 [edge = *spot.edge, kind](TileDesign& t) { return setEdge(t, edge, kind); }};
     }
     if (!onMountain && !other)
-        return {tr("Raise a peak"), [](TileDesign& t) { return addPeak(t); }};
+        return {[] { return tr("Raise a peak"); }, [](TileDesign& t) { return addPeak(t); }};
     return {};
 }
 
@@ -146,14 +152,16 @@ TileEdit MountainTool::drag(const TileDesign&, const TileSpot& from, const TileS
     const bool toMountain = isOn(to, FeatureKind::Mountain);
     if (fromMountain && toMountain) {
         //: A step of the history
-        return {tr("Join mountains"), [a = from.segment->index, b = to.segment->index](TileDesign& t) {
+        return {[] { return tr("Join mountains"); },
+                [a = from.segment->index, b = to.segment->index](TileDesign& t) {
                     return joinMountains(t, std::min(a, b), std::max(a, b));
                 }};
     }
     if (!fromMountain && !toMountain) {
         if (!from.edge || !to.edge)
             return {};
-        return {tr("Raise a mountain"), [a = *from.edge, b = *to.edge](TileDesign& t) {
+        return {[] { return tr("Raise a mountain"); },
+                [a = *from.edge, b = *to.edge](TileDesign& t) {
                     TileDesign raised = t;
                     if (!setEdge(raised, a, FeatureKind::Mountain) ||
                         !extendMountain(raised, raised.mountains.size() - 1, b))
@@ -166,7 +174,7 @@ TileEdit MountainTool::drag(const TileDesign&, const TileSpot& from, const TileS
     const std::size_t mountain = (fromMountain ? from : to).segment->index;
     if (!other.edge)
         return {};
-    return {tr("Extend a mountain"),
+    return {[] { return tr("Extend a mountain"); },
             [mountain, edge = *other.edge](TileDesign& t) { return extendMountain(t, mountain, edge); }};
 }
 
@@ -185,7 +193,7 @@ TileEdit TownTool::click(const TileDesign& tile, const TileSpot&, bool other) co
 {
     const bool has = tile.hasCity() || hasDraftTown(tile);
     const bool build = !other && !has;
-    return {build ? tr("Build a city") : tr("Remove the city"),
+    return {[build] { return build ? tr("Build a city") : tr("Remove the city"); },
             [build](TileDesign& t) { return build ? setTown(t) : removeTown(t); }};
 }
 
@@ -206,13 +214,13 @@ TileEdit DrawTool::click(const TileDesign& tile, const TileSpot& spot, bool othe
     if (!spot.edge && other && isOn(spot, FeatureKind::Mountain))
         return mountain_.click(tile, spot, other);
     if (!spot.edge && other && isOn(spot, FeatureKind::Prairie))
-        return {tr("Split a prairie"),
+        return {[] { return tr("Split a prairie"); },
                 [prairie = spot.segment->index](TileDesign& t) { return partPrairie(t, prairie); }};
     if (!spot.edge)
         return {};
     const FeatureKind present = tile.edgeKind(*spot.edge);
     const FeatureKind kind = other ? previousEdgeKind(present) : nextEdgeKind(present);
-    return {edgeText(*spot.edge, kind),
+    return {[edge = *spot.edge, kind] { return edgeText(edge, kind); },
             [edge = *spot.edge, kind](TileDesign& t) { return setEdge(t, edge, kind); }};
 }
 
@@ -220,7 +228,8 @@ TileEdit DrawTool::drag(const TileDesign& tile, const TileSpot& from, const Tile
 {
     if (isPrairieBesideTrack(tile, from) && isPrairieBesideTrack(tile, to) && from.segment != to.segment) {
         //: A step of the history
-        return {tr("Join prairies"), [a = from.segment->index, b = to.segment->index](TileDesign& t) {
+        return {[] { return tr("Join prairies"); },
+                [a = from.segment->index, b = to.segment->index](TileDesign& t) {
                     return joinPrairies(t, std::min(a, b), std::max(a, b));
                 }};
     }

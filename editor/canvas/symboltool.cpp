@@ -31,7 +31,7 @@ QString changeText(Symbol symbol, bool put)
 
 TileEdit edit(SegmentRef segment, Symbol symbol, int count)
 {
-    return {changeText(symbol, count > 0),
+    return {[=] { return changeText(symbol, count > 0); },
             [=](TileDesign& tile) { return addSymbols(tile, segment, symbol, count); },
             QStringLiteral("symbol%1.%2")
                 .arg(static_cast<int>(symbol))
@@ -41,7 +41,7 @@ TileEdit edit(SegmentRef segment, Symbol symbol, int count)
 // On a tile that has no mountain yet.
 TileEdit draftNugget(int count)
 {
-    return {changeText(Symbol::Nugget, count > 0),
+    return {[count] { return changeText(Symbol::Nugget, count > 0); },
             [count](TileDesign& tile) {
                 const int before = draftNuggets(tile);
                 setDraftNuggets(tile, before + count);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "editor/canvas/tilespot.h"
+#include "ui/wording/words.h"
 
 #include <QKeySequence>
 #include <QString>
@@ -15,7 +16,7 @@ namespace lodeline::goldrush::editor {
 // A change of one tile with its words for the history. `apply` returns false where it does nothing.
 struct TileEdit
 {
-    QString text;
+    ui::Words words;
     std::function<bool(TileDesign&)> apply;
     QString kind = {}; // steps of the same kind become one, see SetDocument::change
 

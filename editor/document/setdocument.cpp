@@ -11,12 +11,14 @@ namespace lodeline::goldrush::editor {
 class ChangeCommand : public QUndoCommand
 {
 public:
-    ChangeCommand(SetDocument& document, SetDelta delta, const QString& text, QString kind)
-        : QUndoCommand(text)
+    ChangeCommand(SetDocument& document, SetDelta delta, ui::Words words, QString kind)
+        : QUndoCommand(words())
         , document_(document)
+        , words_(std::move(words))
         , delta_(std::move(delta))
         , kind_(std::move(kind))
     {
+        QObject::connect(&document, &SetDocument::languageChanged, &listener_, [this] { setText(words_()); });
     }
 
     void redo() override { delta_.apply(document_.set_); }
@@ -32,6 +34,7 @@ public:
         next->delta_.revert(before);
         delta_.revert(before);
         delta_ = SetDelta(before, document_.set_);
+        words_ = next->words_;
         setText(next->text());
         setObsolete(delta_.isEmpty());
         return true;
@@ -39,8 +42,10 @@ public:
 
 private:
     SetDocument& document_;
+    ui::Words words_;
     SetDelta delta_;
     QString kind_;
+    QObject listener_; // as long as the step is in the history
 };
 
 SetDocument::SetDocument(TileSet set, QObject* parent)
@@ -57,18 +62,19 @@ SetDocument::~SetDocument()
     disconnect(&history_, nullptr, this, nullptr);
 }
 
-bool SetDocument::change(const QString& text, const std::function<void(TileSet&)>& edit, const QString& kind)
+bool SetDocument::change(const ui::Words& words, const std::function<void(TileSet&)>& edit,
+                         const QString& kind)
 {
     TileSet next = set_;
     edit(next);
     SetDelta delta(set_, next);
     if (delta.isEmpty())
         return false;
-    history_.push(new ChangeCommand(*this, std::move(delta), text, kind));
+    history_.push(new ChangeCommand(*this, std::move(delta), words, kind));
     return true;
 }
 
-bool SetDocument::changeTile(int tile, const QString& text, const std::function<bool(TileDesign&)>& edit,
+bool SetDocument::changeTile(int tile, const ui::Words& words, const std::function<bool(TileDesign&)>& edit,
                              const QString& kind)
 {
     if (tile < 0 || static_cast<std::size_t>(tile) >= set_.tiles.size())
@@ -77,7 +83,7 @@ bool SetDocument::changeTile(int tile, const QString& text, const std::function<
     if (!edit(next))
         return false;
     return change(
-        text, [&](TileSet& set) { set.tiles[static_cast<std::size_t>(tile)] = std::move(next); }, kind);
+        words, [&](TileSet& set) { set.tiles[static_cast<std::size_t>(tile)] = std::move(next); }, kind);
 }
 
 void SetDocument::replace(TileSet set)

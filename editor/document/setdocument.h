@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/goldrush/rules/tileset.h"
+#include "ui/wording/words.h"
 
 #include <QObject>
 #include <QUndoStack>
@@ -26,19 +27,22 @@ public:
     const QUndoStack& history() const { return history_; }
     bool isModified() const { return !history_.isClean(); }
 
-    // Changes a copy of the set and takes it over as one step with a text for the history, such as "Turn
-    // tile 42". Steps of the same kind that follow one another become one step: `kind` is empty for a step
+    // Changes a copy of the set and takes it over as one step with words for the history, such as "Turn
+    // tiles". Steps of the same kind that follow one another become one step: `kind` is empty for a step
     // that stands alone. False, and no step, where nothing has changed.
-    bool change(const QString& text, const std::function<void(TileSet&)>& edit, const QString& kind = {});
+    bool change(const ui::Words& words, const std::function<void(TileSet&)>& edit, const QString& kind = {});
     // The same for one design; what returns false leaves the set as it was.
-    bool changeTile(int tile, const QString& text, const std::function<bool(TileDesign&)>& edit,
+    bool changeTile(int tile, const ui::Words& words, const std::function<bool(TileDesign&)>& edit,
                     const QString& kind = {});
+    // Says every step of the history in the language of now.
+    void retranslate() { emit languageChanged(); }
 
     // Begins anew with another set, without a way back.
     void replace(TileSet set);
 
 signals:
     void changed();
+    void languageChanged();
 
 private:
     friend class ChangeCommand;

@@ -118,7 +118,7 @@ Leftovers SideFile::leftovers(const QString& folder, const std::stop_token& stop
          files.entryList({u'*' + kSuffix, u'*' + ui::SafeFile::lockFile(kSuffix)}, anything, QDir::Time)) {
         const QString file = files.filePath(name);
         if (ui::isNoPlainFile(file))
-            all.aside.push_back(ui::putAside(file, ui::noPlainFile()));
+            all.aside.push_back(ui::putAside(file, ui::noPlainFile));
     }
     for (const QString& name : files.entryList({u'*' + kSuffix}, QDir::Files, QDir::Time)) {
         if (stop.stop_requested())
@@ -131,7 +131,8 @@ Leftovers SideFile::leftovers(const QString& folder, const std::stop_token& stop
             leftover->lock = std::move(lock);
             all.found.push_back(std::move(*leftover));
         } else {
-            all.aside.push_back(ui::putAside(file, ui::problemText(leftover.error().front())));
+            all.aside.push_back(ui::putAside(
+                file, [problem = leftover.error().front()] { return ui::problemText(problem); }));
         }
     }
     return all;

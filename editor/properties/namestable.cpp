@@ -155,7 +155,7 @@ void NamesTable::cellEdited(const QTableWidgetItem& cell)
         this,
         [this, code, text, isName] {
             document_.change(
-                isName ? tr("Translate the name") : tr("Translate the description"),
+                [isName] { return isName ? tr("Translate the name") : tr("Translate the description"); },
                 [&](TileSet& set) { setTranslation(isName ? set.names : set.descriptions, code, text); });
         },
         Qt::QueuedConnection);
@@ -167,10 +167,11 @@ void NamesTable::add(int choice)
     add_->setCurrentIndex(0);
     if (code.empty())
         return;
-    document_.change(tr("Translate the name"), [&](TileSet& set) {
-        if (textIn(set.names, code).empty())
-            setTranslation(set.names, code, set.name.empty() ? "?" : set.name);
-    });
+    document_.change([] { return tr("Translate the name"); },
+                     [&](TileSet& set) {
+                         if (textIn(set.names, code).empty())
+                             setTranslation(set.names, code, set.name.empty() ? "?" : set.name);
+                     });
     for (int row = 0; row < table_->rowCount(); ++row) {
         if (codeOf(row) == code)
             table_->editItem(table_->item(row, kName));
@@ -187,10 +188,11 @@ void NamesTable::remove()
     if (table_->currentRow() < 0)
         return;
     const std::string code = codeOf(table_->currentRow());
-    document_.change(tr("Remove a language"), [&](TileSet& set) {
-        setTranslation(set.names, code, {});
-        setTranslation(set.descriptions, code, {});
-    });
+    document_.change([] { return tr("Remove a language"); },
+                     [&](TileSet& set) {
+                         setTranslation(set.names, code, {});
+                         setTranslation(set.descriptions, code, {});
+                     });
 }
 
 void NamesTable::retranslate()

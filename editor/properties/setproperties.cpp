@@ -74,13 +74,13 @@ SetProperties::SetProperties(SetDocument& document, QWidget* parent)
     connectField(author_, &TileSet::author, QT_TR_NOOP("Change the author"));
     connectField(license_, &TileSet::license, QT_TR_NOOP("Change the license"));
     connect(description_, &QPlainTextEdit::textChanged, this, [this] {
-        document_.change(
-            tr("Change the description"),
-            [this](TileSet& set) { set.description = textOf(*description_).toStdString(); },
-            QStringLiteral("description"));
+        document_.change([] { return tr("Change the description"); },
+                         [this](TileSet& set) { set.description = textOf(*description_).toStdString(); },
+                         QStringLiteral("description"));
     });
     connect(start_, &QComboBox::activated, this, [this](int row) {
-        document_.change(tr("Choose the start tile"), [row](TileSet& set) { setStart(set, row); });
+        document_.change([] { return tr("Choose the start tile"); },
+                         [row](TileSet& set) { setStart(set, row); });
     });
     connect(&document, &SetDocument::changed, this, &SetProperties::showSet);
     retranslate();
@@ -119,8 +119,8 @@ void SetProperties::focusPart(const std::string& pointer)
 void SetProperties::connectField(QLineEdit* field, std::string TileSet::*member, const char* step)
 {
     connect(field, &QLineEdit::textEdited, this, [this, member, step](const QString& text) {
-        document_.change(
-            tr(step), [&](TileSet& set) { set.*member = text.toStdString(); }, QLatin1String(step));
+        document_.change([step] { return tr(step); }, [&](TileSet& set) { set.*member = text.toStdString(); },
+                         QLatin1String(step));
     });
 }
 

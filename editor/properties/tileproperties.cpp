@@ -67,12 +67,13 @@ void TileProperties::connectFields()
     connect(count_, &QSpinBox::valueChanged, this, [this](int count) {
         if (count == CopiesField::kVarious)
             return;
-        document_.change(
-            tr("Change the number of copies"), [&](TileSet& set) { setCount(set, chosen_, count); },
-            QStringLiteral("counts") + QString::fromStdString(textOf(chosen_)));
+        document_.change([] { return tr("Change the number of copies"); },
+                         [&](TileSet& set) { setCount(set, chosen_, count); },
+                         QStringLiteral("counts") + QString::fromStdString(textOf(chosen_)));
     });
     connect(start_, &QCheckBox::clicked, this, [this] {
-        document_.change(tr("Choose the start tile"), [this](TileSet& set) { setStart(set, current_); });
+        document_.change([] { return tr("Choose the start tile"); },
+                         [this](TileSet& set) { setStart(set, current_); });
         showTiles();
     });
     connect(art_, &QPushButton::clicked, this, &TileProperties::artRequested);
@@ -174,7 +175,7 @@ void TileProperties::makeRows(const std::vector<SegmentRef>& segments)
         connect(row, &SegmentRow::symbolsAdded, this, [this](SegmentRef where, Symbol symbol, int count) {
             document_.changeTile(
                 //: A step of the history
-                current_, tr("Change symbols"),
+                current_, [] { return tr("Change symbols"); },
                 [&](TileDesign& design) { return addSymbols(design, where, symbol, count); },
                 QStringLiteral("symbols%1.%2.%3")
                     .arg(current_)
@@ -184,12 +185,15 @@ void TileProperties::makeRows(const std::vector<SegmentRef>& segments)
         connect(
             row, &SegmentRow::endChosen, this,
             [this](SegmentRef where, RailroadEnd end) {
-                document_.changeTile(current_, tr("Change where track ends"), [&](TileDesign& design) {
-                    // Queued, so that the tile may be another by now; in a broken set it may have no edge.
-                    return where.index < design.railroads.size() &&
-                           !design.railroads[where.index].edges.empty() &&
-                           endTrack(design, design.railroads[where.index].edges.front(), end);
-                });
+                document_.changeTile(
+                    current_, [] { return tr("Change where track ends"); },
+                    [&](TileDesign& design) {
+                        // Queued, so that the tile may be another by now; in a broken set it may have no
+                        // edge.
+                        return where.index < design.railroads.size() &&
+                               !design.railroads[where.index].edges.empty() &&
+                               endTrack(design, design.railroads[where.index].edges.front(), end);
+                    });
                 showTiles();
             },
             Qt::QueuedConnection); // the row may go by it
@@ -210,7 +214,8 @@ void TileProperties::rename()
     if (!shown || !name_->isEnabled() || id == shown->id || name_->text() == named_)
         return;
     bool possible = false;
-    document_.change(tr("Rename a tile"), [&](TileSet& set) { possible = renameTile(set, current_, id); });
+    document_.change([] { return tr("Rename a tile"); },
+                     [&](TileSet& set) { possible = renameTile(set, current_, id); });
     if (possible) {
         emit told({}); // what was wrong with an earlier one
         return;

@@ -91,17 +91,20 @@ void TokensTable::cellEdited(const QTableWidgetItem& cell)
     const auto row = static_cast<std::size_t>(cell.row());
     const TokenField field = cell.column() == 0 ? TokenField::Value : TokenField::Count;
     const int value = cell.data(Qt::EditRole).toInt();
-    if (!document_.change(tr("Change the tokens"), [=](TileSet& set) { setToken(set, row, field, value); }))
+    if (!document_.change([] { return tr("Change the tokens"); },
+                          [=](TileSet& set) { setToken(set, row, field, value); }))
         showTokens();
 }
 
 void TokensTable::add()
 {
     //: A step of the history: mining tokens
-    document_.change(tr("Add tokens"), [](TileSet& set) {
-        const int value = set.tokens.empty() ? 1 : std::min(set.tokens.back().value + 1, kMaxTokenValue);
-        set.tokens.push_back({.value = value, .count = 1, .extra = {}});
-    });
+    document_.change([] { return tr("Add tokens"); },
+                     [](TileSet& set) {
+                         const int value =
+                             set.tokens.empty() ? 1 : std::min(set.tokens.back().value + 1, kMaxTokenValue);
+                         set.tokens.push_back({.value = value, .count = 1, .extra = {}});
+                     });
     table_->setCurrentCell(table_->rowCount() - 1, 0);
 }
 
@@ -110,7 +113,7 @@ void TokensTable::remove()
     const int row = table_->currentRow();
     if (row >= 0)
         //: A step of the history: mining tokens
-        document_.change(tr("Remove tokens"),
+        document_.change([] { return tr("Remove tokens"); },
                          [row](TileSet& set) { set.tokens.erase(set.tokens.begin() + row); });
 }
 

@@ -162,9 +162,9 @@ bool TileModel::setData(const QModelIndex& index, const QVariant& value, int rol
     if (role != CountRole || !index.isValid())
         return false;
     const Rows rows{index.row()};
-    return document_.change(
-        tr("Change the number of copies"), [&](TileSet& set) { setCount(set, rows, value.toInt()); },
-        QStringLiteral("count%1").arg(index.row()));
+    return document_.change([] { return tr("Change the number of copies"); },
+                            [&](TileSet& set) { setCount(set, rows, value.toInt()); },
+                            QStringLiteral("count%1").arg(index.row()));
 }
 
 Qt::ItemFlags TileModel::flags(const QModelIndex& index) const
@@ -213,14 +213,15 @@ bool TileModel::dropMimeData(const QMimeData* data, Qt::DropAction action, int r
         if (!isRising || rows.front() < 0 || rows.back() >= rowCount())
             return false;
         //: A step of the history
-        document_.change(tr("Move tiles"), [&](TileSet& set) { placed = moveTiles(set, rows, before); });
+        document_.change([] { return tr("Move tiles"); },
+                         [&](TileSet& set) { placed = moveTiles(set, rows, before); });
     } else {
         auto tiles = tilesOf(*data);
         if (!tiles || tiles->empty())
             return false;
         const std::size_t wanted = tiles->size();
         //: A step of the history: tiles dragged here with the mouse
-        document_.change(tr("Insert dragged tiles"),
+        document_.change([] { return tr("Insert dragged tiles"); },
                          [&](TileSet& set) { placed = insertTiles(set, before, std::move(*tiles)); });
         if (placed.size() < wanted)
             emit tilesLeftOut();

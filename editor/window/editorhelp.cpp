@@ -11,6 +11,7 @@
 #include <QApplication>
 #include <QDialog>
 #include <QDialogButtonBox>
+#include <QEvent>
 #include <QTextBrowser>
 #include <QVBoxLayout>
 
@@ -59,44 +60,80 @@ QString canvasRows()
            row(ui::leftToRight(QStringLiteral("1 – 8")), EditorHelp::tr("Choose a tool"));
 }
 
-} // namespace
-
-void showEditorKeys(const EditorActions& actions, QWidget* window)
+QString commandRows(const EditorActions& actions)
 {
     QString rows;
     for (const QAction* action : actions.findChildren<QAction*>(QString(), Qt::FindDirectChildrenOnly)) {
         if (!action->shortcut().isEmpty())
             rows += row(ui::shownKey(action->shortcut()), action->iconText());
     }
-    rows += row(ui::shownKey(ProblemsPanel::repairKey()), EditorHelp::tr("Repair the chosen problem"));
-    QDialog dialog(window);
-    dialog.setWindowTitle(EditorHelp::tr("Keys and mouse"));
-    auto* text = new QTextBrowser(&dialog);
-    text->setHtml(ui::page(ui::heading(EditorHelp::tr("On the drawing")) + ui::table(canvasRows()) +
-                           //: Heading above a table of keys: they work in the whole window
-                           ui::heading(EditorHelp::tr("Everywhere")) + ui::table(rows)));
-    text->setAccessibleName(dialog.windowTitle());
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, &dialog);
-    QObject::connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
-    auto* layout = new QVBoxLayout(&dialog);
-    layout->addWidget(text);
-    layout->addWidget(buttons);
-    dialog.resize(620, 600);
-    dialog.exec();
+    return rows + row(ui::shownKey(ProblemsPanel::repairKey()), EditorHelp::tr("Repair the chosen problem"));
+}
+
+class KeysDialog : public QDialog
+{
+public:
+    KeysDialog(const EditorActions& actions, QWidget* parent)
+        : QDialog(parent)
+        , actions_(actions)
+        , text_(new QTextBrowser(this))
+    {
+        auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+        QObject::connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+        auto* layout = new QVBoxLayout(this);
+        layout->addWidget(text_);
+        layout->addWidget(buttons);
+        retranslate();
+        resize(620, 600);
+    }
+
+protected:
+    void changeEvent(QEvent* event) override
+    {
+        // The commands say it in the new language when the event has reached every window.
+        if (event->type() == QEvent::LanguageChange)
+            QMetaObject::invokeMethod(
+                this, [this] { retranslate(); }, Qt::QueuedConnection);
+        QDialog::changeEvent(event);
+    }
+
+private:
+    void retranslate()
+    {
+        setWindowTitle(EditorHelp::tr("Keys and mouse"));
+        text_->setHtml(ui::page(ui::heading(EditorHelp::tr("On the drawing")) + ui::table(canvasRows()) +
+                                //: Heading above a table of keys: they work in the whole window
+                                ui::heading(EditorHelp::tr("Everywhere")) +
+                                ui::table(commandRows(actions_))));
+        text_->setAccessibleName(windowTitle());
+    }
+
+    const EditorActions& actions_;
+    QTextBrowser* text_;
+};
+
+} // namespace
+
+void showEditorKeys(const EditorActions& actions, QWidget* window)
+{
+    KeysDialog(actions, window).exec();
 }
 
 void showAboutEditor(QWidget* window)
 {
-    //: Title of a dialog
-    ui::MessageBox box(QMessageBox::NoIcon, EditorHelp::tr("About Lodeline"), {}, QMessageBox::Ok, window);
+    ui::MessageBox box(QMessageBox::NoIcon, {}, {}, QMessageBox::Ok, window);
     box.setIconPixmap(window->windowIcon().pixmap(kAboutIcon));
     box.setTextFormat(Qt::RichText);
-    //: %1 number of the version; h3 and p are marks of HTML
-    box.setText(
-        ui::page(EditorHelp::tr("<h3>Lodeline Tile-set Editor %1</h3><p>Free software under the GNU General "
-                                "Public License, version 3 or later. Unofficial: not connected with the "
-                                "publishers of any board game.</p>")
-                     .arg(QApplication::applicationVersion().toHtmlEscaped())));
+    box.say([&box] {
+        //: Title of a dialog
+        box.setWindowTitle(EditorHelp::tr("About Lodeline"));
+        //: %1 number of the version; h3 and p are marks of HTML
+        box.setText(
+            ui::page(EditorHelp::tr("<h3>Lodeline Tile-set Editor %1</h3><p>Free software under the GNU "
+                                    "General Public License, version 3 or later. Unofficial: not connected "
+                                    "with the publishers of any board game.</p>")
+                         .arg(QApplication::applicationVersion().toHtmlEscaped())));
+    });
     box.exec();
 }
 

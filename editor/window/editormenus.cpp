@@ -4,6 +4,7 @@
 #include "editor/window/editoractions.h"
 #include "ui/languages/languagemenu.h"
 #include "ui/recentfiles.h"
+#include "ui/windows/toolbarname.h"
 
 #include <QMainWindow>
 #include <QMenuBar>
@@ -93,8 +94,7 @@ void EditorMenus::retranslate()
     //: Menu
     help_->setTitle(tr("&Help"));
     //: Name of the bar with buttons
-    toolBar_->setWindowTitle(tr("Toolbar"));
-    toolBar_->setAccessibleName(toolBar_->windowTitle());
+    ui::nameToolBar(toolBar_, tr("Toolbar"));
 }
 
 } // namespace lodeline::goldrush::editor

@@ -409,6 +409,7 @@ void EditorWindow::retranslate()
         action->setChecked(action->data().toInt() == static_cast<int>(settings_.theme()));
     //: Name of the tabs for screen readers: the tile sets that are open
     tabs_->setAccessibleName(tr("Open sets"));
+    tell({}); // what was told before is in the other language
     updateTitles();
     updateActions();
 }

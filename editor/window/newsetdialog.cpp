@@ -9,6 +9,7 @@
 #include "ui/shippedsets.h"
 
 #include <QDialogButtonBox>
+#include <QEvent>
 #include <QFormLayout>
 #include <QLineEdit>
 #include <QListWidget>
@@ -19,53 +20,74 @@ namespace lodeline::goldrush::editor {
 
 NewSetDialog::NewSetDialog(QWidget* parent)
     : QDialog(parent)
+    , nameLabel_(new ui::Label(this))
     , name_(new QLineEdit(this))
+    , heading_(new ui::Label(this))
     , choices_(new QListWidget(this))
 {
-    setWindowTitle(tr("New tile set"));
     auto* form = new QFormLayout;
-    //: Label of a field: the name of the new tile set
-    form->addRow(tr("&Name"), name_);
+    form->addRow(nameLabel_, name_);
+    nameLabel_->setBuddy(name_);
     ui::takePlainText(name_, ui::kLongestName);
-    name_->setPlaceholderText(tr("Name of the set"));
-    //: Label of a list: the set from which the new one is made
-    auto* heading = new ui::Label(tr("&Begin with"), this);
-    heading->setBuddy(choices_);
+    heading_->setBuddy(choices_);
     choices_->setWordWrap(true);
     choices_->setSpacing(2);
-    //: Name of a list for screen readers: the set from which the new one is made
-    choices_->setAccessibleName(tr("Begin with"));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
-    //: Button: creates the new tile set
-    buttons->button(QDialogButtonBox::Ok)->setText(tr("Cr&eate"));
+    create_ = buttons->button(QDialogButtonBox::Ok);
     auto* layout = new QVBoxLayout(this);
     layout->addLayout(form);
-    layout->addWidget(heading);
+    layout->addWidget(heading_);
     layout->addWidget(choices_);
     layout->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(choices_, &QListWidget::itemActivated, this, &QDialog::accept);
-    addChoices();
+    retranslate();
+    choices_->setCurrentRow(0);
     resize(460, 440);
 }
 
-void NewSetDialog::addChoices()
+void NewSetDialog::retranslate()
 {
-    const auto add = [this](const QString& title, const QString& text, const QString& file) {
-        auto* item =
-            new QListWidgetItem(text.isEmpty() ? title : QStringLiteral("%1\n%2").arg(title, text), choices_);
+    setWindowTitle(tr("New tile set"));
+    //: Label of a field: the name of the new tile set
+    nameLabel_->setText(tr("&Name"));
+    name_->setPlaceholderText(tr("Name of the set"));
+    //: Label of a list: the set from which the new one is made
+    heading_->setText(tr("&Begin with"));
+    //: Name of a list for screen readers: the set from which the new one is made
+    choices_->setAccessibleName(tr("Begin with"));
+    //: Button: creates the new tile set
+    create_->setText(tr("Cr&eate"));
+    showChoices();
+}
+
+// The same choices in every language; the one that is made stays.
+void NewSetDialog::showChoices()
+{
+    int row = 0;
+    const auto show = [this, &row](const QString& title, const QString& text, const QString& file) {
+        if (row == choices_->count())
+            choices_->addItem(QString());
+        QListWidgetItem* item = choices_->item(row++);
+        item->setText(text.isEmpty() ? title : QStringLiteral("%1\n%2").arg(title, text));
         item->setData(Qt::UserRole, file);
     };
     //: Entry of a list: a tile set without tiles
-    add(tr("Empty set"), tr("No tiles yet, but the mining tokens of the classic set."), {});
+    show(tr("Empty set"), tr("No tiles yet, but the mining tokens of the classic set."), {});
     for (const ui::ShippedSet& shipped : ui::shippedSets()) {
         const bool classic = shipped.file.isEmpty();
-        add(shipped.name,
-            classic ? tr("All tiles of the classic game, to change as you like.") : shipped.description,
-            classic ? QStringLiteral(":/tilesets/classic.tileset.json") : shipped.file);
+        show(shipped.name,
+             classic ? tr("All tiles of the classic game, to change as you like.") : shipped.description,
+             classic ? QStringLiteral(":/tilesets/classic.tileset.json") : shipped.file);
     }
-    choices_->setCurrentRow(0);
+}
+
+void NewSetDialog::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QDialog::changeEvent(event);
 }
 
 TileSet NewSetDialog::set() const

@@ -5,8 +5,10 @@
 
 #include <QDialog>
 
+class QLabel;
 class QLineEdit;
 class QListWidget;
+class QPushButton;
 
 namespace lodeline::goldrush::editor {
 
@@ -20,11 +22,18 @@ public:
 
     TileSet set() const;
 
-private:
-    void addChoices();
+protected:
+    void changeEvent(QEvent* event) override;
 
+private:
+    void retranslate();
+    void showChoices();
+
+    QLabel* nameLabel_;
     QLineEdit* name_;
+    QLabel* heading_;
     QListWidget* choices_;
+    QPushButton* create_;
 };
 
 } // namespace lodeline::goldrush::editor

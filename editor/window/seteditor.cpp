@@ -126,7 +126,7 @@ void SetEditor::connectViews()
     connect(list_, &TileListPanel::activated, this, [canvas] { canvas->setFocus(Qt::ShortcutFocusReason); });
     connect(canvas, &TileCanvas::editRequested, this, [this](const TileEdit& edit) {
         const int tile = list_->currentTile();
-        document_.changeTile(tile, edit.text, edit.apply,
+        document_.changeTile(tile, edit.words, edit.apply,
                              edit.kind.isEmpty() ? QString()
                                                  : QStringLiteral("%1:%2").arg(tile).arg(edit.kind));
     });
@@ -253,7 +253,7 @@ void SetEditor::repair(Finding finding, Repair what)
     commitFields();
     const std::vector<Finding> current = critique(document_.set());
     if (std::ranges::find(current, finding) != current.end())
-        document_.change(QCoreApplication::translate("Repair", repairLabel(what)),
+        document_.change([what] { return QCoreApplication::translate("Repair", repairLabel(what)); },
                          [&](TileSet& set) { apply(set, finding, what); });
     judge();
 }
@@ -365,7 +365,10 @@ void SetEditor::retranslate()
     //: First entry of the history: the set before all changes
     history_->setEmptyLabel(tr("As opened"));
     history_->setAccessibleName(tr("History of changes"));
+    document_.retranslate();
+    history_->doItemsLayout();
     emit titleChanged();
+    emit choiceChanged(); // undo and redo name a step
 }
 
 void SetEditor::changeEvent(QEvent* event)

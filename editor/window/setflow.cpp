@@ -131,7 +131,8 @@ SetEditor* SetFlow::recover(const Leftover& leftover)
         editor = make(TileSet()); // an older state of the same set: a file of its own, if any
     if (!editor->file().path().isEmpty())
         editor->file().setKnown(leftover.known);
-    editor->document().change(tr("Recover unsaved changes"), [&](TileSet& set) { set = leftover.set; });
+    editor->document().change([] { return tr("Recover unsaved changes"); },
+                              [&](TileSet& set) { set = leftover.set; });
     QString failure;
     const auto listening =
         connect(editor, &SetEditor::told, this, [&](const QString& message) { failure = message; });
@@ -290,7 +291,8 @@ void SetFlow::reload(SetEditor& editor)
         editor.file().ignoreOutside();
         return;
     }
-    editor.document().change(tr("Reload the file"), [&](TileSet& present) { present = std::move(*set); });
+    editor.document().change([] { return tr("Reload the file"); },
+                             [&](TileSet& present) { present = std::move(*set); });
     editor.document().history().setClean();
     editor.file().setRead(path, *bytes);
 }

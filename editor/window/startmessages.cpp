@@ -4,6 +4,7 @@
 #include "ui/plain/messagebox.h"
 #include "ui/start/oldfiles.h"
 #include "ui/start/startwords.h"
+#include "ui/wording/words.h"
 
 #include <QPushButton>
 
@@ -11,11 +12,15 @@ namespace lodeline::goldrush::editor {
 namespace {
 
 // Not shown yet; goes when it is closed.
-ui::MessageBox* makeBox(const QString& title, const QString& text, QWidget* window)
+ui::MessageBox* makeBox(const ui::Words& title, const ui::Words& text, QWidget* window)
 {
-    auto* box = new ui::MessageBox(QMessageBox::Information, title, text, QMessageBox::Close, window);
+    auto* box = new ui::MessageBox(QMessageBox::Information, {}, {}, QMessageBox::Close, window);
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setModal(false);
+    box->say([box, title, text] {
+        box->setWindowTitle(title());
+        box->setText(text());
+    });
     return box;
 }
 
@@ -30,20 +35,31 @@ StartMessages::StartMessages(QWidget* window)
 void StartMessages::tellAside(const std::vector<ui::PutAside>& aside)
 {
     if (!aside.empty())
-        makeBox(tr("Files were moved aside"), ui::asideNotice(aside), window_)->show();
+        makeBox([] { return tr("Files were moved aside"); }, [aside] { return ui::asideNotice(aside); },
+                window_)
+            ->show();
 }
 
 void StartMessages::tellUnread(const QStringList& paths)
 {
-    ui::MessageBox* box = makeBox(tr("Old files were left unread"), ui::unreadNotice(), window_);
-    const QAbstractButton* again = box->addButton(ui::readAfterAll(), QMessageBox::ActionRole);
-    const QAbstractButton* aside = box->addButton(ui::putThemAside(), QMessageBox::ActionRole);
-    connect(again, &QAbstractButton::clicked, this, [this] {
+    const auto title = [] { return tr("Old files were left unread"); };
+    ui::MessageBox* box = makeBox(title, ui::unreadNotice, window_);
+    QAbstractButton* again = box->addButton(QString(), QMessageBox::ActionRole);
+    QAbstractButton* aside = box->addButton(QString(), QMessageBox::ActionRole);
+    box->say([box, title, again, aside] {
+        box->setWindowTitle(title());
+        box->setText(ui::unreadNotice());
+        again->setText(ui::readAfterAll());
+        aside->setText(ui::putThemAside());
+    });
+    connect(again, &QAbstractButton::clicked, this, [this, title] {
         if (!ui::startAgain())
-            makeBox(tr("Old files were left unread"), ui::cannotStartAgain(), window_)->show();
+            makeBox(title, ui::cannotStartAgain, window_)->show();
     });
     connect(aside, &QAbstractButton::clicked, this, [this, paths] {
-        makeBox(tr("Files were moved aside"), ui::asideByWishNotice(ui::putAllAside(paths)), window_)->show();
+        makeBox([] { return tr("Files were moved aside"); },
+                [put = ui::putAllAside(paths)] { return ui::asideByWishNotice(put); }, window_)
+            ->show();
     });
     box->show();
 }

@@ -22,11 +22,11 @@ TileCommands::TileCommands(SetDocument& document, TileListPanel& list, QObject* 
     connect(&list, &TileListPanel::tilesLeftOut, this, &TileCommands::tellLimit);
 }
 
-void TileCommands::insert(const QString& text, int row, std::vector<TileDesign> tiles)
+void TileCommands::insert(const ui::Words& words, int row, std::vector<TileDesign> tiles)
 {
     Rows rows;
     const std::size_t wanted = tiles.size();
-    document_.change(text, [&](TileSet& set) { rows = insertTiles(set, row, std::move(tiles)); });
+    document_.change(words, [&](TileSet& set) { rows = insertTiles(set, row, std::move(tiles)); });
     chooseNew(rows, wanted);
 }
 
@@ -45,7 +45,7 @@ void TileCommands::tellLimit()
 void TileCommands::addTile()
 {
     emit aboutToChange();
-    insert(tr("Add a tile"), list_.currentTile() + 1, {emptyTile(document_.set())});
+    insert([] { return tr("Add a tile"); }, list_.currentTile() + 1, {emptyTile(document_.set())});
 }
 
 void TileCommands::duplicate()
@@ -54,7 +54,8 @@ void TileCommands::duplicate()
     const Rows chosen = list_.chosenTiles();
     Rows copies;
     //: A step of the history
-    document_.change(tr("Duplicate tiles"), [&](TileSet& set) { copies = duplicateTiles(set, chosen); });
+    document_.change([] { return tr("Duplicate tiles"); },
+                     [&](TileSet& set) { copies = duplicateTiles(set, chosen); });
     chooseNew(copies, chosen.size());
 }
 
@@ -64,7 +65,7 @@ void TileCommands::remove()
     const Rows rows = list_.chosenTiles();
     list_.leaveChosen();
     //: A step of the history
-    document_.change(tr("Remove tiles"), [&](TileSet& set) { removeTiles(set, rows); });
+    document_.change([] { return tr("Remove tiles"); }, [&](TileSet& set) { removeTiles(set, rows); });
 }
 
 void TileCommands::cut()
@@ -103,13 +104,14 @@ void TileCommands::paste()
     }
     const Rows chosen = list_.chosenTiles();
     //: A step of the history
-    insert(tr("Paste tiles"), (chosen.empty() ? list_.currentTile() : chosen.back()) + 1, std::move(*tiles));
+    insert([] { return tr("Paste tiles"); }, (chosen.empty() ? list_.currentTile() : chosen.back()) + 1,
+           std::move(*tiles));
 }
 
-void TileCommands::editChosen(const QString& text, const std::function<void(TileDesign&)>& edit)
+void TileCommands::editChosen(const ui::Words& words, const std::function<void(TileDesign&)>& edit)
 {
     emit aboutToChange();
-    document_.change(text, [&](TileSet& set) {
+    document_.change(words, [&](TileSet& set) {
         for (const int row : list_.chosenTiles())
             edit(set.tiles[static_cast<std::size_t>(row)]);
     });
@@ -118,15 +120,16 @@ void TileCommands::editChosen(const QString& text, const std::function<void(Tile
 void TileCommands::rotate(int quarterTurns)
 {
     //: A step of the history
-    editChosen(tr("Turn tiles"), [quarterTurns](TileDesign& tile) {
-        lodeline::goldrush::rotate(tile, rotated(Rotation::R0, quarterTurns));
-    });
+    editChosen([] { return tr("Turn tiles"); },
+               [quarterTurns](TileDesign& tile) {
+                   lodeline::goldrush::rotate(tile, rotated(Rotation::R0, quarterTurns));
+               });
 }
 
 void TileCommands::mirror()
 {
     //: A step of the history
-    editChosen(tr("Mirror tiles"), [](TileDesign& tile) { lodeline::goldrush::mirror(tile); });
+    editChosen([] { return tr("Mirror tiles"); }, [](TileDesign& tile) { lodeline::goldrush::mirror(tile); });
 }
 
 void TileCommands::addVariants()
@@ -146,31 +149,34 @@ void TileCommands::addVariants()
         return;
     }
     //: A step of the history
-    insert(tr("Add variants"), chosen.back() + 1, std::move(found));
+    insert([] { return tr("Add variants"); }, chosen.back() + 1, std::move(found));
 }
 
 void TileCommands::makeStart()
 {
     emit aboutToChange();
     if (const int tile = list_.currentTile(); tile >= 0)
-        document_.change(tr("Choose the start tile"), [tile](TileSet& set) { setStart(set, tile); });
+        document_.change([] { return tr("Choose the start tile"); },
+                         [tile](TileSet& set) { setStart(set, tile); });
 }
 
 void TileCommands::changeCount(int by)
 {
     emit aboutToChange();
-    document_.change(
-        tr("Change the number of copies"), [&](TileSet& set) { addCount(set, list_.chosenTiles(), by); },
-        QStringLiteral("counts") + QString::fromStdString(textOf(list_.chosenTiles())));
+    document_.change([] { return tr("Change the number of copies"); },
+                     [&](TileSet& set) { addCount(set, list_.chosenTiles(), by); },
+                     QStringLiteral("counts") + QString::fromStdString(textOf(list_.chosenTiles())));
 }
 
 void TileCommands::setArt(int tile, const std::string& art)
 {
     emit aboutToChange();
-    document_.changeTile(tile, tr("Change the picture"), [&](TileDesign& design) {
-        design.art = art;
-        return true;
-    });
+    document_.changeTile(
+        tile, [] { return tr("Change the picture"); },
+        [&](TileDesign& design) {
+            design.art = art;
+            return true;
+        });
 }
 
 } // namespace lodeline::goldrush::editor

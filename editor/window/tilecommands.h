@@ -2,6 +2,7 @@
 #pragma once
 
 #include "editor/document/setedits.h"
+#include "ui/wording/words.h"
 
 #include <QObject>
 
@@ -40,8 +41,8 @@ signals:
     void told(const QString& message); // why nothing was done, or how much
 
 private:
-    void editChosen(const QString& text, const std::function<void(TileDesign&)>& edit);
-    void insert(const QString& text, int row, std::vector<TileDesign> tiles);
+    void editChosen(const ui::Words& words, const std::function<void(TileDesign&)>& edit);
+    void insert(const ui::Words& words, int row, std::vector<TileDesign> tiles);
     // Says so where there is no room for all that were wanted.
     void chooseNew(const Rows& rows, std::size_t wanted);
     void tellLimit();

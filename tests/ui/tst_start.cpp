@@ -67,9 +67,10 @@ private:
 void StartTest::nothingInTheWayIsReplaced()
 {
     for (const char* content : {"first", "second"}) {
-        const PutAside entry = putAside(made(QStringLiteral("old"), content), QStringLiteral("why"));
+        const PutAside entry =
+            putAside(made(QStringLiteral("old"), content), [] { return QStringLiteral("why"); });
         QCOMPARE(entry.from, path(QStringLiteral("old")));
-        QCOMPARE(entry.why, QStringLiteral("why"));
+        QCOMPARE(entry.why(), QStringLiteral("why"));
         QFile moved(entry.to);
         QVERIFY(moved.open(QIODevice::ReadOnly));
         QCOMPARE(moved.readAll(), QByteArray(content));
@@ -81,7 +82,7 @@ void StartTest::nothingInTheWayIsReplaced()
 void StartTest::whatCannotBeMovedIsTold()
 {
     made(QStringLiteral("aside")); // where a folder is needed
-    const PutAside entry = putAside(made(QStringLiteral("old")), QStringLiteral("too old"));
+    const PutAside entry = putAside(made(QStringLiteral("old")), [] { return QStringLiteral("too old"); });
     QVERIFY(entry.to.isEmpty());
     QVERIFY(QFile::exists(entry.from));
     QVERIFY(asideText({entry}).contains(QStringLiteral("too old. It could not be moved")));
@@ -118,7 +119,8 @@ void StartTest::pipesAndFoldersAreNotRead()
 
 void StartTest::onlyTheFirstOfManyAreTold()
 {
-    const std::vector<PutAside> many(11, {QStringLiteral("a"), QStringLiteral("b"), QStringLiteral("c")});
+    const std::vector<PutAside> many(
+        11, {QStringLiteral("a"), QStringLiteral("b"), [] { return QStringLiteral("c"); }});
     const QString text = asideText(many);
     QCOMPARE(text.count(QStringLiteral("a: c. It was moved to b.")), 8);
     QVERIFY(text.endsWith(QStringLiteral("And 3 more.")));

@@ -56,6 +56,11 @@ AccessibleMessages::AccessibleMessages(QWidget* widget)
 
 AccessibleMessages::~AccessibleMessages()
 {
+    forget();
+}
+
+void AccessibleMessages::forget()
+{
     while (!messages_.empty())
         forgetFirst();
 }

@@ -19,6 +19,7 @@ public:
     ~AccessibleMessages() override;
 
     void add(const QString& message);
+    void forget(); // all of them
 
     int childCount() const override { return static_cast<int>(messages_.size()); }
     QAccessibleInterface* child(int index) const override;

@@ -6,6 +6,7 @@
 #include "ui/languages/cataloguetranslator.h"
 #include "ui/languages/owncatalogues.h"
 #include "ui/languages/pseudolanguage.h"
+#include "ui/languages/qtwords.h"
 
 #include <QDir>
 #include <QGuiApplication>
@@ -193,6 +194,7 @@ void Languages::speak(const QString& language)
     }
     const bool isMirrored = language == codeOf(Pseudo::RightToLeft);
     QGuiApplication::setLayoutDirection(isMirrored ? Qt::RightToLeft : QLocale(language).textDirection());
+    sayQtAnew();
 }
 
 void Languages::install(std::unique_ptr<QTranslator> translator)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/plain/messagebox.h"
 
+#include <QEvent>
 #include <QLabel>
 
 namespace lodeline::ui {
@@ -19,6 +20,19 @@ void MessageBox::setInformativeText(const QString& text)
     // Qt makes the label for it only now, and lays it out when it is shown.
     for (QLabel* label : findChildren<QLabel*>())
         label->setTextFormat(Qt::PlainText);
+}
+
+void MessageBox::say(std::function<void()> texts)
+{
+    texts_ = std::move(texts);
+    texts_();
+}
+
+void MessageBox::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange && texts_)
+        texts_();
+    QMessageBox::changeEvent(event);
 }
 
 void MessageBox::warn(QWidget* parent, const QString& title, const QString& text)

@@ -3,6 +3,8 @@
 
 #include <QMessageBox>
 
+#include <functional>
+
 namespace lodeline::ui {
 
 // A message box that shows its texts as they are, whatever names stand in them.
@@ -13,11 +15,19 @@ public:
                QWidget* parent = nullptr);
 
     void setInformativeText(const QString& text);
+    // Runs what says the texts of a box that stays: now, and again whenever the language changes.
+    void say(std::function<void()> texts);
 
     static void warn(QWidget* parent, const QString& title, const QString& text);
     static void tell(QWidget* parent, const QString& title, const QString& text);
     // Whether the user wants to save all the same; Cancel is the default.
     static bool maySave(QWidget* parent, const QString& title, const QString& question);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    std::function<void()> texts_;
 };
 
 } // namespace lodeline::ui

@@ -31,7 +31,7 @@ QString freeName(const QDir& folder, const QString& name)
 
 } // namespace
 
-PutAside putAside(const QString& path, const QString& why)
+PutAside putAside(const QString& path, const Words& why)
 {
     const QFileInfo info(path);
     const QDir folder(info.absolutePath() + QStringLiteral("/aside"));
@@ -47,7 +47,7 @@ bool makeFolder(const QString& path, std::vector<PutAside>& aside)
 {
     const QFileInfo info(path);
     if ((info.exists() && !info.isDir()) || (!info.exists() && info.isSymLink()))
-        aside.push_back(putAside(path, Aside::tr("a folder is needed in its place")));
+        aside.push_back(putAside(path, [] { return Aside::tr("a folder is needed in its place"); }));
     return QDir().mkpath(path);
 }
 
@@ -69,11 +69,11 @@ QString asideText(const std::vector<PutAside>& aside)
         const PutAside& entry = aside[i];
         if (entry.to.isEmpty())
             //: %1 path of a file, %2 why it cannot be used
-            lines << Aside::tr("%1: %2. It could not be moved.").arg(shownPath(entry.from), entry.why);
+            lines << Aside::tr("%1: %2. It could not be moved.").arg(shownPath(entry.from), entry.why());
         else
             //: %1 path of a file, %2 why it cannot be used, %3 path
             lines << Aside::tr("%1: %2. It was moved to %3.")
-                         .arg(shownPath(entry.from), entry.why, shownPath(entry.to));
+                         .arg(shownPath(entry.from), entry.why(), shownPath(entry.to));
     }
     if (aside.size() > kMostTold)
         //: Below a list of files, of which only the first are shown

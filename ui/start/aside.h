@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/wording/words.h"
+
 #include <QString>
 
 #include <vector>
@@ -12,12 +14,12 @@ struct PutAside
 {
     QString from; // path
     QString to;   // path; empty where it could not be moved and still lies where it was
-    QString why;  // in the user's language
+    Words why;
 };
 
 // Moves a file, folder, pipe or whatever it is into the folder "aside" beside it. Nothing in there is
 // replaced.
-PutAside putAside(const QString& path, const QString& why);
+PutAside putAside(const QString& path, const Words& why);
 
 // Puts aside what bears the name of a folder but is none; true where there is one afterwards.
 bool makeFolder(const QString& path, std::vector<PutAside>& aside);

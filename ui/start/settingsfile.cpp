@@ -65,24 +65,24 @@ bool isPlainText(const QByteArray& bytes)
     return !utf8.hasError() && !text.contains(QChar::Null) && !holdsObjects(text);
 }
 
-// Empty when there is nothing to say against it.
-QString faultOf(const QString& path)
+// None when there is nothing to say against it.
+Words faultOf(const QString& path)
 {
     if (isNoPlainFile(path))
-        return noPlainFile();
+        return noPlainFile;
     const QFileInfo info(path);
     if (!info.exists())
         return {};
     if (info.size() > kLargestSettings)
         //: Why a file was moved aside, inside a sentence
-        return SettingsFile::tr("it is too large for a settings file");
+        return [] { return SettingsFile::tr("it is too large for a settings file"); };
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return {}; // QSettings goes on without it as well
     if (isPlainText(file.read(kLargestSettings)))
         return {};
     //: Why a file was moved aside, inside a sentence
-    return SettingsFile::tr("it is damaged and contains no settings");
+    return [] { return SettingsFile::tr("it is damaged and contains no settings"); };
 }
 
 } // namespace
@@ -102,12 +102,12 @@ QString organisationSettingsFile()
 bool vetSettings(const QString& file, std::vector<PutAside>& aside)
 {
     makeFolder(QFileInfo(file).absolutePath(), aside);
-    if (const QString fault = faultOf(file); !fault.isEmpty())
+    if (const Words fault = faultOf(file))
         aside.push_back(putAside(file, fault));
     const QString lock = file + QStringLiteral(".lock");
     if (isNoPlainFile(lock))
-        aside.push_back(putAside(lock, noPlainFile()));
-    return faultOf(file).isEmpty() && !isNoPlainFile(lock);
+        aside.push_back(putAside(lock, noPlainFile));
+    return !faultOf(file) && !isNoPlainFile(lock);
 }
 
 } // namespace lodeline::ui

@@ -88,7 +88,9 @@ void GamePage::connectComputers()
         board_->setFocus();
     });
     connect(computers_, &ComputerPlayers::failed, this, [this](int seat, const QString& reason) {
-        notice_->showNotice(app::failureText(playerName(match_->record(), seat), reason));
+        notice_->showNotice([this, seat, reason] {
+            return match_ ? app::failureText(playerName(match_->record(), seat), reason) : QString();
+        });
     });
 }
 
@@ -120,11 +122,15 @@ void GamePage::tellOfStrangers()
     const auto isKnown = [](std::string_view name) {
         return !computerName("ai:" + std::string(name)).empty();
     };
-    const GameRecord& record = match_->record();
-    const QString told = app::strangersText(unknownPlayers(record.players, isKnown),
-                                            {playerName(record, 0), playerName(record, 1)});
-    if (!told.isEmpty())
-        notice_->showNotice(told);
+    const auto words = [this, isKnown] {
+        if (!match_)
+            return QString();
+        const GameRecord& record = match_->record();
+        return app::strangersText(unknownPlayers(record.players, isKnown),
+                                  {playerName(record, 0), playerName(record, 1)});
+    };
+    if (!words().isEmpty())
+        notice_->showNotice(words);
 }
 
 void GamePage::tellOf(const std::vector<Event>& events)

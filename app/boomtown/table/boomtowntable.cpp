@@ -349,9 +349,9 @@ QString BoomtownTable::turnText() const
     return gamePage_->turnText();
 }
 
-void BoomtownTable::addNotice(const QString& text)
+void BoomtownTable::addNotice(const ui::Words& words)
 {
-    gamePage_->notice()->add(text);
+    gamePage_->notice()->add(words);
 }
 
 } // namespace lodeline::boomtown

@@ -42,7 +42,7 @@ public:
     void run(app::Command command) override;
     bool isWaiting() const override;
     QString turnText() const override;
-    void addNotice(const QString& text) override;
+    void addNotice(const ui::Words& words) override;
 
     GamePage* gamePage() const { return gamePage_; }
     // These are made when first asked for.

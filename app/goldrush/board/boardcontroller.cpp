@@ -218,9 +218,9 @@ std::unique_ptr<Mode> BoardController::modeForTurn()
     if (!session_)
         return std::make_unique<WatchingMode>();
     if (session_->phase() == Game::Phase::Over)
-        return std::make_unique<WatchingMode>(tr("The game is over."));
+        return std::make_unique<WatchingMode>([] { return tr("The game is over."); });
     if (!mayMove())
-        return std::make_unique<WatchingMode>(tr("Another player is thinking."));
+        return std::make_unique<WatchingMode>([] { return tr("Another player is thinking."); });
     if (session_->phase() == Game::Phase::Place)
         return std::make_unique<PlacingMode>(scene_, session_->game());
     return std::make_unique<ActingMode>(scene_, session_->game());
@@ -237,6 +237,16 @@ void BoardController::setMode(std::unique_ptr<Mode> mode)
     mode_->setWheelTurns(wheelTurns_);
     ++epoch_;
     emit offersChanged();
+    emit hintChanged(hint());
+}
+
+void BoardController::retranslate()
+{
+    mode_->retranslate();
+    if (mode_->chosen() >= 0 && !pointsOut_)
+        mode_->choose(mode_->chosen(), keyboardUsed_); // with its words
+    tip_.retranslate();
+    look_.refresh();
     emit hintChanged(hint());
 }
 

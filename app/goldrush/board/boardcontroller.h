@@ -102,6 +102,8 @@ public:
     void act(const Action& action);
     // Asks the session on behalf of a person; nothing while an answer is awaited.
     void ask(const Wish& wish);
+    // What lies on the board in words, and the hint.
+    void retranslate();
 
 signals:
     void hintChanged(const QString& hint);

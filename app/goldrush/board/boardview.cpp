@@ -509,7 +509,7 @@ void BoardView::retranslate()
     //: The land on the table where the tiles lie
     setAccessibleName(tr("Board"));
     setAccessibleDescription(tr("Choose a spot or an action with Tab and the arrow keys, then press Enter."));
-    emit hintChanged(controller_->hint());
+    controller_->retranslate();
 }
 
 void BoardView::changeEvent(QEvent* event)

@@ -78,10 +78,9 @@ HandOverCard::HandOverCard(QWidget* parent)
     around->addWidget(frame_, 0, 0, Qt::AlignCenter);
     connect(go_, &QPushButton::clicked, this, &HandOverCard::confirmed);
     connect(later_, &QPushButton::clicked, this, &HandOverCard::putOff);
-    //: Button: not now; "Esc" is a key
-    later_->setText(tr("Later (Esc)"));
     setFocusProxy(go_);
     cover();
+    retranslate();
 }
 
 QString HandOverCard::title() const
@@ -108,6 +107,7 @@ void HandOverCard::present(const Person& person, const QString& title, const QSt
 
 void HandOverCard::showCovered(const Person& owner, int tokens)
 {
+    again_ = [this, owner, tokens] { showCovered(owner, tokens); };
     coins_->setCoins({});
     later_->show();
     //: %1 player; mining tokens, whose values only the player may see
@@ -118,6 +118,7 @@ void HandOverCard::showCovered(const Person& owner, int tokens)
 
 void HandOverCard::showGold(const Person& owner, const std::vector<CoinRow::Coin>& coins, const QString& next)
 {
+    again_ = [this, owner, coins, next] { showGold(owner, coins, next); };
     coins_->setCoins(coins);
     later_->hide();
     const QLocale locale;
@@ -148,6 +149,7 @@ void HandOverCard::showGold(const Person& owner, const std::vector<CoinRow::Coin
 
 void HandOverCard::showTurn(const Person& next)
 {
+    again_ = [this, next] { showTurn(next); };
     coins_->setCoins({});
     later_->hide();
     //: %1 player, who sits at the computer next
@@ -158,6 +160,7 @@ void HandOverCard::showTurn(const Person& next)
 
 void HandOverCard::cover()
 {
+    again_ = nullptr;
     coins_->setCoins({});
     title_->clear();
     text_->clear();
@@ -166,6 +169,24 @@ void HandOverCard::cover()
     //: Button: shows the values of new tokens; "Enter" is a key
     go_->setText(tr("Show (Enter)"));
     hide();
+}
+
+void HandOverCard::retranslate()
+{
+    //: Button: not now; "Esc" is a key
+    later_->setText(tr("Later (Esc)"));
+    const auto again = again_; // which it sets
+    if (again)
+        again();
+    else
+        cover();
+}
+
+void HandOverCard::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
 }
 
 void HandOverCard::keyPressEvent(QKeyEvent* event)

@@ -6,6 +6,8 @@
 #include <QString>
 #include <QWidget>
 
+#include <functional>
+
 class QFrame;
 class QLabel;
 class QPushButton;
@@ -41,12 +43,16 @@ signals:
     void putOff();
 
 protected:
+    void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:
     void present(const Person& person, const QString& title, const QString& text, const QString& button);
 
+    void retranslate();
+
+    std::function<void()> again_; // shows what is shown; nothing while it is hidden
     QFrame* frame_;
     QLabel* emblem_;
     QLabel* title_;

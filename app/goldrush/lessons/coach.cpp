@@ -174,7 +174,7 @@ void Coach::look()
         return;
     store_.setValue(kSaid, said << QString::number(static_cast<int>(news.front())));
     spokenIn_ = ply;
-    page_.addNotice(remarkOn(news.front()));
+    page_.addNotice([remark = news.front()] { return remarkOn(remark); });
 }
 
 } // namespace lodeline::goldrush

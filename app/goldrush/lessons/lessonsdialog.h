@@ -3,7 +3,9 @@
 
 #include <QDialog>
 
+class QLabel;
 class QListWidget;
+class QPushButton;
 class QSettings;
 
 namespace lodeline::goldrush {
@@ -18,8 +20,17 @@ public:
 
     QString chosen() const; // of lessonNames()
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
+    void fill();
+    void retranslate();
+
+    QStringList done_;
+    QLabel* intro_;
     QListWidget* list_;
+    QPushButton* begin_;
 };
 
 } // namespace lodeline::goldrush

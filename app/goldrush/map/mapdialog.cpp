@@ -146,7 +146,7 @@ void MapDialog::exportTo(const QString& path)
     if (runner_->isRunning())
         return;
     target_ = path;
-    outcome_->clear();
+    tellOutcome({});
     const auto work = [content = content_, wanted = options(), format = format(),
                        path](const ui::Progress& progress) {
         return exportMap(content, wanted, format, path, progress);
@@ -158,18 +158,26 @@ void MapDialog::finish(bool done, const QString& error)
 {
     if (done) {
         //: Line at the bottom of the dialog; %1 a file
-        outcome_->setText(tr("Saved: %1").arg(ui::shownPath(target_)));
+        tellOutcome([file = target_] { return tr("Saved: %1").arg(ui::shownPath(file)); });
         emit exported(target_);
         return;
     }
-    //: Line at the bottom of the dialog: no map was written
-    outcome_->setText(error.isEmpty() ? tr("Canceled.") : QString());
-    if (error.isEmpty())
+    if (error.isEmpty()) {
+        //: Line at the bottom of the dialog: no map was written
+        tellOutcome([] { return tr("Canceled."); });
         return;
+    }
+    tellOutcome({});
     auto* box = new ui::MessageBox(QMessageBox::Warning, windowTitle(), error, QMessageBox::Ok, this);
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->open();
     emit failed(error);
+}
+
+void MapDialog::tellOutcome(ui::Words words)
+{
+    outcomeWords_ = std::move(words);
+    outcome_->setText(outcomeWords_ ? outcomeWords_() : QString());
 }
 
 void MapDialog::done(int result)
@@ -205,6 +213,7 @@ void MapDialog::retranslate()
     //: Button: close the dialog
     close_->setText(tr("&Close"));
     showMeasures();
+    tellOutcome(outcomeWords_);
 }
 
 void MapDialog::changeEvent(QEvent* event)

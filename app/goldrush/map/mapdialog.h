@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/goldrush/map/mapcontent.h"
+#include "ui/wording/words.h"
 
 #include <QDialog>
 
@@ -51,6 +52,7 @@ private:
     void showMeasures();
     void ask();
     void finish(bool done, const QString& error);
+    void tellOutcome(ui::Words words);
     void retranslate();
 
     const MapContent content_;
@@ -67,6 +69,7 @@ private:
     QSpinBox* dpi_;
     QLabel* measures_;
     QLabel* outcome_;
+    ui::Words outcomeWords_;
     QPushButton* export_;
     QPushButton* close_;
 };

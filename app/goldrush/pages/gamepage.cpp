@@ -145,9 +145,10 @@ void GamePage::connectComputers()
         emit noted(turnSummary(events, session_->record()));
     });
     connect(computers_, &ComputerPlayers::failed, this, [this](int seat, const QString& reason) {
-        const QString text = app::failureText(playerName(session_->record(), seat), reason);
-        notice_->showNotice(text);
-        emit told(text);
+        notice_->showNotice([this, seat, reason] {
+            return session_ ? app::failureText(playerName(session_->record(), seat), reason) : QString();
+        });
+        emit told(notice_->text());
         noticeFrom_ = session_->history().size();
     });
 }
@@ -184,7 +185,10 @@ void GamePage::showToConfirm()
     const std::optional<Action> action = board_->toConfirm();
     const bool waits = session_ && action;
     const bool hadFocus = confirm_->isAncestorOf(QApplication::focusWidget());
-    confirm_->setMove(waits ? BoardText::action(session_->game(), *action) : QString());
+    ui::Words move;
+    if (waits)
+        move = [this, action] { return session_ ? BoardText::action(session_->game(), *action) : QString(); };
+    confirm_->setMove(move);
     if (!waits && hadFocus)
         board_->setFocus();
 }
@@ -225,18 +229,20 @@ void GamePage::setSession(GameSession* session)
 
 void GamePage::tellOfStrangers()
 {
-    QStringList names;
-    for (int seat = 0; seat < session_->game().players(); ++seat)
-        names << playerName(session_->record(), seat);
-    const QString told = app::strangersText(unknownPlayers(session_->record()), names);
-    if (!told.isEmpty())
-        notice_->showNotice(told);
+    const auto words = [this] {
+        QStringList names;
+        for (int seat = 0; session_ && seat < session_->game().players(); ++seat)
+            names << playerName(session_->record(), seat);
+        return session_ ? app::strangersText(unknownPlayers(session_->record()), names) : QString();
+    };
+    if (!words().isEmpty())
+        notice_->showNotice(words);
 }
 
-void GamePage::addNotice(const QString& text)
+void GamePage::addNotice(const ui::Words& words)
 {
-    notice_->add(text);
-    emit told(text);
+    notice_->add(words);
+    emit told(words());
 }
 
 void GamePage::tellSinceLastTurn()
@@ -244,22 +250,26 @@ void GamePage::tellSinceLastTurn()
     if (!session_)
         return;
     auto turns = turnsOf(session_->history());
-    QStringList lines;
+    std::vector<std::vector<Event>> others;
     while (turns.size() > 1) {
         turns.pop_back(); // at first the one that runs
         const auto turn = turns.back();
         if (std::get<events::Draw>(turn.front()).player == session_->game().player())
             break;
-        lines.prepend(turnSummary({turn.begin(), turn.end()}, session_->record()));
+        others.insert(others.begin(), {turn.begin(), turn.end()});
     }
-    const QString told = lines.isEmpty() ? tr("Nobody has moved yet") : lines.join(u'\n');
-    tell(told);
+    tell([this, others] {
+        QStringList lines;
+        for (const std::vector<Event>& turn : others)
+            lines << (session_ ? turnSummary(turn, session_->record()) : QString());
+        return others.empty() ? tr("Nobody has moved yet") : lines.join(u'\n');
+    });
 }
 
-void GamePage::tell(const QString& text)
+void GamePage::tell(const ui::Words& words)
 {
-    notice_->showNotice(text);
-    emit announced(text);
+    notice_->showNotice(words);
+    emit announced(words());
 }
 
 void GamePage::refresh()
@@ -343,7 +353,8 @@ void GamePage::tellOfDraw(const events::Draw& draw)
         picture->setTile(*tile);
         tiles << picture;
     }
-    notice_->showNotice(eventText(draw, session_->record(), false), tiles);
+    notice_->showNotice(
+        [this, draw] { return session_ ? eventText(draw, session_->record(), false) : QString(); }, tiles);
 }
 
 void GamePage::setTheme(const art::Theme& theme)

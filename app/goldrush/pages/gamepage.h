@@ -4,6 +4,7 @@
 #include "app/match/behaviour.h"
 #include "engine/goldrush/rules/event.h"
 #include "resources/art/theme/theme.h"
+#include "ui/wording/words.h"
 
 #include <QPointer>
 #include <QWidget>
@@ -52,9 +53,9 @@ public:
     // Below the board; hidden until a game that is over is looked at.
     QPushButton* scoresButton() const { return scores_; }
     // In the notice, and to screen readers.
-    void tell(const QString& text);
+    void tell(const ui::Words& words);
     // Below what the notice says already.
-    void addNotice(const QString& text);
+    void addNotice(const ui::Words& words);
     ComputerPlayers& computers() const { return *computers_; }
     AdviceDesk& advice() const { return *advice_; }
     // These two are for the window to place; it takes them over.

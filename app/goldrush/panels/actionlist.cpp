@@ -114,6 +114,7 @@ void ActionList::refresh()
     const QSignalBlocker quiet(list_);
     list_->clear();
     actions_.clear();
+    heading_->clear();
     if (!session_ || session_->phase() != Game::Phase::Act)
         return;
     const Game& game = session_->game();

@@ -34,11 +34,17 @@ ConfirmBar::ConfirmBar(QWidget* parent)
     hide();
 }
 
-void ConfirmBar::setMove(const QString& move)
+void ConfirmBar::setMove(const ui::Words& move)
 {
-    text_->setText(move);
-    setAccessibleName(move);
-    setVisible(!move.isEmpty());
+    move_ = move;
+    showMove();
+    setVisible(static_cast<bool>(move_));
+}
+
+void ConfirmBar::showMove()
+{
+    text_->setText(move_ ? move_() : QString());
+    setAccessibleName(text_->text());
 }
 
 void ConfirmBar::retranslate()
@@ -47,6 +53,7 @@ void ConfirmBar::retranslate()
     confirm_->setText(tr("Confirm (Enter)"));
     //: Button: choose another move; "Esc" is a key
     back_->setText(tr("Take back (Esc)"));
+    showMove();
 }
 
 void ConfirmBar::changeEvent(QEvent* event)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/wording/words.h"
+
 #include <QFrame>
 
 class QLabel;
@@ -16,8 +18,8 @@ class ConfirmBar : public QFrame
 public:
     explicit ConfirmBar(QWidget* parent = nullptr);
 
-    // "Put a railwayman on the railroad: 4 tiles, 1 open end"; hides itself where it is empty.
-    void setMove(const QString& move);
+    // "Put a railwayman on the railroad: 4 tiles, 1 open end"; hides itself without any.
+    void setMove(const ui::Words& move);
 
 signals:
     void confirmed();
@@ -27,8 +29,10 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void showMove();
     void retranslate();
 
+    ui::Words move_;
     QLabel* text_;
     QPushButton* confirm_;
     QPushButton* back_;

@@ -37,12 +37,25 @@ DrawnTilePanel::DrawnTilePanel(QWidget* parent)
 void DrawnTilePanel::setSession(const GameSession* session)
 {
     session_ = session;
-    refresh();
+    if (session_)
+        refresh();
+    else
+        clear();
 }
 
 void DrawnTilePanel::setTheme(const art::Theme& theme)
 {
     picture_->setTheme(theme);
+}
+
+void DrawnTilePanel::clear()
+{
+    heading_->clear();
+    left_->clear();
+    picture_->setTile(std::nullopt);
+    picture_->setAccessibleName({});
+    picture_->setAccessibleDescription({});
+    picture_->setToolTip({});
 }
 
 void DrawnTilePanel::showTurn(const QString& heading, bool withTile)

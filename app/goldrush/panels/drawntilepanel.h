@@ -36,6 +36,8 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void clear();
+
     QPointer<const GameSession> session_;
     QLabel* heading_;
     TilePicture* picture_;

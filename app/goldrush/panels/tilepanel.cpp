@@ -72,8 +72,6 @@ void TilePanel::refresh()
     picture()->setToolTip(ui::toolTip(placing ? picture()->accessibleName() : QString()));
     turnLeft_->setVisible(placing);
     turnRight_->setVisible(placing);
-    //: Stands beside the drawn tile when the stack is empty
-    last_->setText(tr("Last tile!"));
     last_->setVisible(placing && game.tilesLeft() == 0);
 }
 
@@ -85,6 +83,8 @@ void TilePanel::retranslate()
     //: Button: turn the tile clockwise
     turnRight_->setAccessibleName(tr("Turn right"));
     turnRight_->setToolTip(tr("Turn the tile clockwise (R)"));
+    //: Stands beside the drawn tile when the stack is empty
+    last_->setText(tr("Last tile!"));
     refresh();
 }
 

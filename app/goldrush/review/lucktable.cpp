@@ -69,7 +69,6 @@ void LuckTable::setBalances(const GameRecord& record, const std::vector<Balance>
 {
     const auto players = static_cast<int>(record.players.size());
     setRowCount(players);
-    QStringList told;
     for (int seat = 0; seat < players; ++seat) {
         for (int column = 0; column < ColumnCount; ++column) {
             auto* cell = new QTableWidgetItem(QStringLiteral("–"));
@@ -84,14 +83,22 @@ void LuckTable::setBalances(const GameRecord& record, const std::vector<Balance>
         name->setData(kColourRole, QString::fromStdString(player.colour));
         if (static_cast<std::size_t>(seat) < balances.size())
             fillRow(seat, balances[static_cast<std::size_t>(seat)], gold);
-        QStringList row{name->text()};
+    }
+    paintEmblems();
+    describe();
+    updateGeometry();
+}
+
+void LuckTable::describe()
+{
+    QStringList told;
+    for (int seat = 0; seat < rowCount(); ++seat) {
+        QStringList row{item(seat, Player)->text()};
         for (int column = Tiles; column < ColumnCount; ++column)
             row << ui::labelled(horizontalHeaderItem(column)->text(), item(seat, column)->text());
         told << ui::listed(row);
     }
-    paintEmblems();
     setAccessibleDescription(ui::clauses(told));
-    updateGeometry();
 }
 
 void LuckTable::paintEmblems()
@@ -137,6 +144,7 @@ void LuckTable::retranslate()
         tr("The chances that the player's own moves gave away over the whole game"));
     //: Name of a table: what luck and what choice did to the chances of the players
     setAccessibleName(tr("Luck and skill"));
+    describe();
     fitHeader();
 }
 

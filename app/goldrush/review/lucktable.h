@@ -27,6 +27,7 @@ protected:
 private:
     void fillRow(int seat, const Balance& balance, bool gold);
     void paintEmblems();
+    void describe();
     void retranslate();
     void fitHeader();
 };

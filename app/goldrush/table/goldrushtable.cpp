@@ -335,7 +335,7 @@ void GoldRushTable::undo()
     else if (session()->canUndo())
         undoTurns();
     else
-        gamePage_->tell(undoStop());
+        gamePage_->tell([this] { return session() ? undoStop() : QString(); });
 }
 
 // Turns of computer players go with the last decision of a person.
@@ -345,14 +345,17 @@ void GoldRushTable::undoTurns()
     session()->undo();
     const int undone = before - session()->turns();
     if (undone > 0 && !session()->isExercise())
-        //: "Redo" is the menu entry
-        gamePage_->addNotice(tr("The last %Ln turn(s) were undone. Redo plays them again.", nullptr, undone));
+        gamePage_->addNotice([undone] {
+            //: "Redo" is the menu entry
+            return tr("The last %Ln turn(s) were undone. Redo plays them again.", nullptr, undone);
+        });
 }
 
 void GoldRushTable::practise()
 {
     session()->ask(requests::Practise{});
-    gamePage_->tell(tr("This is a practice game now: turns can be undone, whatever has been seen."));
+    gamePage_->tell(
+        [] { return tr("This is a practice game now: turns can be undone, whatever has been seen."); });
 }
 
 // Who was lucky with tokens is a secret among people, until all gold lies open.
@@ -521,9 +524,9 @@ QString GoldRushTable::helpTopic() const
     return kind ? topicOf(*kind) : QString();
 }
 
-void GoldRushTable::addNotice(const QString& text)
+void GoldRushTable::addNotice(const ui::Words& words)
 {
-    gamePage_->addNotice(text);
+    gamePage_->addNotice(words);
 }
 
 } // namespace lodeline::goldrush

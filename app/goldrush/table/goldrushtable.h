@@ -49,7 +49,7 @@ public:
     bool isWaiting() const override;
     QString turnText() const override;
     QString helpTopic() const override;
-    void addNotice(const QString& text) override;
+    void addNotice(const ui::Words& words) override;
 
     GamePage* gamePage() const { return gamePage_; }
     Teacher* teacher() const { return teacher_; }

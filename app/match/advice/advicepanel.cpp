@@ -83,6 +83,7 @@ void AdvicePanel::build()
 void AdvicePanel::clear()
 {
     words_ = nullptr;
+    instead_ = nullptr;
     list_->clear();
     list_->hide();
     busy_->hide();
@@ -93,14 +94,22 @@ void AdvicePanel::showThinking()
 {
     clear();
     busy_->show();
-    heading_->setText(tr("Looking for good moves…"));
+    say([] { return tr("Looking for good moves…"); });
 }
 
 void AdvicePanel::showFailure(const QString& reason)
 {
     clear();
-    heading_->setText(ui::withRemark(
-        tr("No hints could be found for this turn. Ask again, or play on without them."), reason));
+    say([reason] {
+        return ui::withRemark(
+            tr("No hints could be found for this turn. Ask again, or play on without them."), reason);
+    });
+}
+
+void AdvicePanel::say(ui::Words instead)
+{
+    instead_ = std::move(instead);
+    heading_->setText(instead_());
 }
 
 void AdvicePanel::showLines(std::function<Words()> words)
@@ -160,6 +169,8 @@ void AdvicePanel::retranslate()
     close_->setText(tr("Close (Esc)"));
     if (hasLines())
         fill();
+    else if (instead_)
+        heading_->setText(instead_());
 }
 
 void AdvicePanel::changeEvent(QEvent* event)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/wording/words.h"
+
 #include <QWidget>
 
 #include <functional>
@@ -65,9 +67,11 @@ protected:
 private:
     void build();
     void fill();
+    void say(ui::Words instead);
     void retranslate();
 
     std::function<Words()> words_;
+    ui::Words instead_; // of lines
     QLabel* heading_;
     QProgressBar* busy_;
     QListWidget* list_;

@@ -46,7 +46,7 @@ QString NoticeBar::text() const
     return text_->text();
 }
 
-void NoticeBar::showNotice(const QString& text, const QList<QWidget*>& pictures)
+void NoticeBar::showNotice(const ui::Words& words, const QList<QWidget*>& pictures)
 {
     while (QLayoutItem* item = pictures_->takeAt(0)) {
         delete item->widget();
@@ -61,8 +61,8 @@ void NoticeBar::showNotice(const QString& text, const QList<QWidget*>& pictures)
         picture->setFixedSize(kPicture, kPicture);
         pictures_->addWidget(picture);
     }
-    text_->setText(text);
-    setAccessibleName(text);
+    parts_ = {{words, words()}};
+    showText();
     show();
     emit changed();
 }
@@ -75,15 +75,35 @@ QSize NoticeBar::sizeWithin(int width) const
     return {wanted, layout()->totalHeightForWidth(wanted)};
 }
 
-void NoticeBar::add(const QString& text)
+void NoticeBar::add(const ui::Words& words)
 {
-    showNotice(isVisible() ? text_->text() + u'\n' + text : text);
+    std::vector<Part> before = isVisible() ? parts_ : std::vector<Part>();
+    showNotice(words);
+    parts_.insert(parts_.begin(), before.begin(), before.end());
+    showText();
+    emit changed();
+}
+
+void NoticeBar::showText()
+{
+    QStringList lines;
+    for (const Part& part : parts_)
+        lines << part.text;
+    text_->setText(lines.join(u'\n'));
+    setAccessibleName(text_->text());
 }
 
 void NoticeBar::retranslate()
 {
     close_->setAccessibleName(tr("Close the notice"));
     close_->setToolTip(ui::toolTip(close_->accessibleName()));
+    if (isHidden())
+        parts_.clear(); // what they are about may be gone
+    for (Part& part : parts_)
+        if (const QString again = part.words(); !again.isEmpty())
+            part.text = again;
+    showText();
+    emit changed();
 }
 
 void NoticeBar::changeEvent(QEvent* event)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/wording/words.h"
+
 #include <QFrame>
 
 class QHBoxLayout;
@@ -19,9 +21,9 @@ public:
     explicit NoticeBar(QWidget* parent = nullptr);
 
     // Owns the pictures, of which it shows the first.
-    void showNotice(const QString& text, const QList<QWidget*>& pictures = {});
+    void showNotice(const ui::Words& words, const QList<QWidget*>& pictures = {});
     // Below what it says already.
-    void add(const QString& text);
+    void add(const ui::Words& words);
     QString text() const;
     // As wide as its words on one line each, where that is not wider.
     QSize sizeWithin(int width) const;
@@ -33,8 +35,16 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    void retranslate();
+    struct Part
+    {
+        ui::Words words;
+        QString text; // as it was said last
+    };
 
+    void retranslate();
+    void showText();
+
+    std::vector<Part> parts_;
     QHBoxLayout* pictures_;
     QLabel* text_;
     QToolButton* close_;

@@ -52,7 +52,6 @@ PlayersDialog::PlayersDialog(Now now, const SeatKinds& kinds, QWidget* parent)
     connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::reject);
     setMinimumWidth(480);
     retranslate();
-    check();
 }
 
 void PlayersDialog::build()
@@ -134,6 +133,7 @@ void PlayersDialog::retranslate()
     //: Button: copy the number of the order to the clipboard
     copy_->setText(tr("&Copy"));
     copy_->setAccessibleName(tr("Copy the shuffle number"));
+    check();
 }
 
 void PlayersDialog::changeEvent(QEvent* event)

@@ -94,7 +94,7 @@ private:
     {
         for (const QString& name : entries({kAnything}, QDir::AllEntries | QDir::NoDotAndDotDot)) {
             if (ui::isNoPlainFile(path(name)))
-                scan_.aside.push_back(ui::putAside(path(name), ui::noPlainFile()));
+                scan_.aside.push_back(ui::putAside(path(name), ui::noPlainFile));
         }
     }
 
@@ -139,7 +139,8 @@ private:
 
     bool putAside(const QString& file, const Problems& problems)
     {
-        scan_.aside.push_back(ui::putAside(file, ui::problemText(problems.front())));
+        scan_.aside.push_back(
+            ui::putAside(file, [problem = problems.front()] { return ui::problemText(problem); }));
         return !scan_.aside.back().to.isEmpty();
     }
 

@@ -46,7 +46,7 @@ QString StartNotice::text() const
     return text_->text();
 }
 
-void StartNotice::showNotice(const QString& text, const std::vector<Choice>& choices)
+void StartNotice::showNotice(const ui::Words& words, const std::vector<Choice>& choices)
 {
     while (QLayoutItem* item = buttons_->takeAt(0)) {
         if (item->widget()) {
@@ -55,24 +55,36 @@ void StartNotice::showNotice(const QString& text, const std::vector<Choice>& cho
         }
         delete item;
     }
+    words_ = words;
+    choices_.clear();
     for (const Choice& choice : choices) {
-        auto* button = new QPushButton(choice.text, this);
+        auto* button = new QPushButton(this);
+        choices_.emplace_back(button, choice.words);
         button->setObjectName(choice.objectName);
         connect(button, &QPushButton::clicked, this, choice.call);
         buttons_->addWidget(button);
     }
     if (!choices.empty())
         buttons_->addStretch(1);
-    text_->setText(text);
-    setAccessibleName(text);
-    setMinimumHeight(layout()->heightForWidth(kNoticeWidth));
+    say();
     show();
+}
+
+void StartNotice::say()
+{
+    for (const auto& [button, words] : choices_)
+        button->setText(words());
+    text_->setText(words_());
+    setAccessibleName(text_->text());
+    setMinimumHeight(layout()->heightForWidth(kNoticeWidth));
 }
 
 void StartNotice::retranslate()
 {
     close_->setAccessibleName(tr("Close the notice"));
     close_->setToolTip(tr("Close the notice"));
+    if (words_)
+        say();
 }
 
 void StartNotice::changeEvent(QEvent* event)

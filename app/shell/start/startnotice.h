@@ -2,11 +2,13 @@
 #pragma once
 
 #include "app/match/backdroppage.h"
+#include "ui/wording/words.h"
 
 #include <functional>
 
 class QHBoxLayout;
 class QLabel;
+class QPushButton;
 class QToolButton;
 
 namespace lodeline::app {
@@ -20,14 +22,14 @@ class StartNotice : public BackdropCard
 public:
     struct Choice
     {
-        QString text;
+        ui::Words words;
         QString objectName;
         std::function<void()> call;
     };
 
     explicit StartNotice(QWidget* parent = nullptr);
 
-    void showNotice(const QString& text, const std::vector<Choice>& choices = {});
+    void showNotice(const ui::Words& words, const std::vector<Choice>& choices = {});
     QString text() const;
 
 protected:
@@ -36,6 +38,10 @@ protected:
 private:
     void retranslate();
 
+    void say();
+
+    ui::Words words_;
+    std::vector<std::pair<QPushButton*, ui::Words>> choices_;
     QLabel* text_;
     QHBoxLayout* buttons_;
     QToolButton* close_;

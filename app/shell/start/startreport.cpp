@@ -31,19 +31,25 @@ void StartReport::tellUnread(const QStringList& paths)
 
 void StartReport::show()
 {
-    QStringList parts;
     std::vector<StartNotice::Choice> choices;
+    if (!unread_.isEmpty())
+        choices = {{ui::readAfterAll, QStringLiteral("readOld"), [this] { startAgain(); }},
+                   {ui::putThemAside, QStringLiteral("asideOld"), [this] { putAside(); }}};
+    else if (!byWish_.empty())
+        choices = {{ui::startOnceMore, QStringLiteral("startAgain"), [this] { startAgain(); }}};
+    notice_->showNotice([this] { return text(); }, choices);
+}
+
+QString StartReport::text() const
+{
+    QStringList parts;
     if (!aside_.empty())
         parts << ui::asideNotice(aside_);
-    if (!unread_.isEmpty()) {
+    if (!unread_.isEmpty())
         parts << ui::unreadNotice();
-        choices = {{ui::readAfterAll(), QStringLiteral("readOld"), [this] { startAgain(); }},
-                   {ui::putThemAside(), QStringLiteral("asideOld"), [this] { putAside(); }}};
-    } else if (!byWish_.empty()) {
+    else if (!byWish_.empty())
         parts << ui::asideByWishNotice(byWish_);
-        choices = {{ui::startOnceMore(), QStringLiteral("startAgain"), [this] { startAgain(); }}};
-    }
-    notice_->showNotice(parts.join(u'\n'), choices);
+    return parts.join(u'\n');
 }
 
 void StartReport::putAside()
@@ -55,7 +61,7 @@ void StartReport::putAside()
 void StartReport::startAgain()
 {
     if (!ui::startAgain())
-        notice_->showNotice(ui::cannotStartAgain());
+        notice_->showNotice(ui::cannotStartAgain);
 }
 
 } // namespace lodeline::app

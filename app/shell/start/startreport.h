@@ -26,6 +26,7 @@ public:
 
 private:
     void show();
+    QString text() const;
     void putAside();
     void startAgain();
 

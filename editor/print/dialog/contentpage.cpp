@@ -136,6 +136,7 @@ void ContentPage::retranslate()
     alignLabels({tileSizeField_, copiesField_, choiceField_, tokenSizeField_, pieceSizeField_});
     setEntries(copies_, {tr("As many as the set has"), tr("One of each design")});
     setEntries(choice_, {tr("The whole set"), tr("Only those checked below")});
+    nameUnit({tileSize_, tokenSize_, pieceSize_});
     designs_->setAccessibleName(tr("Designs to print"));
     piecesNote_->setText(tr("Five cowboys, a tent and a score marker in each of the five colors."));
     //: Name of a field for screen readers: the tile as it is cut out

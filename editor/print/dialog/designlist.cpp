@@ -6,6 +6,7 @@
 #include "ui/plain/shown.h"
 #include "ui/plainlabel.h"
 
+#include <QEvent>
 #include <QKeyEvent>
 #include <QLocale>
 
@@ -28,16 +29,31 @@ DesignList::DesignList(std::shared_ptr<const TileSet> set, QWidget* parent)
     setSpacing(1);
     QPixmap empty(kPicture, kPicture);
     empty.fill(Qt::transparent);
-    for (const TileDesign& design : set_->tiles) {
-        //: In a list of tiles: %1 the id of a design, %2 how many copies
-        auto* item = new QListWidgetItem(
-            empty,
-            ui::leftToRight(tr("%1 × %2").arg(ui::shownName(design.id), QLocale().toString(design.count))),
-            this);
+    for (std::size_t i = 0; i < set_->tiles.size(); ++i) {
+        auto* item = new QListWidgetItem(empty, QString(), this);
         item->setFlags(item->flags() | Qt::ItemIsUserCheckable);
         item->setCheckState(Qt::Unchecked);
     }
+    nameDesigns();
     connect(this, &QListWidget::itemChanged, this, &DesignList::chosenChanged);
+}
+
+void DesignList::nameDesigns()
+{
+    const QSignalBlocker quiet(this);
+    for (int row = 0; row < count(); ++row) {
+        const TileDesign& design = set_->tiles[static_cast<std::size_t>(row)];
+        //: In a list of tiles: %1 the id of a design, %2 how many copies
+        const QString text = tr("%1 × %2").arg(ui::shownName(design.id), QLocale().toString(design.count));
+        item(row)->setText(ui::leftToRight(text));
+    }
+}
+
+void DesignList::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        nameDesigns();
+    QListWidget::changeEvent(event);
 }
 
 void DesignList::setChosen(const std::vector<std::string>& ids)

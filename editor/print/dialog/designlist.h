@@ -27,10 +27,12 @@ signals:
     void chosenChanged();
 
 protected:
+    void changeEvent(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    void nameDesigns();
     void paintPictures();
     void showPicture(int row, const QImage& picture);
     void toggleSelected();

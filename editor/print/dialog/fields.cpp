@@ -53,10 +53,15 @@ QDoubleSpinBox* millimetreField(const MillimetreRange& range, double step, QWidg
     field->setDecimals(1);
     field->setRange(range.least, range.most);
     field->setSingleStep(step);
-    //: Unit behind a number in a field: millimetres
-    field->setSuffix(FieldText::tr(" mm"));
     field->setKeyboardTracking(false);
     return field;
+}
+
+void nameUnit(std::initializer_list<QDoubleSpinBox*> fields)
+{
+    for (QDoubleSpinBox* field : fields)
+        //: Unit behind a number in a field: millimetres
+        field->setSuffix(FieldText::tr(" mm"));
 }
 
 void setEntries(QComboBox* combo, const QStringList& texts)

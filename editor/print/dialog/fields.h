@@ -28,8 +28,10 @@ Field addField(QFormLayout* form, QWidget* widget);
 // Makes the labels of several forms equally wide, so that their fields stand in one column.
 void alignLabels(std::initializer_list<Field> fields);
 
-// For lengths with one decimal; the unit stands in the field.
+// For lengths with one decimal.
 QDoubleSpinBox* millimetreField(const MillimetreRange& range, double step, QWidget* parent);
+// Writes the unit into such fields.
+void nameUnit(std::initializer_list<QDoubleSpinBox*> fields);
 
 // Puts texts into a combo box that keep its choice; adds the entries the first time.
 void setEntries(QComboBox* combo, const QStringList& texts);

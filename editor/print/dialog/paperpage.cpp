@@ -180,6 +180,7 @@ void PaperPage::retranslate()
         {paperField_, orientationField_, marginField_, gapField_, bleedField_, flipField_, dpiField_});
     //: Unit behind a number in a field: dots per inch
     dpi_->setSuffix(tr(" dpi"));
+    nameUnit({margin_, gap_, bleed_});
 }
 
 void PaperPage::changeEvent(QEvent* event)

@@ -226,7 +226,7 @@ void PrintDialog::exportTo(Output output, const QString& path)
         return;
     const QStringList files = targetFiles(output, *set_, options(), pageCount(), path);
     target_ = output == Output::TilePictures ? path : files.value(0);
-    outcome_->clear();
+    tellOutcome({});
     runner_->run(exportWork(output, set_, options(), path), tr("Writing the pages…"));
 }
 
@@ -238,47 +238,59 @@ void PrintDialog::print()
     if (!work)
         return;
     target_.clear();
-    outcome_->clear();
+    tellOutcome({});
     runner_->run(work, tr("Sending the pages to the printer…"));
 }
 
 void PrintDialog::finish(bool done, const QString& error)
 {
     if (done) {
-        //: %1 a file or folder
-        const QString written = tr("Exported to %1").arg(ui::shownPath(target_));
-        outcome_->setText(target_.isEmpty() ? tr("Sent to the printer.") : written);
-        tellRefusedArt();
+        refused_ = refusedArt(*set_, options().designs);
+        tellOutcome([this] { return finishedText(); });
         emit exported(target_);
         return;
     }
-    //: What became of printing or an export
-    outcome_->setText(error.isEmpty() ? tr("Canceled.") : QString());
-    if (error.isEmpty())
+    if (error.isEmpty()) {
+        //: What became of printing or an export
+        tellOutcome([] { return tr("Canceled."); });
         return;
+    }
+    tellOutcome({});
     auto* box = new ui::MessageBox(QMessageBox::Warning, windowTitle(), error, QMessageBox::Ok, this);
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->open();
     emit failed(error);
 }
 
-void PrintDialog::tellRefusedArt()
+void PrintDialog::tellOutcome(ui::Words words)
 {
-    const Problems refused = refusedArt(*set_, options().designs);
-    if (refused.empty())
-        return;
+    outcomeWords_ = std::move(words);
+    outcome_->setText(outcomeWords_ ? outcomeWords_() : QString());
+}
+
+QString PrintDialog::finishedText() const
+{
+    //: %1 a file or folder
+    const QString written = tr("Exported to %1").arg(ui::shownPath(target_));
+    QStringList lines{target_.isEmpty() ? tr("Sent to the printer.") : written};
+    if (!refused_.empty())
+        lines << refusedText();
+    return lines.join(u'\n');
+}
+
+QString PrintDialog::refusedText() const
+{
     constexpr std::size_t kNamed = 3;
-    const auto count = static_cast<int>(refused.size());
+    const auto count = static_cast<int>(refused_.size());
     QStringList lines{
-        outcome_->text(),
         tr("%Ln tile(s) are printed as the game draws them, without their own picture:", nullptr, count)};
-    for (std::size_t i = 0; i < std::min(refused.size(), kNamed); ++i)
+    for (std::size_t i = 0; i < std::min(refused_.size(), kNamed); ++i)
         //: %1 id of a tile, %2 what is wrong with it
-        lines << ui::filled(tr("%1: %2"),
-                            {ui::shownName(located(refused[i], *set_).tileId), ui::problemText(refused[i])});
-    if (refused.size() > kNamed)
+        lines << ui::filled(
+            tr("%1: %2"), {ui::shownName(located(refused_[i], *set_).tileId), ui::problemText(refused_[i])});
+    if (refused_.size() > kNamed)
         lines << QStringLiteral("…");
-    outcome_->setText(lines.join(u'\n'));
+    return lines.join(u'\n');
 }
 
 void PrintDialog::remember() const
@@ -334,7 +346,11 @@ void PrintDialog::retranslate()
     tilePictures_->setText(tr("A &picture of each design…"));
     //: Button: closes the dialog
     close_->setText(tr("&Close"));
-    showCurrent();
+    tellOutcome(outcomeWords_);
+    if (fault_.isEmpty())
+        showCurrent();
+    else
+        layOutAgain(); // which says what is wrong
 }
 
 void PrintDialog::changeEvent(QEvent* event)

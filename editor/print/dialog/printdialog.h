@@ -2,6 +2,7 @@
 #pragma once
 
 #include "editor/print/printlayout.h"
+#include "ui/wording/words.h"
 
 #include <QDialog>
 
@@ -67,7 +68,9 @@ private:
     void ask(Output output);
     void print();
     void finish(bool done, const QString& error);
-    void tellRefusedArt();
+    void tellOutcome(ui::Words words);
+    QString finishedText() const;
+    QString refusedText() const;
     void remember() const;
     QString summary() const;
     void retranslate();
@@ -76,7 +79,8 @@ private:
     PrintLayout layout_;
     QString fault_;
     int page_ = 0;
-    QString target_; // of the export that runs; empty for a printer
+    QString target_;   // of the export that runs or ran last; empty for a printer
+    Problems refused_; // pictures of tiles that it left out
     ui::ExportRunner* runner_;
     QTabWidget* tabs_;
     ContentPage* content_;
@@ -87,6 +91,7 @@ private:
     QLabel* pageLabel_;
     QLabel* verdict_; // what it takes, or what is wrong
     QLabel* outcome_; // of the last export
+    ui::Words outcomeWords_;
     QPushButton* print_;
     QPushButton* pdf_;
     QPushButton* svg_;

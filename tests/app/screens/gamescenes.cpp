@@ -125,7 +125,8 @@ QWidget* lesson(Stage& stage)
 QWidget* notice(Stage& stage)
 {
     after<3, 12>(stage);
-    stage.table().addNotice(QStringLiteral("Something that has to be told at some length. ").repeated(3));
+    stage.table().addNotice(
+        [] { return QStringLiteral("Something that has to be told at some length. ").repeated(3); });
     return &stage.window();
 }
 

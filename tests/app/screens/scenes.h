@@ -23,5 +23,7 @@ std::vector<Scene> startScenes();
 std::vector<Scene> gameScenes();
 std::vector<Scene> dialogScenes();
 std::vector<Scene> boomtownScenes();
+// What differs from them in its words alone, so that nobody needs a picture of it.
+std::vector<Scene> wordScenes();
 
 } // namespace lodeline::test

@@ -31,6 +31,7 @@ public:
 
     app::MainWindow& window() const { return *window_; }
     app::Settings& settings() const { return *settings_; }
+    ui::Languages& languages() { return languages_; }
 
     // A game of so many people, after so many random turns; and whoever got tokens looks at them later.
     void play(int players, int plies);

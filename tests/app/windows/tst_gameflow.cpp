@@ -404,7 +404,7 @@ void GameFlowTest::unreadFilesAreOfferedAndMovedAsideAtRequest()
     const QString old = test::writeBroken(window.path(QStringLiteral("old.conf")));
     window->startReport().tellUnread({old});
     window->startReport().tellAside(
-        {{QStringLiteral("/from"), QStringLiteral("/to"), QStringLiteral("why")}});
+        {{QStringLiteral("/from"), QStringLiteral("/to"), [] { return QStringLiteral("why"); }}});
     const StartNotice* notice = window->startPage()->notice();
     QVERIFY2(notice->text().contains(QLatin1String("/from")) &&
                  notice->text().contains(QLatin1String("were not read this time")),

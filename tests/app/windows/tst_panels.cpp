@@ -239,7 +239,7 @@ void PanelsTest::everyEventIsToldOnce()
         QCOMPARE(status->indexOfChild(message), status->childCount() - back);
     }
     told.clear();
-    window.gamePage()->addNotice(QStringLiteral("By the way"));
+    window.gamePage()->addNotice([] { return QStringLiteral("By the way"); });
     window->actions().undo->trigger();
     QCOMPARE(told, QStringList({QStringLiteral("By the way"), window.gamePage()->turnText(),
                                 window.gamePage()->notice()->text()}));

@@ -93,7 +93,8 @@ void RoomTest::theWindowFits()
     GamePage& page = *window.gamePage();
     page.advice().adviser().setEffort({std::chrono::milliseconds(0), 50});
     test::playPlies(window.session(), random_, 12);
-    page.addNotice(QStringLiteral("The computer can no longer play for somebody. ").repeated(4));
+    page.addNotice(
+        [] { return QStringLiteral("The computer can no longer play for somebody. ").repeated(4); });
     look("place");
     window->actions().hint->trigger();
     QTRY_VERIFY(!page.sidePanel()->advice()->rows().empty());

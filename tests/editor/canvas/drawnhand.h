@@ -21,7 +21,7 @@ public:
         panel_.resize(480, 560);
         panel_.show();
         QObject::connect(&canvas(), &TileCanvas::editRequested, &panel_, [this](const TileEdit& edit) {
-            document_.changeTile(tile_, edit.text, edit.apply);
+            document_.changeTile(tile_, edit.words, edit.apply);
             show(tile_);
         });
     }

@@ -120,26 +120,28 @@ void RebuildTest::theClassicSetByHand()
     for (std::size_t i = 0; i < wanted.tiles.size(); ++i) {
         const auto row = static_cast<int>(i);
         const TileDesign& tile = wanted.tiles[i];
-        document.change(QStringLiteral("Add"),
+        document.change([] { return QStringLiteral("Add"); },
                         [&](TileSet& set) { insertTiles(set, row, {emptyTile(set)}); });
         hand.show(row);
         drawMountains(hand, tile);
         drawRailroads(hand, tile);
         drawPrairies(hand, tile);
-        document.change(QStringLiteral("Name"), [&](TileSet& set) {
-            renameTile(set, row, tile.id);
-            setCount(set, {row}, tile.count);
-        });
+        document.change([] { return QStringLiteral("Name"); },
+                        [&](TileSet& set) {
+                            renameTile(set, row, tile.id);
+                            setCount(set, {row}, tile.count);
+                        });
         QVERIFY2(inOrder(hand.tile()) == inOrder(tile), tile.id.c_str());
     }
-    document.change(QStringLiteral("Set"), [&](TileSet& set) {
-        set.name = wanted.name;
-        set.names = wanted.names;
-        set.author = wanted.author;
-        set.license = wanted.license;
-        set.description = wanted.description;
-        set.start = wanted.start;
-    });
+    document.change([] { return QStringLiteral("Set"); },
+                    [&](TileSet& set) {
+                        set.name = wanted.name;
+                        set.names = wanted.names;
+                        set.author = wanted.author;
+                        set.license = wanted.license;
+                        set.description = wanted.description;
+                        set.start = wanted.start;
+                    });
     TileSet drawn = document.set();
     TileSet shipped = wanted;
     for (TileSet* set : {&drawn, &shipped})

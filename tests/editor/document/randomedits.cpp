@@ -57,7 +57,7 @@ void editOnCanvas(SetDocument& document, Random& random)
         edit = tool.click(tile, spot, random.below(3) == 0);
     }
     if (edit)
-        document.changeTile(row, edit.text, edit.apply,
+        document.changeTile(row, edit.words, edit.apply,
                             edit.kind.isEmpty() ? QString() : QString::number(row) + edit.kind);
 }
 
@@ -82,7 +82,7 @@ std::vector<TileDesign> pasted(const TileSet& set, const Rows& rows)
 
 void editList(SetDocument& document, Random& random)
 {
-    const QString step = QStringLiteral("List");
+    const ui::Words step = [] { return QStringLiteral("List"); };
     const TileSet& present = document.set();
     const Rows rows = randomRows(present, random);
     const int row = below(random, present.tiles.size());
@@ -129,7 +129,7 @@ void editList(SetDocument& document, Random& random)
 
 void editSetForm(SetDocument& document, Random& random)
 {
-    const QString step = QStringLiteral("Set");
+    const ui::Words step = [] { return QStringLiteral("Set"); };
     const std::array texts{&TileSet::name, &TileSet::author, &TileSet::license, &TileSet::description};
     const auto which = static_cast<std::size_t>(below(random, texts.size()));
     switch (random.below(3)) {
@@ -154,7 +154,7 @@ void editTileForm(SetDocument& document, Random& random)
 {
     static const std::string art = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 9 6\"><rect "
                                    "width=\"5\" height=\"2\"/></svg>";
-    const QString step = QStringLiteral("Tile");
+    const ui::Words step = [] { return QStringLiteral("Tile"); };
     const int row = below(random, document.set().tiles.size());
     const auto rotation = static_cast<Rotation>(below(random, kRotations));
     const std::uint32_t what = random.below(4);
@@ -179,7 +179,8 @@ void repairSomething(SetDocument& document, Random& random)
     if (finding.repairs.empty())
         return;
     const Repair repair = finding.repairs[static_cast<std::size_t>(below(random, finding.repairs.size()))];
-    document.change(QStringLiteral("Repair"), [&](TileSet& set) { apply(set, finding, repair); });
+    document.change([] { return QStringLiteral("Repair"); },
+                    [&](TileSet& set) { apply(set, finding, repair); });
 }
 
 } // namespace
@@ -198,7 +199,8 @@ TileSet smallSet()
 void randomEdit(SetDocument& document, Random& random)
 {
     if (document.set().tiles.empty()) {
-        document.change(QStringLiteral("List"), [](TileSet& set) { insertTiles(set, 0, {emptyTile(set)}); });
+        document.change([] { return QStringLiteral("List"); },
+                        [](TileSet& set) { insertTiles(set, 0, {emptyTile(set)}); });
         return;
     }
     switch (random.below(8)) {

@@ -20,6 +20,7 @@ private slots:
     void nothingChangedIsNoStep();
     void stepsOfAKindBecomeOne();
     void stepsThatUndoEachOtherVanish();
+    void stepsFollowTheLanguage();
     void savedStateIsRemembered();
     void aJumpInTheHistoryIsToldOnce();
     void deltasAreSmall();
@@ -35,7 +36,8 @@ void SetDocumentTest::aChangeIsOneStep()
 {
     SetDocument document(classic());
     const QSignalSpy changed(&document, &SetDocument::changed);
-    QVERIFY(document.change(QStringLiteral("Rename"), [](TileSet& set) { set.name = std::string("New"); }));
+    QVERIFY(document.change([] { return QStringLiteral("Rename"); },
+                            [](TileSet& set) { set.name = std::string("New"); }));
     QCOMPARE(changed.count(), 1);
     QCOMPARE(document.set().name, std::string("New"));
     document.history().undo();
@@ -47,12 +49,15 @@ void SetDocumentTest::aChangeIsOneStep()
 void SetDocumentTest::nothingChangedIsNoStep()
 {
     SetDocument document(classic());
-    QVERIFY(!document.change(QStringLiteral("Nothing"), [](TileSet&) {}));
-    QVERIFY(!document.changeTile(0, QStringLiteral("Nothing"), [](TileDesign& tile) {
-        tile.count = 9;
-        return false;
-    }));
-    QVERIFY(!document.changeTile(999, QStringLiteral("No tile"), [](TileDesign&) { return true; }));
+    QVERIFY(!document.change([] { return QStringLiteral("Nothing"); }, [](TileSet&) {}));
+    QVERIFY(!document.changeTile(
+        0, [] { return QStringLiteral("Nothing"); },
+        [](TileDesign& tile) {
+            tile.count = 9;
+            return false;
+        }));
+    QVERIFY(!document.changeTile(
+        999, [] { return QStringLiteral("No tile"); }, [](TileDesign&) { return true; }));
     QCOMPARE(document.history().count(), 0);
     QVERIFY(document.set() == classic());
 }
@@ -61,13 +66,11 @@ void SetDocumentTest::stepsOfAKindBecomeOne()
 {
     SetDocument document(classic());
     for (const char* name : {"N", "Ne", "New"})
-        document.change(
-            QStringLiteral("Name"), [name](TileSet& set) { set.name = std::string(name); },
-            QStringLiteral("name"));
+        document.change([] { return QStringLiteral("Name"); },
+                        [name](TileSet& set) { set.name = std::string(name); }, QStringLiteral("name"));
     QCOMPARE(document.history().count(), 1);
-    document.change(
-        QStringLiteral("Author"), [](TileSet& set) { set.author = std::string("A"); },
-        QStringLiteral("author"));
+    document.change([] { return QStringLiteral("Author"); },
+                    [](TileSet& set) { set.author = std::string("A"); }, QStringLiteral("author"));
     QCOMPARE(document.history().count(), 2);
     document.history().undo();
     document.history().undo();
@@ -78,19 +81,38 @@ void SetDocumentTest::stepsThatUndoEachOtherVanish()
 {
     SetDocument document(classic());
     const std::string before = document.set().name;
-    document.change(
-        QStringLiteral("Name"), [](TileSet& set) { set.name = std::string("x"); }, QStringLiteral("name"));
-    document.change(
-        QStringLiteral("Name"), [&](TileSet& set) { set.name = before; }, QStringLiteral("name"));
+    document.change([] { return QStringLiteral("Name"); }, [](TileSet& set) { set.name = std::string("x"); },
+                    QStringLiteral("name"));
+    document.change([] { return QStringLiteral("Name"); }, [&](TileSet& set) { set.name = before; },
+                    QStringLiteral("name"));
     QCOMPARE(document.history().count(), 0);
     QVERIFY(document.set() == classic());
+}
+
+void SetDocumentTest::stepsFollowTheLanguage()
+{
+    QString language = QStringLiteral("old");
+    const auto words = [&language](const char* step) {
+        return [&language, step] { return language + QLatin1String(step); };
+    };
+    SetDocument document(classic());
+    const QUndoStack& history = document.history();
+    for (const char* name : {"a", "b"})
+        document.change(
+            words(name), [name](TileSet& set) { set.name = std::string(name); }, QStringLiteral("name"));
+    document.change(words("c"), [](TileSet& set) { set.author = std::string("c"); });
+    QCOMPARE(history.undoText(), QStringLiteral("oldc"));
+    language = QStringLiteral("new");
+    document.retranslate();
+    QCOMPARE(history.undoText(), QStringLiteral("newc"));
+    QCOMPARE(history.text(0), QStringLiteral("newb")); // of two that became one
 }
 
 void SetDocumentTest::savedStateIsRemembered()
 {
     SetDocument document(classic());
     QVERIFY(!document.isModified());
-    document.change(QStringLiteral("Name"), [](TileSet& set) { set.name = std::string("x"); });
+    document.change([] { return QStringLiteral("Name"); }, [](TileSet& set) { set.name = std::string("x"); });
     QVERIFY(document.isModified());
     document.history().setClean();
     QVERIFY(!document.isModified());
@@ -103,7 +125,8 @@ void SetDocumentTest::aJumpInTheHistoryIsToldOnce()
 {
     SetDocument document(classic());
     for (const char* name : {"a", "b", "c"})
-        document.change(QStringLiteral("Name"), [name](TileSet& set) { set.name = std::string(name); });
+        document.change([] { return QStringLiteral("Name"); },
+                        [name](TileSet& set) { set.name = std::string(name); });
     std::vector<std::string> told;
     connect(&document, &SetDocument::changed, this, [&] { told.push_back(document.set().name); });
     document.history().setIndex(0);

@@ -55,7 +55,8 @@ TileSet largeSet()
 
 void rename(SetDocument& document, const char* name)
 {
-    document.change(QStringLiteral("Name"), [name](TileSet& set) { set.name = std::string(name); });
+    document.change([] { return QStringLiteral("Name"); },
+                    [name](TileSet& set) { set.name = std::string(name); });
 }
 
 // What a crash at this moment would leave.
@@ -72,7 +73,8 @@ void SetFilesTest::savedSetsOpenAgain()
 {
     SetDocument document(test::smallSet());
     SetFile file(document);
-    document.change(QStringLiteral("Name"), [](TileSet& set) { set.name = std::string("Größe 金"); });
+    document.change([] { return QStringLiteral("Name"); },
+                    [](TileSet& set) { set.name = std::string("Größe 金"); });
     QVERIFY(file.save(path("saved.tileset.json")));
     QVERIFY(!document.isModified());
     QVERIFY(ui::loadTileSet(file.path())->set == document.set());
@@ -83,7 +85,8 @@ void SetFilesTest::aFailedSaveLosesNothing()
     SetDocument document(test::smallSet());
     SetFile file(document);
     QVERIFY(file.save(path("kept.tileset.json")));
-    document.change(QStringLiteral("Name"), [](TileSet& set) { set.name = std::string("Other"); });
+    document.change([] { return QStringLiteral("Name"); },
+                    [](TileSet& set) { set.name = std::string("Other"); });
     {
         const lodeline::test::FullDisk full;
         const auto saved = file.save(path("kept.tileset.json"));
@@ -105,7 +108,8 @@ void SetFilesTest::setsTooLargeToOpenAreNotSaved()
     QVERIFY2(saved.error().contains(QLatin1String("8 MiB")), qPrintable(saved.error()));
     QVERIFY(!QFile::exists(path("large.tileset.json")));
     QVERIFY(file.path().isEmpty());
-    document.change(QStringLiteral("Pictures"), [](TileSet& set) { set.tiles[3].art.clear(); });
+    document.change([] { return QStringLiteral("Pictures"); },
+                    [](TileSet& set) { set.tiles[3].art.clear(); });
     QVERIFY(file.save(path("large.tileset.json")));
 }
 
@@ -146,7 +150,8 @@ void SetFilesTest::ourOwnSaveIsNoChangeOfOthers()
     SetFile file(document);
     QVERIFY(file.save(path("own.tileset.json")));
     QSignalSpy told(&file, &SetFile::changedOutside);
-    document.change(QStringLiteral("Name"), [](TileSet& set) { set.name = std::string("Mine"); });
+    document.change([] { return QStringLiteral("Name"); },
+                    [](TileSet& set) { set.name = std::string("Mine"); });
     QVERIFY(file.save(file.path()));
     // What another one writes later is the first that is told of.
     QVERIFY(ui::writeFile(file.path(), "{}"));
@@ -161,7 +166,8 @@ void SetFilesTest::unsavedChangesSurviveACrash()
         SetDocument document(test::smallSet());
         SideFile file(document, folder);
         file.setOrigin(QStringLiteral("/home/ann/mine.tileset.json"), "digest");
-        document.change(QStringLiteral("Name"), [](TileSet& set) { set.name = std::string("Unsaved"); });
+        document.change([] { return QStringLiteral("Name"); },
+                        [](TileSet& set) { set.name = std::string("Unsaved"); });
         file.flush();
         side = file.file();
         QVERIFY(QFile::copy(side, side + QStringLiteral(".copy"))); // what a crash would leave
@@ -233,7 +239,8 @@ void SetFilesTest::nothingIsLeftAfterClosing()
     {
         SetDocument document(test::smallSet());
         SideFile file(document, folder);
-        document.change(QStringLiteral("Name"), [](TileSet& set) { set.name = std::string("Unsaved"); });
+        document.change([] { return QStringLiteral("Name"); },
+                        [](TileSet& set) { set.name = std::string("Unsaved"); });
         file.flush();
         QVERIFY(QFile::exists(file.file()));
         document.history().setClean(); // as saving does
@@ -251,7 +258,8 @@ void SetFilesTest::runningProgramsKeepTheirs()
     const QString folder = path("running");
     SetDocument document(test::smallSet());
     SideFile file(document, folder);
-    document.change(QStringLiteral("Name"), [](TileSet& set) { set.name = std::string("Unsaved"); });
+    document.change([] { return QStringLiteral("Name"); },
+                    [](TileSet& set) { set.name = std::string("Unsaved"); });
     file.flush();
     QVERIFY(SideFile::leftovers(folder).found.empty());
 }

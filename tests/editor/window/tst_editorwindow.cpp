@@ -378,14 +378,17 @@ void EditorWindowTest::aTileThatCannotComeFirstIsRefused()
         desk->actions().playTile->trigger();
         return said.contains(QLatin1String(why.data()));
     };
-    desk.document().change(QStringLiteral("x"), [](TileSet& set) {
-        setStart(set, 0);
-        set.tiles[0].count = 1;
-        set.tiles[1].count = 0;
-        set.tiles[2].railroads.clear();
-        set.tiles[2].prairies.clear();
-        set.tiles[2].mountains = {{.edges = {Side::North, Side::East, Side::South, Side::West}, .extra = {}}};
-    });
+    desk.document().change(
+        [] { return QStringLiteral("x"); },
+        [](TileSet& set) {
+            setStart(set, 0);
+            set.tiles[0].count = 1;
+            set.tiles[1].count = 0;
+            set.tiles[2].railroads.clear();
+            set.tiles[2].prairies.clear();
+            set.tiles[2].mountains = {
+                {.edges = {Side::North, Side::East, Side::South, Side::West}, .extra = {}}};
+        });
     desk.editor().list().chooseTile(0);
     QVERIFY(refused("already on the table"));
     desk.editor().list().chooseTile(1);
@@ -432,7 +435,8 @@ void EditorWindowTest::aSetWithoutNameIsNotInstalled()
 {
     const test::Desk desk;
     desk->openFile(desk.classic());
-    desk.document().change(QStringLiteral("Name"), [](TileSet& set) { set.name = std::string(" "); });
+    desk.document().change([] { return QStringLiteral("Name"); },
+                           [](TileSet& set) { set.name = std::string(" "); });
     desk->actions().install->trigger();
     QVERIFY(QDir(desk.path(QStringLiteral("installed"))).entryList(QDir::Files).isEmpty());
     QVERIFY(desk->statusBar()->currentMessage().contains(QLatin1String("name")));
@@ -506,7 +510,8 @@ void EditorWindowTest::aSetInFrontIsUpToDate()
     };
     QCOMPARE(tiles(), QStringLiteral("72"));
     desk->openFile(QStringLiteral(":/tilesets/drygulch.tileset.json"));
-    editor.document().change(QStringLiteral("Count"), [](TileSet& set) { addCount(set, {0}, 1); });
+    editor.document().change([] { return QStringLiteral("Count"); },
+                             [](TileSet& set) { addCount(set, {0}, 1); });
     desk->openFile(file);
     QCOMPARE(tiles(), QStringLiteral("73"));
 }

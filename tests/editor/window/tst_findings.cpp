@@ -33,7 +33,10 @@ void FindingsTest::aRepairIsForItsTileAlone()
     QCOMPARE(desk.set(), before);
     emit problems->repairRequested(old, Repair::RemoveTile); // as told before the set was changed
     QCOMPARE(desk.set(), before);
-    desk.document().change(QStringLiteral("x"), [](TileSet& set) { set.tiles[0].extra = {{"colour", "1"}}; });
+    desk.document().change([] { return QStringLiteral("x"); },
+                           [](TileSet& set) {
+                               set.tiles[0].extra = {{"colour", "1"}};
+                           });
     std::vector<Finding> now = critique(desk.set());
     const auto key =
         std::ranges::find(now, FileProblem::UnknownKey, [](const Finding& f) { return f.problem.code; });
@@ -47,7 +50,10 @@ void FindingsTest::theKeyRepairsAfterTheJump()
     const test::Desk desk;
     desk->openFile(desk.classic());
     QApplication::setActiveWindow(&*desk);
-    desk.document().change(QStringLiteral("x"), [](TileSet& set) { set.tiles[0].extra = {{"colour", "1"}}; });
+    desk.document().change([] { return QStringLiteral("x"); },
+                           [](TileSet& set) {
+                               set.tiles[0].extra = {{"colour", "1"}};
+                           });
     auto* problems = desk.editor().findChild<ProblemsPanel*>();
     problems->setFindings(critique(desk.set()));
     auto* list = problems->findChild<QListView*>();

@@ -269,7 +269,8 @@ void FormsTest::theDescriptionKeepsItsCharacters()
 {
     auto* field = form<SetProperties>()->findChild<QPlainTextEdit*>();
     const std::string text = "\u00ab\u00a0Or\u00a0\u00bb\r\nand more";
-    desk_->document().change(QStringLiteral("x"), [&](TileSet& set) { set.description = text; });
+    desk_->document().change([] { return QStringLiteral("x"); },
+                             [&](TileSet& set) { set.description = text; });
     QTextCursor cursor = field->textCursor();
     cursor.setPosition(3);
     field->setTextCursor(cursor);
@@ -283,10 +284,11 @@ void FormsTest::theDescriptionKeepsItsCharacters()
 
 void FormsTest::aRailroadWithoutEdgesIsLeftAlone()
 {
-    desk_->document().change(QStringLiteral("x"), [](TileSet& set) {
-        set.tiles[0].railroads[0].edges.clear();
-        set.tiles[0].railroads[0].end = RailroadEnd::Junction;
-    });
+    desk_->document().change([] { return QStringLiteral("x"); },
+                             [](TileSet& set) {
+                                 set.tiles[0].railroads[0].edges.clear();
+                                 set.tiles[0].railroads[0].end = RailroadEnd::Junction;
+                             });
     const TileDesign before = tile(0);
     auto* end = form<TileProperties>()->findChildren<SegmentRow*>().front()->findChild<QComboBox*>();
     QVERIFY(!end->isEnabled());
@@ -348,10 +350,11 @@ void FormsTest::typedCellsAreTakenOver()
 
 void FormsTest::stepsGoFromTheTileThatIsDrawn()
 {
-    desk_->document().change(QStringLiteral("Count"), [](TileSet& set) {
-        setCount(set, {0}, 3);
-        setCount(set, {1}, 5);
-    });
+    desk_->document().change([] { return QStringLiteral("Count"); },
+                             [](TileSet& set) {
+                                 setCount(set, {0}, 3);
+                                 setCount(set, {1}, 5);
+                             });
     desk_->editor().list().chooseTiles({0, 1});
     auto* count = form<TileProperties>()->findChild<QSpinBox*>();
     QTest::keyClick(count, Qt::Key_Up);

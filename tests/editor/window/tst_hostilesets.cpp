@@ -94,7 +94,7 @@ void HostileSetsTest::window()
     const Desk desk;
     desk->openFile(desk.classic());
     const TileSet set = hostileSet(texts_[static_cast<std::size_t>(text)].second);
-    desk.document().change(QStringLiteral("Change"), [&](TileSet& present) { present = set; });
+    desk.document().change([] { return QStringLiteral("Change"); }, [&](TileSet& present) { present = set; });
     for (const auto tab : {SetEditor::Tab::Problems, SetEditor::Tab::Statistics, SetEditor::Tab::Lab}) {
         desk.editor().showTab(tab);
         for (const auto form : {SetEditor::Form::Tile, SetEditor::Form::Set}) {
@@ -120,7 +120,7 @@ void HostileSetsTest::fieldsDoNotChangeWhatTheyShow()
     const Desk desk;
     desk->openFile(desk.classic());
     const TileSet set = hostileSet(texts_[static_cast<std::size_t>(text)].second);
-    desk.document().change(QStringLiteral("Change"), [&](TileSet& present) { present = set; });
+    desk.document().change([] { return QStringLiteral("Change"); }, [&](TileSet& present) { present = set; });
     desk.editor().list().chooseTiles({1});
     for (QLineEdit* field : desk->findChildren<QLineEdit*>()) {
         field->setFocus();
@@ -137,7 +137,10 @@ void HostileSetsTest::fieldsTakeNoMoreThanTheFormat()
     const Desk desk;
     desk->openFile(desk.classic());
     desk.editor().showForm(SetEditor::Form::Set);
-    desk.document().change(QStringLiteral("Name"), [](TileSet& set) { set.names = {{"de", "alt"}}; });
+    desk.document().change([] { return QStringLiteral("Name"); },
+                           [](TileSet& set) {
+                               set.names = {{"de", "alt"}};
+                           });
     QApplication::clipboard()->setText(QStringLiteral("\u202Ea\u0007") + QString(10'000, u'W'));
     const auto typed = [](int longest) { return u'a' + QString(longest - 1, u'W'); };
     for (QLineEdit* field : desk->findChildren<QLineEdit*>()) {
@@ -178,7 +181,7 @@ void HostileSetsTest::recovery()
         {
             SetDocument document(TileSet{});
             SideFile file(document, side);
-            document.change(QStringLiteral("Name"), [&](TileSet& set) { set.name = name; });
+            document.change([] { return QStringLiteral("Name"); }, [&](TileSet& set) { set.name = name; });
             file.flush();
             QVERIFY(QFile::copy(file.file(), side + QStringLiteral("/lost.side")));
         }
@@ -217,7 +220,7 @@ void HostileSetsTest::namesOfFiles()
     QCOMPARE(faultsOf(*desk), QString());
     QCOMPARE(desk->windowTitle(),
              ui::inTitle(ui::shownFile(path)) + QStringLiteral("[*] — Lodeline Tile-set Editor"));
-    desk.document().change(QStringLiteral("Name"), [](TileSet& set) { set.name = "New"; });
+    desk.document().change([] { return QStringLiteral("Name"); }, [](TileSet& set) { set.name = "New"; });
     desk->actions().save->trigger();
     QCOMPARE(faultsOf(*desk), QString()); // with what the status bar says of it
     desk.start();

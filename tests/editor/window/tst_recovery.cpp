@@ -33,7 +33,7 @@ void leaveBehind(const TileSet& set, const QString& path, const QString& folder,
     SetDocument document(set);
     SideFile file(document, folder);
     file.setOrigin(path, digestOnDisk(path));
-    document.change(QStringLiteral("Name"), [name](TileSet& changed) { changed.name = name; });
+    document.change([] { return QStringLiteral("Name"); }, [name](TileSet& changed) { changed.name = name; });
     file.flush();
     QVERIFY(QFile::copy(file.file(), folder + QStringLiteral("/%1.side").arg(QLatin1String(name))));
 }
@@ -55,7 +55,8 @@ void RecoveryTest::unsavedChangesAreOfferedAfterACrash()
     {
         SetDocument document(TileSet{});
         SideFile file(document, folder);
-        document.change(QStringLiteral("Name"), [](TileSet& set) { set.name = std::string("Lost"); });
+        document.change([] { return QStringLiteral("Name"); },
+                        [](TileSet& set) { set.name = std::string("Lost"); });
         file.flush();
         QVERIFY(QFile::copy(file.file(), folder + QStringLiteral("/Lost.side")));
     }

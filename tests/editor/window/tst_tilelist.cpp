@@ -73,9 +73,13 @@ void TileListTest::theModelFollowsTheDocument()
     TileModel model(desk_->document());
     const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
     QCOMPARE(model.rowCount(), 35);
-    desk_->document().change(QStringLiteral("Count"), [](TileSet& set) { setCount(set, {3}, 9); });
+    desk_->document().change([] { return QStringLiteral("Count"); },
+                             [](TileSet& set) { setCount(set, {3}, 9); });
     QCOMPARE(model.index(3).data(TileModel::CountRole).toInt(), 9);
-    desk_->document().change(QStringLiteral("Remove"), [](TileSet& set) { removeTiles(set, {0, 1}); });
+    desk_->document().change([] { return QStringLiteral("Remove"); },
+                             [](TileSet& set) {
+                                 removeTiles(set, {0, 1});
+                             });
     QCOMPARE(model.rowCount(), 33);
     QVERIFY(model.setData(model.index(0), 5, TileModel::CountRole));
     QCOMPARE(tile(0).count, 5);
@@ -157,11 +161,12 @@ void TileListTest::draggingCopiesTiles()
 
 void TileListTest::whatDoesNotFitIsTold()
 {
-    desk_->document().change(QStringLiteral("x"), [](TileSet& set) {
-        const Rows all{0, 1, 2, 3, 4, 5, 6, 7, 8, 9};
-        while (set.tiles.size() < kMaxDesigns)
-            duplicateTiles(set, all);
-    });
+    desk_->document().change([] { return QStringLiteral("x"); },
+                             [](TileSet& set) {
+                                 const Rows all{0, 1, 2, 3, 4, 5, 6, 7, 8, 9};
+                                 while (set.tiles.size() < kMaxDesigns)
+                                     duplicateTiles(set, all);
+                             });
     const std::unique_ptr<QMimeData> data(shown().mimeData({shown().index(0, 0)}));
     const QSignalSpy told(&desk_->editor(), &SetEditor::told);
     shown().dropMimeData(data.get(), Qt::CopyAction, 2, 0, {});
@@ -211,11 +216,13 @@ void TileListTest::anEditHidesNoTile()
     list().view()->setCurrentIndex(shown().index(1, 0));
     const QStringList before = ids();
     const int row = list().currentTile();
-    QVERIFY(desk_->document().changeTile(row, QStringLiteral("Clear"), [](TileDesign& design) {
-        design.railroads.clear();
-        design.mountains.clear();
-        return true;
-    }));
+    QVERIFY(desk_->document().changeTile(
+        row, [] { return QStringLiteral("Clear"); },
+        [](TileDesign& design) {
+            design.railroads.clear();
+            design.mountains.clear();
+            return true;
+        }));
     QCOMPARE(list().currentTile(), row);
     QCOMPARE(list().chosenTiles(), Rows{row});
     QCOMPARE(ids(), before);
@@ -251,7 +258,8 @@ void TileListTest::movedTilesAreSearchedAnew()
 {
     searchField().setText(QStringLiteral("01a"));
     QCOMPARE(list().currentTile(), 0);
-    desk_->document().change(QStringLiteral("Move"), [](TileSet& set) { moveTiles(set, {0}, 20); });
+    desk_->document().change([] { return QStringLiteral("Move"); },
+                             [](TileSet& set) { moveTiles(set, {0}, 20); });
     QCOMPARE(ids(), QStringList{"01a"});
     QCOMPARE(list().currentTile(), 19);
 }

@@ -37,6 +37,7 @@ public:
     void choose(int index, bool byKeyboard) override;
     int chosen() const override { return chosen_; }
     void pulse(qreal strength) override;
+    void retranslate() override { pass_->retranslate(); }
 
 private:
     const Action& action(int index) const { return actions_[static_cast<std::size_t>(index)]; }

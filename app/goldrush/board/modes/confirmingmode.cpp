@@ -36,6 +36,12 @@ void ConfirmingMode::choose(int, bool)
                            {item_->x(), tileRect(action_.at).top()}, BoardText::action(game_, action_));
 }
 
+void ConfirmingMode::retranslate()
+{
+    if (pass_)
+        pass_->retranslate();
+}
+
 QString ConfirmingMode::offerName(int) const
 {
     //: Name of a choice; %1 is what the player would do: "Put a railwayman on the railroad: 4 tiles, 1

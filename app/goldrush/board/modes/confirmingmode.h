@@ -33,6 +33,7 @@ public:
     // It stays chosen wherever the pointer is.
     void choose(int, bool) override;
     int chosen() const override { return 0; }
+    void retranslate() override;
 
 private:
     BoardScene& scene_;

@@ -56,6 +56,9 @@ public:
     virtual Rotation heldRotation() const { return Rotation::R0; }
     // Whether the plain wheel turns what the pointer holds: the hint names it only then.
     virtual void setWheelTurns(bool /*on*/) {}
+
+    // Words that lie on the board, in another language.
+    virtual void retranslate() {}
 };
 
 } // namespace lodeline::goldrush

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/goldrush/board/modes/mode.h"
+#include "ui/wording/words.h"
 
 namespace lodeline::goldrush {
 
@@ -9,16 +10,16 @@ namespace lodeline::goldrush {
 class WatchingMode : public Mode
 {
 public:
-    explicit WatchingMode(QString hint = {})
+    explicit WatchingMode(ui::Words hint = {})
         : hint_(std::move(hint))
     {
     }
 
-    QString hint() const override { return hint_; }
+    QString hint() const override { return hint_ ? hint_() : QString(); }
     void choose(int, bool) override {}
 
 private:
-    QString hint_;
+    ui::Words hint_;
 };
 
 } // namespace lodeline::goldrush

@@ -48,15 +48,23 @@ QPointF buttonCentre(QSizeF size, Side side)
 
 PassItem::PassItem(const BoardStyle& style, Position tile, Side side)
     : BoardItem(style, Layer::Offers)
-    //: Button on the board: end the turn without placing a piece or mining
-    , text_(QCoreApplication::translate("BoardText", "Skip"))
+    , side_(side)
 {
     setFlag(ItemIgnoresTransformations);
     setPos(anchor(tile, side));
     font_.setBold(true);
+    retranslate();
+}
+
+void PassItem::retranslate()
+{
+    prepareGeometryChange();
+    //: Button on the board: end the turn without placing a piece or mining
+    text_ = QCoreApplication::translate("BoardText", "Skip");
     const QFontMetricsF metrics(font_);
     const QSizeF size(metrics.horizontalAdvance(text_) + 28, metrics.height() + 14);
-    button_ = {buttonCentre(size, side) - QPointF(size.width() / 2, size.height() / 2), size};
+    button_ = {buttonCentre(size, side_) - QPointF(size.width() / 2, size.height() / 2), size};
+    update();
 }
 
 void PassItem::setState(OfferState state)

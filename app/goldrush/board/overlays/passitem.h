@@ -16,6 +16,7 @@ public:
     PassItem(const BoardStyle& style, Position tile, Side side);
 
     void setState(OfferState state);
+    void retranslate();
     // In scene units, when one of them is `scale` pixels.
     QRectF sceneRect(qreal scale) const;
 
@@ -24,6 +25,7 @@ public:
 
 private:
     QString text_;
+    Side side_;
     QFont font_;
     QRectF button_; // pixels from the anchor
     OfferState state_ = OfferState::Resting;

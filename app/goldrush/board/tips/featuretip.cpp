@@ -135,6 +135,12 @@ void FeatureTip::stop()
     told_.clear();
 }
 
+void FeatureTip::retranslate()
+{
+    if (shows_)
+        tell();
+}
+
 // Where a person could expect to put one.
 std::optional<CowboyObstacle> FeatureTip::obstacleTo(PlacedSegment segment) const
 {

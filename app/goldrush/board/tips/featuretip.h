@@ -39,6 +39,7 @@ public:
     // The same of what no pointer is on.
     void tellOf(const Target& target, Rotation held);
     void stop();
+    void retranslate();
 
 private:
     void tell();

@@ -65,8 +65,8 @@ void NoticePlaceTest::theBoardStaysWhereItIs()
     page.show();
     const QRect board = page.board()->geometry();
     const std::vector<QRect> used = page.board()->used();
-    page.addNotice(QStringLiteral("You may mine."));
-    page.addNotice(QString("A long notice about many things that may be done. ").repeated(20));
+    page.addNotice([] { return QStringLiteral("You may mine."); });
+    page.addNotice([] { return QString("A long notice about many things that may be done. ").repeated(20); });
     page.notice()->close();
     QTRY_VERIFY(!page.notice()->isVisible());
     QCOMPARE(page.board()->geometry(), board);
@@ -84,7 +84,7 @@ void NoticePlaceTest::itGoesWhereTheBoardIsFree()
     Random random(3);
     for (int ply = 0; ply < 12; ++ply) {
         test::playPlies(*session, random, 1);
-        page.addNotice(QStringLiteral("You may pitch your tent on a mountain."));
+        page.addNotice([] { return QStringLiteral("You may pitch your tent on a mountain."); });
         QVERIFY(page.notice()->isVisible());
         QVERIFY(page.board()->geometry().contains(page.notice()->geometry()));
         QVERIFY(hidesNothing(page));

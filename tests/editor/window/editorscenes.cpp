@@ -1,0 +1,272 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/editor/window/editorscenes.h"
+
+#include "editor/art/artimportdialog.h"
+#include "editor/lab/labpanel.h"
+#include "editor/print/dialog/printdialog.h"
+#include "editor/window/newsetdialog.h"
+#include "editor/window/startmessages.h"
+#include "editor/window/tilecommands.h"
+#include "ui/problemsdialog.h"
+
+#include <QMenu>
+#include <QMenuBar>
+#include <QSignalSpy>
+#include <QTabWidget>
+
+namespace lodeline::goldrush::editor::test {
+namespace {
+
+using Form = SetEditor::Form;
+using Tab = SetEditor::Tab;
+
+const QByteArray kPartlyUsable = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 20 10'>"
+                                 "<script>alert(1)</script>"
+                                 "<rect width='20' height='10' fill='#0000ff' onclick='x()'/>"
+                                 "<image width='9' height='9' href='file:///etc/hostname'/></svg>";
+
+void open(Desk& desk, Form form = Form::Tile, Tab tab = Tab::Problems)
+{
+    desk->openFile(desk.classic());
+    desk.editor().showForm(form);
+    desk.editor().showTab(tab);
+}
+
+template <Form form, Tab tab>
+void set(Desk& desk, const Look& look)
+{
+    open(desk, form, tab);
+    look(*desk);
+}
+
+void welcome(Desk& desk, const Look& look)
+{
+    desk.settings().recentFiles().add(desk.classic());
+    QCoreApplication::processEvents();
+    look(*desk);
+}
+
+template <int place>
+void menu(Desk& desk, const Look& look)
+{
+    open(desk);
+    QMenu* menu = desk->menuBar()->actions()[place]->menu();
+    menu->popup(desk->mapToGlobal(QPoint()));
+    look(*menu);
+    menu->hide();
+}
+
+// Steps of every kind, and one that is undone.
+void history(Desk& desk, const Look& look)
+{
+    open(desk, Form::History);
+    TileCommands& commands = desk.editor().commands();
+    commands.addTile();
+    commands.duplicate();
+    commands.rotate(1);
+    commands.mirror();
+    commands.changeCount(1);
+    commands.makeStart();
+    commands.copy();
+    commands.paste();
+    desk.editor().list().chooseTile(3);
+    commands.addVariants();
+    commands.setArt(3, "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 9 6\"/>");
+    commands.remove();
+    desk.document().history().undo();
+    look(*desk);
+}
+
+void manyTiles(Desk& desk, const Look& look)
+{
+    open(desk);
+    desk.editor().list().chooseTiles({1, 2, 5});
+    look(*desk);
+}
+
+void nothingFound(Desk& desk, const Look& look)
+{
+    open(desk);
+    desk.editor().list().focusSearch();
+    QTest::keyClicks(desk.editor().list().findChild<QLineEdit*>(), QStringLiteral("zz"));
+    look(*desk);
+}
+
+void spoil(Desk& desk)
+{
+    desk.document().change([] { return QString(); },
+                           [](TileSet& set) {
+                               set.tokens.clear();
+                               set.name.clear();
+                               set.start = "gone";
+                               set.tiles[1].count = 0;
+                               set.tiles[3].railroads = set.tiles[2].railroads;
+                               set.tiles.push_back(set.tiles[4]);
+                               set.tiles.push_back({});
+                               set.tiles.back().id = "+";
+                           });
+    desk.editor().list().chooseTile(4);
+}
+
+template <Tab tab>
+void spoilt(Desk& desk, const Look& look)
+{
+    open(desk, Form::Tile, tab);
+    spoil(desk);
+    desk.editor().hasErrors();
+    look(*desk);
+}
+
+template <int place>
+void measured(Desk& desk, const Look& look)
+{
+    open(desk, Form::Tile, Tab::Lab);
+    LabPanel& lab = desk.editor().lab();
+    LabSettings settings;
+    settings.games = 40;
+    settings.level = "random";
+    lab.setSettings(settings);
+    QSignalSpy ended(&lab, &LabPanel::ended);
+    lab.run();
+    if (ended.isEmpty() && !ended.wait())
+        return;
+    lab.findChild<QTabWidget*>(QStringLiteral("labTabs"))->setCurrentIndex(place);
+    look(*desk);
+}
+
+void outdated(Desk& desk, const Look& look)
+{
+    measured<0>(desk, [&](QWidget&) {
+        desk.editor().commands().rotate(1);
+        desk.editor().hasErrors();
+        look(*desk);
+    });
+}
+
+void newSet(Desk&, const Look& look)
+{
+    NewSetDialog dialog;
+    dialog.show();
+    look(dialog);
+}
+
+void picture(Desk& desk, const Look& look)
+{
+    open(desk);
+    ArtImportDialog dialog(desk.set().tiles.front(), art::Theme::light());
+    dialog.show();
+    look(dialog);
+}
+
+void partlyUsablePicture(Desk& desk, const Look& look)
+{
+    open(desk);
+    ArtImportDialog dialog(desk.set().tiles.front(), art::Theme::light());
+    dialog.show();
+    QSignalSpy imported(&dialog, &ArtImportDialog::imported);
+    dialog.importText(kPartlyUsable);
+    if (imported.isEmpty() && !imported.wait())
+        return;
+    look(dialog);
+}
+
+template <int place>
+void print(Desk& desk, const Look& look)
+{
+    open(desk);
+    PrintDialog dialog(desk.set());
+    dialog.show();
+    dialog.findChild<QTabWidget*>()->setCurrentIndex(place);
+    look(dialog);
+}
+
+void printNothing(Desk& desk, const Look& look)
+{
+    open(desk);
+    PrintDialog dialog(desk.set());
+    PrintOptions options = dialog.options();
+    options.tiles = options.tokens = options.pieces = false;
+    dialog.setOptions(options);
+    dialog.show();
+    look(dialog);
+}
+
+// Of a command that waits for its dialog.
+template <QAction* EditorActions::*command>
+void dialogOf(Desk& desk, const Look& look)
+{
+    open(desk);
+    lodeline::test::onNextDialog([&](QDialog* dialog) { look(*dialog); });
+    (desk->actions().*command)->trigger();
+}
+
+void problems(Desk&, const Look& look)
+{
+    ui::ProblemsDialog dialog(QStringLiteral("/a/b.tileset.json"),
+                              {{Severity::Error, FileProblem::MissingKey, "/tiles/3", {"name"}}});
+    dialog.show();
+    look(dialog);
+}
+
+QWidget* boxOver(Desk& desk)
+{
+    return desk->findChild<QMessageBox*>();
+}
+
+void putAside(Desk& desk, const Look& look)
+{
+    StartMessages(&*desk).tellAside(
+        {{.from = QStringLiteral("/a/b"), .to = QStringLiteral("/b"), .why = ui::noPlainFile}});
+    if (QWidget* box = boxOver(desk))
+        look(*box);
+}
+
+void leftUnread(Desk& desk, const Look& look)
+{
+    StartMessages messages(&*desk);
+    messages.tellUnread({QStringLiteral("/a/b")});
+    if (QWidget* box = boxOver(desk))
+        look(*box);
+}
+
+} // namespace
+
+std::vector<EditorScene> editorScenes()
+{
+    return {
+        {"welcome", welcome},
+        {"menu-1", menu<0>},
+        {"menu-2", menu<1>},
+        {"menu-3", menu<2>},
+        {"menu-4", menu<3>},
+        {"menu-5", menu<4>},
+        {"menu-6", menu<5>},
+        {"tile", set<Form::Tile, Tab::Problems>},
+        {"set", set<Form::Set, Tab::Statistics>},
+        {"history", history},
+        {"many-tiles", manyTiles},
+        {"nothing-found", nothingFound},
+        {"spoilt", spoilt<Tab::Problems>},
+        {"spoilt-statistics", spoilt<Tab::Statistics>},
+        {"spoilt-lab", spoilt<Tab::Lab>},
+        {"lab", set<Form::Tile, Tab::Lab>},
+        {"lab-findings", measured<0>},
+        {"lab-figures", measured<1>},
+        {"lab-histograms", measured<2>},
+        {"lab-tiles", measured<3>},
+        {"lab-outdated", outdated},
+        {"new-set", newSet},
+        {"picture", picture},
+        {"picture-refused", partlyUsablePicture},
+        {"print-content", print<0>},
+        {"print-paper", print<1>},
+        {"print-nothing", printNothing},
+        {"keys", dialogOf<&EditorActions::keys>},
+        {"about", dialogOf<&EditorActions::about>},
+        {"problems", problems},
+        {"put-aside", putAside},
+        {"left-unread", leftUnread},
+    };
+}
+
+} // namespace lodeline::goldrush::editor::test
