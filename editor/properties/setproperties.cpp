@@ -10,6 +10,7 @@
 #include "ui/plain/entry.h"
 #include "ui/plain/label.h"
 #include "ui/plain/shown.h"
+#include "ui/wording/commandname.h"
 
 #include <QComboBox>
 #include <QCompleter>
@@ -185,7 +186,7 @@ void SetProperties::retranslate()
         auto* label = qobject_cast<QLabel*>(form_->labelForField(field));
         label->setText(title);
         label->setBuddy(field);
-        field->setAccessibleName(QString(title).remove(u'&'));
+        field->setAccessibleName(ui::withoutKey(title));
     }
     showSet();
 }

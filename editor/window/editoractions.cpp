@@ -3,6 +3,7 @@
 
 #include "resources/art/icons.h"
 #include "ui/themechoice.h"
+#include "ui/wording/commandname.h"
 
 namespace lodeline::goldrush::editor {
 
@@ -106,8 +107,8 @@ void EditorActions::retranslate()
     //: Menu entry
     redo->setText(tr("&Redo"));
     // The texts also name the step.
-    undo->setIconText(undo->text().remove(u'&'));
-    redo->setIconText(redo->text().remove(u'&'));
+    undo->setIconText(ui::withoutKey(undo->text()));
+    redo->setIconText(ui::withoutKey(redo->text()));
     //: Menu entry: cuts tiles
     cut->setText(tr("Cu&t"));
     //: Menu entry: copies tiles

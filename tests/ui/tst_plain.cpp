@@ -12,6 +12,7 @@
 #include "ui/problemtext.h"
 #include "ui/recentfiles.h"
 #include "ui/tilesetfiles.h"
+#include "ui/wording/commandname.h"
 
 #include <QClipboard>
 #include <QLineEdit>
@@ -32,6 +33,7 @@ class PlainTest : public QObject
     Q_OBJECT
 
 private slots:
+    void keysBehindWordsGoWithThem();
     void namesAreShown_data();
     void namesAreShown();
     void namesAreCutBetweenLetters();
@@ -350,6 +352,14 @@ void PlainTest::filesAreNamed()
     QCOMPARE(fileNameFor(text), name == QStringLiteral("game") ? QStringLiteral("tiles") : name);
     const QTemporaryDir folder;
     QVERIFY(writeFile(folder.filePath(fileNameFor(text) + tileSetSuffix()), "x"));
+}
+
+void PlainTest::keysBehindWordsGoWithThem()
+{
+    QCOMPARE(withoutKey(QStringLiteral("&Play (fast)")), QStringLiteral("Play (fast)"));
+    QCOMPARE(withoutKey(QStringLiteral("保存(&S)…")), QStringLiteral("保存…"));
+    QCOMPARE(withoutKey(QStringLiteral("保存 (&S)")), QStringLiteral("保存"));
+    QCOMPARE(withoutKey(QStringLiteral("保存（&S）")), QStringLiteral("保存"));
 }
 
 } // namespace lodeline::ui

@@ -2,14 +2,21 @@
 #pragma once
 
 #include <QAction>
+#include <QRegularExpression>
 
 namespace lodeline::ui {
+
+// The words of a menu or button without what marks their key, which some languages write behind: 保存(&S).
+inline QString withoutKey(QString words)
+{
+    static const QRegularExpression behind(QStringLiteral("\\s*[(（]&[^&][)）]"));
+    return words.remove(behind).remove(u'&');
+}
 
 // The words of an entry of a menu, without the mark of its key and without the dots of those that ask on.
 inline QString commandName(const QAction& action)
 {
-    QString name = action.text();
-    name.remove(u'&');
+    QString name = withoutKey(action.text());
     if (name.endsWith(u'…'))
         name.chop(1);
     return name;

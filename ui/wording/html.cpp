@@ -34,6 +34,12 @@ QString cell(const QString& style, const QString& html)
     return QStringLiteral("<td style=\"%1\">%2</td>").arg(style, html);
 }
 
+// A key is not broken into lines, as Ctrl++ would be behind its first +.
+QString unbroken(QString keys)
+{
+    return keys.replace(u'+', QStringLiteral("+\u2060"));
+}
+
 } // namespace
 
 QString page(const QString& html)
@@ -84,7 +90,7 @@ QString keyTable(const std::vector<KeyEntry>& entries)
     for (const KeyEntry& entry : entries) {
         if (entry.keys.isEmpty())
             continue;
-        rows += tableRow({cell(room, QStringLiteral("<b>%1</b>").arg(entry.keys.toHtmlEscaped())),
+        rows += tableRow({cell(room, QStringLiteral("<b>%1</b>").arg(unbroken(entry.keys.toHtmlEscaped()))),
                           cell(room, entry.what)});
     }
     return table(rows);

@@ -18,6 +18,8 @@ namespace {
 
 constexpr int kButton = 128; // px wide at least
 constexpr int kAir = 28;     // more than the style gives to the words on a button
+constexpr int kBetween = 10; // buttons
+constexpr int kSide = 44;    // of the card
 constexpr int kTableWidth = 460;
 constexpr qreal kTableScale = 1.15;
 
@@ -34,6 +36,8 @@ FinalPage::FinalPage(QWidget* parent)
     , turnAbout_(new QPushButton(this))
     , save_(new QPushButton(this))
     , review_(new QPushButton(this))
+    , firstRow_(new QHBoxLayout)
+    , secondRow_(new QHBoxLayout)
 {
     build();
     connect(board_, &QPushButton::clicked, this, &FinalPage::boardRequested);
@@ -56,23 +60,23 @@ void FinalPage::build()
         label->setAlignment(Qt::AlignCenter);
         label->setWordWrap(true);
     }
-    table_->setMinimumWidth(kTableWidth);
-    auto* buttons = new QHBoxLayout;
-    buttons->setSpacing(10);
-    buttons->addStretch();
-    for (QPushButton* button : {board_, review_, save_, again_, turnAbout_, newGame_}) {
-        button->setMinimumHeight(38);
-        buttons->addWidget(button);
+    table_->setMinimumWidth(ui::roomForText(*this, kTableWidth));
+    for (QHBoxLayout* row : {firstRow_, secondRow_}) {
+        row->setSpacing(kBetween);
+        row->addStretch();
+        row->addStretch();
     }
-    buttons->addStretch();
+    for (QPushButton* button : {board_, review_, save_, again_, turnAbout_, newGame_})
+        button->setMinimumHeight(38);
     auto* card = new app::BackdropCard(this);
     auto* column = new QVBoxLayout(card);
-    column->setContentsMargins(44, 28, 44, 36);
+    column->setContentsMargins(kSide, 28, kSide, 36);
     column->setSpacing(14);
     column->addWidget(title_);
     column->addWidget(tie_);
     column->addWidget(table_, 0, Qt::AlignHCenter);
-    column->addLayout(buttons);
+    column->addLayout(firstRow_);
+    column->addLayout(secondRow_);
     auto* layout = new QGridLayout;
     layout->addWidget(card, 1, 1);
     for (const int outer : {0, 2}) {
@@ -80,6 +84,27 @@ void FinalPage::build()
         layout->setColumnStretch(outer, 1);
     }
     setContent(layout);
+}
+
+// In one row where there is room.
+void FinalPage::placeButtons()
+{
+    const QList<QPushButton*> all{board_, review_, save_, again_, turnAbout_, newGame_};
+    int needed = 2 * kSide - kBetween;
+    for (const QPushButton* button : all)
+        needed += button->minimumWidth() + kBetween;
+    const qsizetype ofFirst = needed <= width() ? all.size() : all.size() / 2;
+    for (qsizetype i = 0; i < all.size(); ++i) {
+        QHBoxLayout* row = i < ofFirst ? firstRow_ : secondRow_;
+        if (row->indexOf(all[i]) < 0)
+            row->insertWidget(row->count() - 1, all[i]);
+    }
+}
+
+void FinalPage::resizeEvent(QResizeEvent* event)
+{
+    app::BackdropPage::resizeEvent(event);
+    placeButtons();
 }
 
 void FinalPage::showGame(const BoomtownMatch& match)
@@ -136,6 +161,7 @@ void FinalPage::retranslate()
     save_->setText(tr("&Save…"));
     for (QPushButton* button : {board_, review_, save_, again_, turnAbout_, newGame_})
         button->setMinimumWidth(std::max(kButton, button->sizeHint().width() + kAir));
+    placeButtons();
     showOutcome();
 }
 

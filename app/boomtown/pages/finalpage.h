@@ -7,6 +7,7 @@
 
 #include <optional>
 
+class QHBoxLayout;
 class QLabel;
 class QPushButton;
 
@@ -36,9 +37,11 @@ signals:
 protected:
     void changeEvent(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void build();
+    void placeButtons();
     void showOutcome();
     void retranslate();
 
@@ -54,6 +57,8 @@ private:
     QPushButton* turnAbout_;
     QPushButton* save_;
     QPushButton* review_;
+    QHBoxLayout* firstRow_;
+    QHBoxLayout* secondRow_; // empty where the first has room for all
 };
 
 } // namespace lodeline::boomtown

@@ -10,6 +10,8 @@
 #include "engine/goldrush/told/seen.h"
 #include "ui/plain/label.h"
 #include "ui/plainlabel.h"
+#include "ui/windows/screens.h"
+#include "ui/windows/textscale.h"
 #include "ui/wording/joining.h"
 
 #include <QDialogButtonBox>
@@ -21,6 +23,7 @@
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <array>
 
 namespace lodeline::goldrush {
@@ -59,7 +62,8 @@ StandingsDialog::StandingsDialog(GameSession* session, BoardView* board, QWidget
     connect(features_, &QTreeWidget::currentItemChanged, this, &StandingsDialog::pointOut);
     connect(features_, &QTreeWidget::itemClicked, this, &StandingsDialog::pointOut);
     retranslate();
-    resize(660, 600);
+    resize(ui::roomForText(*this, 660), ui::roomForText(*this, 600));
+    ui::fitToScreen(*this);
 }
 
 StandingsDialog::~StandingsDialog()
@@ -106,6 +110,13 @@ void StandingsDialog::refresh()
     showStandings();
     showFeatures();
     showGold();
+    for (const QTableWidget* table : {table_, gold_}) {
+        QHeaderView& header = *table->horizontalHeader();
+        int widest = 0;
+        for (int column = 0; column < header.count(); ++column)
+            widest = std::max(widest, header.sectionSizeHint(column));
+        header.setMinimumSectionSize(widest);
+    }
 }
 
 void StandingsDialog::showStandings()

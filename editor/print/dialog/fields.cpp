@@ -2,6 +2,7 @@
 #include "editor/print/dialog/fields.h"
 
 #include "ui/plain/label.h"
+#include "ui/wording/commandname.h"
 
 #include <QComboBox>
 #include <QCoreApplication>
@@ -23,8 +24,7 @@ struct FieldText
 void Field::setText(const QString& text) const
 {
     label->setText(text);
-    QString name = text;
-    name.remove(u'&');
+    QString name = ui::withoutKey(text);
     if (name.endsWith(u':'))
         name.chop(1);
     widget->setAccessibleName(name);

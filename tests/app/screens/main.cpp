@@ -5,6 +5,7 @@
 #include "tests/app/screens/scenes.h"
 #include "tests/app/screens/sheet.h"
 #include "tests/app/screens/stage.h"
+#include "ui/languages/pseudolanguage.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
@@ -71,10 +72,14 @@ int render(std::size_t screen, const Order& order)
         now.insert("look", look.name());
         const QString file = QStringLiteral("%1.%2").arg(name, QLatin1String(kScreens[screen].name));
         const QString stored = order.stored + u'/' + file + QStringLiteral(".json");
+        const QJsonArray faults = now["faults"].toArray();
+        if (!order.folder.isEmpty() || !order.language.isEmpty())
+            for (const QJsonValue fault : faults)
+                say(QStringLiteral("%1: %2").arg(title, fault.toString()));
+        if (!order.language.isEmpty() && !faults.isEmpty())
+            ++wrong;
         if (!order.folder.isEmpty()) {
             picture.save(order.folder + u'/' + file + QStringLiteral(".png"), nullptr, 60);
-            for (const QJsonValue fault : now["faults"].toArray())
-                say(QStringLiteral("%1: %2").arg(title, fault.toString()));
         }
         if (order.accept) {
             QFile out(stored);
@@ -219,7 +224,8 @@ int main(int argc, char* argv[])
     }
     const QTemporaryDir scratch;
     const bool isStored = parser.value("language").isEmpty();
-    prepare(kScreens[screen], isStored, scratch);
+    const bool isMadeUp = ui::pseudoOf(parser.value("language")).has_value();
+    prepare(kScreens[screen], isStored || isMadeUp, scratch);
     const QApplication program(argc, argv);
     const Order order{.folder = parser.value("folder"),
                       .only = parser.value("only"),

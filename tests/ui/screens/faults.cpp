@@ -8,12 +8,11 @@
 #include <QAccessible>
 #include <QComboBox>
 #include <QGridLayout>
+#include <QHeaderView>
 #include <QLabel>
 #include <QScrollArea>
 #include <QStyle>
 #include <QStyleOptionComboBox>
-
-#include <array>
 
 namespace lodeline::test {
 namespace {
@@ -69,6 +68,23 @@ QString clippedChoice(QComboBox& choice)
                                   : QString();
 }
 
+// Words above a column.
+QString clippedHeader(const QHeaderView& header)
+{
+    if (header.orientation() != Qt::Horizontal || (header.defaultAlignment() & Qt::TextWordWrap))
+        return {};
+    for (int i = 0; i < header.count(); ++i) {
+        const QString text = header.model()->headerData(i, Qt::Horizontal).toString();
+        const int needed = header.fontMetrics().horizontalAdvance(text);
+        if (!header.isSectionHidden(i) && header.sectionSize(i) < needed)
+            return QStringLiteral("“%1” above a column needs %2 and has %3")
+                .arg(text)
+                .arg(needed)
+                .arg(header.sectionSize(i));
+    }
+    return {};
+}
+
 // What nobody can scroll to.
 QString clippedContent(const QScrollArea& area)
 {
@@ -85,6 +101,8 @@ QString clipped(QWidget& widget)
 {
     if (auto* choice = qobject_cast<QComboBox*>(&widget))
         return clippedChoice(*choice);
+    if (const auto* header = qobject_cast<const QHeaderView*>(&widget))
+        return clippedHeader(*header);
     if (const auto* area = qobject_cast<const QScrollArea*>(&widget))
         return clippedContent(*area);
     if (dynamic_cast<const ui::ElidedLabel*>(&widget))
@@ -111,16 +129,18 @@ QString outside(QWidget& widget, QWidget& window)
                : QStringLiteral("%1 lies beyond the edge of the window").arg(titleOf(widget));
 }
 
-// Whether they were put into the same cell on purpose.
+// Whether one was put over the other on purpose.
 bool shareCell(const QLayout& layout, QWidget& one, QWidget& two)
 {
     const auto* grid = qobject_cast<const QGridLayout*>(&layout);
     const auto cellOf = [grid](QWidget& widget) {
-        std::array<int, 4> cell{};
-        grid->getItemPosition(grid->indexOf(&widget), &cell[0], &cell[1], &cell[2], &cell[3]);
-        return cell;
+        QPoint first;
+        QSize span;
+        grid->getItemPosition(grid->indexOf(&widget), &first.ry(), &first.rx(), &span.rheight(),
+                              &span.rwidth());
+        return QRect(first, span);
     };
-    return grid && cellOf(one) == cellOf(two);
+    return grid && cellOf(one).intersects(cellOf(two));
 }
 
 // Of those that one layout places.

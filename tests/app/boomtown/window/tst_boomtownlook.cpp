@@ -14,6 +14,7 @@
 #include <QAction>
 #include <QHeaderView>
 #include <QHelpEvent>
+#include <QPushButton>
 #include <QScrollArea>
 #include <QTest>
 #include <QToolBar>
@@ -79,6 +80,7 @@ private slots:
     void hintsFitIntoASmallWindow();
     void pointsStayWhereTheyAre();
     void longWordsFitBesideTheReview();
+    void longWordsFitBelowTheResult();
     void emblemsStandBesideTheNames();
     void aStillBoardMarksWhereACardCameToLie();
 };
@@ -244,6 +246,34 @@ void BoomtownLookTest::longWordsFitBesideTheReview()
     QVERIFY(!areas.isEmpty());
     for (const QScrollArea* area : areas)
         QVERIFY(area->viewport()->width() >= area->widget()->minimumSizeHint().width());
+    window.languages().use(QStringLiteral("en"));
+}
+
+void BoomtownLookTest::longWordsFitBelowTheResult()
+{
+    BoomtownWindow window;
+    window->resize(1024, 640);
+    window.languages().use(ui::codeOf(ui::Pseudo::Longer));
+    GameRecord record = test::newRecord();
+    Game game(std::make_shared<const Deck>(record.deck), record.setup());
+    while (game.phase() != Game::Phase::Over) {
+        const Move move = someMove(game);
+        record.moves.push_back(recorded(game, move));
+        game.play(move);
+    }
+    window.play(std::move(record));
+    const auto* page = window->findChild<FinalPage*>();
+    QTRY_VERIFY(page->isVisible());
+    const auto* area = page->findChild<QScrollArea*>();
+    QVERIFY(area->viewport()->width() >= area->widget()->minimumSizeHint().width());
+    window->resize(1600, 900); // where all of them stand in one row
+    QCoreApplication::processEvents();
+    int row = -1;
+    for (const QPushButton* button : page->findChildren<QPushButton*>()) {
+        const int y = button->mapTo(page, QPoint()).y();
+        QVERIFY(row < 0 || y == row);
+        row = y;
+    }
     window.languages().use(QStringLiteral("en"));
 }
 
