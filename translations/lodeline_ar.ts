@@ -2217,7 +2217,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/window/editorhelp.cpp"/>
         <source>Everywhere</source>
-        <extracomment>Heading above a table of keys: they work in the whole window</extracomment>
         <translation type="unfinished">في كل مكان</translation>
     </message>
     <message>
@@ -3323,6 +3322,58 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>Tile %1</source>
         <extracomment>Place of a problem: %1 id of a tile</extracomment>
         <translation type="unfinished">البلاطة %1</translation>
+    </message>
+</context>
+<context>
+    <name>FormCheck</name>
+    <message>
+        <location filename="../ui/translating/formcheck.cpp"/>
+        <source>Each form needs words, or none has any.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../ui/translating/formcheck.cpp"/>
+        <source>The text is too long.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../ui/translating/formcheck.cpp"/>
+        <source>Write %1: this form stands for several numbers.</source>
+        <extracomment>%1 is %Ln, which stands for a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../ui/translating/formcheck.cpp"/>
+        <source>The English text has no key: leave out the &amp;, or write &amp;&amp; for the sign itself.</source>
+        <extracomment>&amp; in a text makes the letter behind it a key</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../ui/translating/formcheck.cpp"/>
+        <source>Write &amp; before one letter, which becomes the key.</source>
+        <extracomment>&amp; in a text makes the letter behind it a key</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../ui/translating/formcheck.cpp"/>
+        <source>The tags in angle brackets have to be those of the English text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../ui/translating/formcheck.cpp"/>
+        <source>There is a character that cannot be seen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../ui/translating/formcheck.cpp"/>
+        <source>A %-sign with a number or Ln behind it is a place to be filled in; the English text has none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../ui/translating/formcheck.cpp"/>
+        <source>Write each of these as often as the English text: %1</source>
+        <extracomment>%1 some of the places &quot;%1 %2 %Ln&quot;, which are filled in</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4918,6 +4969,21 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
+    <name>OwnWords</name>
+    <message>
+        <location filename="../ui/translating/ownwords.cpp"/>
+        <source>&quot;%1&quot; could not be written: %2</source>
+        <extracomment>%1 name of a file, %2 why, in the words of the system</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../ui/translating/ownwords.cpp"/>
+        <source>Nothing was changed in &quot;%1&quot;. %2</source>
+        <extracomment>%1 name of a file with translations, %2 what is wrong with it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Phrases</name>
     <message>
         <location filename="../app/goldrush/table/phrases.cpp"/>
@@ -5927,6 +5993,12 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../ui/languages/cataloguefile.cpp"/>
         <source>Line %1: forms for numbers: %2; the language has %3</source>
         <extracomment>%1 number of a line, %2 and %3 numbers of forms, such as singular and plural</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../ui/languages/cataloguefile.cpp"/>
+        <source>Line %1: the program cannot put the text in here; do it with Qt Linguist</source>
+        <extracomment>%1 number of a line of a file with translations</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14625,6 +14697,39 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
 </context>
 <context>
+    <name>lodeline::ui::FormsEditor</name>
+    <message>
+        <location filename="../ui/translating/formseditor.cpp"/>
+        <source>&amp;Translation</source>
+        <extracomment>Label of the field for what the program says in the language of the window</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../ui/translating/formseditor.cpp"/>
+        <source>For %1</source>
+        <extracomment>Label of a field for one form of a plural: %1 the first numbers it stands for, such as &quot;2, 3, 4, 22&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../ui/translating/formseditor.cpp"/>
+        <source>&amp;Read by a native speaker</source>
+        <extracomment>Check box: a translation that a native speaker has read, not only drafted</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../ui/translating/formseditor.cpp"/>
+        <source>&amp;Save</source>
+        <extracomment>Button (verb): keeps a translation</extracomment>
+        <translation type="unfinished">&amp;حفظ</translation>
+    </message>
+    <message>
+        <location filename="../ui/translating/formseditor.cpp"/>
+        <source>Take &amp;mine back</source>
+        <extracomment>Button (verb): one&apos;s own translation is replaced by that of the program</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>lodeline::ui::InstalledSets</name>
     <message>
         <location filename="../ui/installedsets.cpp"/>
@@ -14733,6 +14838,147 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>Co&amp;py</source>
         <extracomment>Button (verb): copy the problems to the clipboard</extracomment>
         <translation type="unfinished">&amp;نسخ</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::ui::TextPanel</name>
+    <message>
+        <location filename="../ui/translating/textpanel.cpp"/>
+        <source>No text of the program: %1</source>
+        <extracomment>%1 a text that a window shows</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../ui/translating/textpanel.cpp"/>
+        <source>missing, shown in English</source>
+        <extracomment>State of a text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../ui/translating/textpanel.cpp"/>
+        <source>yours, read by a native speaker</source>
+        <extracomment>State of a translation, which is one of the user&apos;s own</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../ui/translating/textpanel.cpp"/>
+        <source>yours, drafted</source>
+        <extracomment>State of a translation, which is one of the user&apos;s own: written, not read by others</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../ui/translating/textpanel.cpp"/>
+        <source>read by a native speaker</source>
+        <extracomment>State of a translation</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../ui/translating/textpanel.cpp"/>
+        <source>drafted</source>
+        <extracomment>State of a translation: written, not yet read by a native speaker</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../ui/translating/textpanel.cpp"/>
+        <source>Where is this text?</source>
+        <extracomment>Title of a small window: which text of the program stands at the pointer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../ui/translating/textpanel.cpp"/>
+        <source>Texts that say this</source>
+        <extracomment>Name of a list of texts</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../ui/translating/textpanel.cpp"/>
+        <source>Several texts may have made this; the likeliest comes first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../ui/translating/textpanel.cpp"/>
+        <source>English:</source>
+        <extracomment>Label of a text in English</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../ui/translating/textpanel.cpp"/>
+        <source>For translators:</source>
+        <extracomment>Label of what is told to translators</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../ui/translating/textpanel.cpp"/>
+        <source>Comment:</source>
+        <extracomment>Label of what tells a text from another one that is the same in English</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../ui/translating/textpanel.cpp"/>
+        <source>Translation:</source>
+        <extracomment>Label of what the program says in the language of the window</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../ui/translating/textpanel.cpp"/>
+        <source>State:</source>
+        <extracomment>Label: drafted, read or missing</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../ui/translating/textpanel.cpp"/>
+        <source>Context:</source>
+        <extracomment>Label of the class, in the sources, that shows a text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../ui/translating/textpanel.cpp"/>
+        <source>Source:</source>
+        <extracomment>Label of the file of the sources that has a text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::ui::TranslatorTools</name>
+    <message>
+        <location filename="../ui/translating/translatortools.cpp"/>
+        <source>Saved in %1.</source>
+        <extracomment>%1 the name of a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../ui/translating/translatortools.cpp"/>
+        <source>For t&amp;ranslators</source>
+        <extracomment>Title of a menu: what people need who translate the program</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../ui/translating/translatortools.cpp"/>
+        <source>&amp;Where is this text?</source>
+        <extracomment>Menu entry: tells which text of the program stands at the pointer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../ui/translating/translatortools.cpp"/>
+        <source>&amp;Translate here</source>
+        <extracomment>Menu entry: texts that are pointed at can be translated</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../ui/translating/translatortools.cpp"/>
+        <source>Text with the &amp;focus</source>
+        <extracomment>Menu entry: tells which text of the program stands where the keys go</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../ui/translating/translatortools.cpp"/>
+        <source>Hold Ctrl and Shift and point at a text. Ctrl+Shift+F1 tells of the text that has the focus.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../ui/translating/translatortools.cpp"/>
+        <source>What you write goes into your own translation and shows at once.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>
