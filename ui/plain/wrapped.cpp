@@ -46,8 +46,8 @@ QString withoutSpaceAtTheEnd(QString line)
 
 void drawText(QPainter& painter, const QRect& room, int flags, const QString& text)
 {
-    const bool runsLeft = (flags & Qt::TextForceRightToLeft) ||
-                          (!(flags & Qt::TextForceLeftToRight) && text.isRightToLeft());
+    const bool runsLeft =
+        (flags & Qt::TextForceRightToLeft) || (!(flags & Qt::TextForceLeftToRight) && text.isRightToLeft());
     if (!(flags & Qt::TextWordWrap) || !runsLeft) {
         painter.drawText(room, flags, text);
         return;
