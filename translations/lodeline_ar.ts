@@ -3329,51 +3329,51 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../ui/translating/formcheck.cpp"/>
         <source>Each form needs words, or none has any.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">املأ كل الصيغ أو اتركها كلها فارغة.</translation>
     </message>
     <message>
         <location filename="../ui/translating/formcheck.cpp"/>
         <source>The text is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">النص طويل جدًا.</translation>
     </message>
     <message>
         <location filename="../ui/translating/formcheck.cpp"/>
         <source>Write %1: this form stands for several numbers.</source>
         <extracomment>%1 is %Ln, which stands for a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">اكتب %1: هذه الصيغة لأكثر من عدد.</translation>
     </message>
     <message>
         <location filename="../ui/translating/formcheck.cpp"/>
         <source>The English text has no key: leave out the &amp;, or write &amp;&amp; for the sign itself.</source>
         <extracomment>&amp; in a text makes the letter behind it a key</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ليس للنص الإنجليزي مفتاح: احذف &amp; أو اكتب &amp;&amp; لإظهار العلامة نفسها.</translation>
     </message>
     <message>
         <location filename="../ui/translating/formcheck.cpp"/>
         <source>Write &amp; before one letter, which becomes the key.</source>
         <extracomment>&amp; in a text makes the letter behind it a key</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">اكتب &amp; قبل حرف واحد، فيصير هو المفتاح.</translation>
     </message>
     <message>
         <location filename="../ui/translating/formcheck.cpp"/>
         <source>The tags in angle brackets have to be those of the English text.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">يجب أن تكون الوسوم بين القوسين الزاويين هي وسوم النص الإنجليزي نفسها.</translation>
     </message>
     <message>
         <location filename="../ui/translating/formcheck.cpp"/>
         <source>There is a character that cannot be seen.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">في النص محرف لا يُرى.</translation>
     </message>
     <message>
         <location filename="../ui/translating/formcheck.cpp"/>
         <source>A %-sign with a number or Ln behind it is a place to be filled in; the English text has none.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">علامة % وبعدها رقم أو Ln موضع يُملأ لاحقًا؛ وليس في النص الإنجليزي موضع كهذا.</translation>
     </message>
     <message>
         <location filename="../ui/translating/formcheck.cpp"/>
         <source>Write each of these as often as the English text: %1</source>
         <extracomment>%1 some of the places &quot;%1 %2 %Ln&quot;, which are filled in</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">اكتب كلًا من هذه بعدد مرات وروده في النص الإنجليزي: %1</translation>
     </message>
 </context>
 <context>
@@ -4974,13 +4974,13 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../ui/translating/ownwords.cpp"/>
         <source>&quot;%1&quot; could not be written: %2</source>
         <extracomment>%1 name of a file, %2 why, in the words of the system</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">تعذرت كتابة «%1»: %2</translation>
     </message>
     <message>
         <location filename="../ui/translating/ownwords.cpp"/>
         <source>Nothing was changed in &quot;%1&quot;. %2</source>
         <extracomment>%1 name of a file with translations, %2 what is wrong with it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">لم يتغير شيء في «%1». %2</translation>
     </message>
 </context>
 <context>
@@ -5011,7 +5011,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../app/goldrush/table/phrases.cpp"/>
         <source>With --play: the computer players, such as prospector or baron,foreman.</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>free: prospector; free: foreman; free: baron</translatorcomment>
+        <translation type="unfinished">مع --play: لاعبو الحاسوب، مثل prospector أو baron,foreman.</translation>
     </message>
     <message>
         <location filename="../app/goldrush/table/phrases.cpp"/>
@@ -5939,84 +5940,84 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../ui/languages/cataloguefile.cpp"/>
         <source>Line %1: this is no XML that can be read: %2</source>
         <extracomment>%1 number of a line, %2 why, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">السطر %1: هذا ليس XML تمكن قراءته: %2</translation>
     </message>
     <message>
         <location filename="../ui/languages/cataloguefile.cpp"/>
         <source>Line %1: a translation begins with &lt;TS&gt;; this file does not</source>
         <extracomment>%1 number of a line; leave &lt;TS&gt; as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">السطر %1: يبدأ ملف الترجمة بـ&lt;TS&gt;، وهذا الملف لا يبدأ به</translation>
     </message>
     <message>
         <location filename="../ui/languages/cataloguefile.cpp"/>
         <source>Line %1: there is no language &quot;%2&quot;; write its code, such as &quot;pl&quot;</source>
         <extracomment>%1 number of a line, %2 what stands there; leave &quot;pl&quot; as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">السطر %1: لا توجد لغة «%2»؛ اكتب رمزها، مثل «pl»</translation>
     </message>
     <message>
         <location filename="../ui/languages/cataloguefile.cpp"/>
         <source>Line %1: a translation must not declare anything by &lt;!ENTITY&gt;</source>
         <extracomment>%1 number of a line; leave &lt;!ENTITY&gt; as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">السطر %1: لا يجوز لملف الترجمة أن يعرّف شيئًا بـ&lt;!ENTITY&gt;</translation>
     </message>
     <message>
         <location filename="../ui/languages/cataloguefile.cpp"/>
         <source>Line %1: there are more than %2 texts</source>
         <extracomment>%1 number of a line, %2 the most texts that a translation may have</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">السطر %1: عدد النصوص أكبر من %2</translation>
     </message>
     <message>
         <location filename="../ui/languages/cataloguefile.cpp"/>
         <source>Line %1: the text has more than %2 characters</source>
         <extracomment>%1 number of a line, %2 the most characters that a text may have</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">السطر %1: عدد محارف النص أكبر من %2</translation>
     </message>
     <message>
         <location filename="../ui/languages/cataloguefile.cpp"/>
         <source>Line %1: each %-sign with a number or Ln has to stand there as often as in the English text: &quot;%2&quot;</source>
         <extracomment>%1 number of a line, %2 a translation; leave %Ln as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">السطر %1: كل علامة % بعدها رقم أو Ln يجب أن ترد بعدد مرات ورودها في النص الإنجليزي: «%2»</translation>
     </message>
     <message>
         <location filename="../ui/languages/cataloguefile.cpp"/>
         <source>Line %1: the tags in angle brackets have to be those of the English text: &quot;%2&quot;</source>
         <extracomment>%1 number of a line, %2 a translation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">السطر %1: يجب أن تكون الوسوم بين القوسين الزاويين هي وسوم النص الإنجليزي نفسها: «%2»</translation>
     </message>
     <message>
         <location filename="../ui/languages/cataloguefile.cpp"/>
         <source>Line %1: there is a character that cannot be seen in &quot;%2&quot;</source>
         <extracomment>%1 number of a line, %2 a translation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">السطر %1: في «%2» محرف لا يُرى</translation>
     </message>
     <message>
         <location filename="../ui/languages/cataloguefile.cpp"/>
         <source>Line %1: forms for numbers: %2; the language has %3</source>
         <extracomment>%1 number of a line, %2 and %3 numbers of forms, such as singular and plural</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">السطر %1: عدد صيغ الأعداد: %2؛ وفي هذه اللغة %3</translation>
     </message>
     <message>
         <location filename="../ui/languages/cataloguefile.cpp"/>
         <source>Line %1: the program cannot put the text in here; do it with Qt Linguist</source>
         <extracomment>%1 number of a line of a file with translations</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">السطر %1: لا يستطيع البرنامج إدراج النص هنا؛ استعمل Qt Linguist</translation>
     </message>
     <message>
         <location filename="../resources/art/theme/themefile.cpp"/>
         <source>&quot;%1&quot; is not a color; write #rrggbb, or #rrggbbaa with transparency</source>
         <extracomment>%1 a text in a file; leave #rrggbb and #rrggbbaa as they are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">«%1» ليس لونًا؛ اكتب #rrggbb، أو #rrggbbaa مع الشفافية</translation>
     </message>
     <message>
         <location filename="../resources/art/theme/themefile.cpp"/>
         <source>The list is empty; it needs at least one entry</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">القائمة فارغة؛ يلزم فيها مدخل واحد على الأقل</translation>
     </message>
     <message>
         <location filename="../resources/art/theme/themefile.cpp"/>
         <source>There is no theme &quot;%1&quot; to start from; available themes: %2</source>
         <extracomment>%1 the name of a theme, %2 a list of such names</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">لا يوجد مظهر «%1» للبدء منه؛ المظاهر المتاحة: %2</translation>
     </message>
 </context>
 <context>
@@ -12840,12 +12841,12 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/properties/namestable.cpp"/>
         <source>Translate the description</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ترجمة الوصف</translation>
     </message>
     <message>
         <location filename="../editor/properties/namestable.cpp"/>
         <source>Remove a language</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">إزالة لغة</translation>
     </message>
     <message>
         <location filename="../editor/properties/namestable.cpp"/>
@@ -12863,12 +12864,12 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../editor/properties/namestable.cpp"/>
         <source>Description</source>
         <extracomment>Title of a column: the description of the tile set in a language</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">الوصف</translation>
     </message>
     <message>
         <location filename="../editor/properties/namestable.cpp"/>
         <source>Name and description in other languages</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">الاسم والوصف بلغات أخرى</translation>
     </message>
     <message>
         <location filename="../editor/properties/namestable.cpp"/>
@@ -13823,9 +13824,9 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/properties/setproperties.cpp"/>
-        <source>Other lang&amp;uages</source>
+        <source>Other languages</source>
         <extracomment>Label of a table: name and description of the tile set in other languages</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">لغات أخرى</translation>
     </message>
     <message>
         <location filename="../editor/properties/setproperties.cpp"/>
@@ -13986,7 +13987,8 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/statistics/statisticspanel.cpp"/>
         <source>Demand and supply</source>
-        <translation type="unfinished"></translation>
+        <translatorcomment>free: supply</translatorcomment>
+        <translation type="unfinished">العرض والطلب</translation>
     </message>
     <message>
         <location filename="../editor/statistics/statisticspanel.cpp"/>
@@ -14702,19 +14704,19 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../ui/translating/formseditor.cpp"/>
         <source>&amp;Translation</source>
         <extracomment>Label of the field for what the program says in the language of the window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ال&amp;ترجمة</translation>
     </message>
     <message>
         <location filename="../ui/translating/formseditor.cpp"/>
         <source>For %1</source>
         <extracomment>Label of a field for one form of a plural: %1 the first numbers it stands for, such as &quot;2, 3, 4, 22&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">مع %1</translation>
     </message>
     <message>
         <location filename="../ui/translating/formseditor.cpp"/>
         <source>&amp;Read by a native speaker</source>
         <extracomment>Check box: a translation that a native speaker has read, not only drafted</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">را&amp;جعها متحدث أصلي</translation>
     </message>
     <message>
         <location filename="../ui/translating/formseditor.cpp"/>
@@ -14726,7 +14728,7 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../ui/translating/formseditor.cpp"/>
         <source>Take &amp;mine back</source>
         <extracomment>Button (verb): one&apos;s own translation is replaced by that of the program</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;سحب ترجمتي</translation>
     </message>
 </context>
 <context>
@@ -14750,31 +14752,31 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../ui/languages/languagemenu.cpp"/>
         <source>Problems in %1…</source>
         <extracomment>Menu entry: shows what is wrong with a translation; %1 the name of its file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">المشكلات في %1…</translation>
     </message>
     <message>
         <location filename="../ui/languages/languagemenu.cpp"/>
         <source>Open the folder of your &amp;translations</source>
         <extracomment>Menu entry: opens the folder where the user&apos;s own translations are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">فتح مجلد &amp;ترجماتك</translation>
     </message>
     <message>
         <location filename="../ui/languages/languagemenu.cpp"/>
         <source>System (%1)</source>
         <extracomment>Choice of the language of the windows: as the system has it; %1 the name of that language</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">النظام (%1)</translation>
     </message>
     <message>
         <location filename="../ui/languages/languagemenu.cpp"/>
         <source>%1 (%2%)</source>
         <extracomment>Entry of the list of languages: %1 the name of one, %2 how much of it is translated, a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 (%2%)</translation>
     </message>
     <message>
         <location filename="../ui/languages/languagemenu.cpp"/>
         <source>Translated: %1%. Read by a native speaker: %2%.</source>
         <extracomment>Tool tip of a language; %1, %2 numbers. A text is first drafted, then read by a native speaker.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">المترجم: %1%. ما راجعه متحدث أصلي: %2%.</translation>
     </message>
 </context>
 <context>
@@ -14798,7 +14800,7 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../ui/problemsdialog.cpp"/>
         <source>Some parts of &quot;%1&quot; are not used:</source>
         <extracomment>%1 name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">بعض أجزاء «%1» غير مستعملة:</translation>
     </message>
     <message>
         <location filename="../ui/problemsdialog.cpp"/>
@@ -14846,96 +14848,96 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../ui/translating/textpanel.cpp"/>
         <source>No text of the program: %1</source>
         <extracomment>%1 a text that a window shows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ليس من نصوص البرنامج: %1</translation>
     </message>
     <message>
         <location filename="../ui/translating/textpanel.cpp"/>
         <source>missing, shown in English</source>
         <extracomment>State of a text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">غير مترجم، يظهر بالإنجليزية</translation>
     </message>
     <message>
         <location filename="../ui/translating/textpanel.cpp"/>
         <source>yours, read by a native speaker</source>
         <extracomment>State of a translation, which is one of the user&apos;s own</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ترجمتك، راجعها متحدث أصلي</translation>
     </message>
     <message>
         <location filename="../ui/translating/textpanel.cpp"/>
         <source>yours, drafted</source>
         <extracomment>State of a translation, which is one of the user&apos;s own: written, not read by others</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ترجمتك، مسودة</translation>
     </message>
     <message>
         <location filename="../ui/translating/textpanel.cpp"/>
         <source>read by a native speaker</source>
         <extracomment>State of a translation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">راجعها متحدث أصلي</translation>
     </message>
     <message>
         <location filename="../ui/translating/textpanel.cpp"/>
         <source>drafted</source>
         <extracomment>State of a translation: written, not yet read by a native speaker</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">مسودة</translation>
     </message>
     <message>
         <location filename="../ui/translating/textpanel.cpp"/>
         <source>Where is this text?</source>
         <extracomment>Title of a small window: which text of the program stands at the pointer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">من أين هذا النص؟</translation>
     </message>
     <message>
         <location filename="../ui/translating/textpanel.cpp"/>
         <source>Texts that say this</source>
         <extracomment>Name of a list of texts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">النصوص التي تعطي هذا</translation>
     </message>
     <message>
         <location filename="../ui/translating/textpanel.cpp"/>
         <source>Several texts may have made this; the likeliest comes first.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">قد يكون هذا من أحد نصوص عدة؛ أرجحها أولًا.</translation>
     </message>
     <message>
         <location filename="../ui/translating/textpanel.cpp"/>
         <source>English:</source>
         <extracomment>Label of a text in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">الإنجليزية:</translation>
     </message>
     <message>
         <location filename="../ui/translating/textpanel.cpp"/>
         <source>For translators:</source>
         <extracomment>Label of what is told to translators</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">للمترجمين:</translation>
     </message>
     <message>
         <location filename="../ui/translating/textpanel.cpp"/>
         <source>Comment:</source>
         <extracomment>Label of what tells a text from another one that is the same in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">التعليق:</translation>
     </message>
     <message>
         <location filename="../ui/translating/textpanel.cpp"/>
         <source>Translation:</source>
         <extracomment>Label of what the program says in the language of the window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">الترجمة:</translation>
     </message>
     <message>
         <location filename="../ui/translating/textpanel.cpp"/>
         <source>State:</source>
         <extracomment>Label: drafted, read or missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">الحالة:</translation>
     </message>
     <message>
         <location filename="../ui/translating/textpanel.cpp"/>
         <source>Context:</source>
         <extracomment>Label of the class, in the sources, that shows a text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">السياق:</translation>
     </message>
     <message>
         <location filename="../ui/translating/textpanel.cpp"/>
         <source>Source:</source>
         <extracomment>Label of the file of the sources that has a text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">المصدر:</translation>
     </message>
 </context>
 <context>
@@ -14944,41 +14946,41 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../ui/translating/translatortools.cpp"/>
         <source>Saved in %1.</source>
         <extracomment>%1 the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">حُفظ في %1.</translation>
     </message>
     <message>
         <location filename="../ui/translating/translatortools.cpp"/>
         <source>For t&amp;ranslators</source>
         <extracomment>Title of a menu: what people need who translate the program</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">لل&amp;مترجمين</translation>
     </message>
     <message>
         <location filename="../ui/translating/translatortools.cpp"/>
         <source>&amp;Where is this text?</source>
         <extracomment>Menu entry: tells which text of the program stands at the pointer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">من &amp;أين هذا النص؟</translation>
     </message>
     <message>
         <location filename="../ui/translating/translatortools.cpp"/>
         <source>&amp;Translate here</source>
         <extracomment>Menu entry: texts that are pointed at can be translated</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">الترجمة &amp;هنا</translation>
     </message>
     <message>
         <location filename="../ui/translating/translatortools.cpp"/>
         <source>Text with the &amp;focus</source>
         <extracomment>Menu entry: tells which text of the program stands where the keys go</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">النص الذي عليه التركي&amp;ز</translation>
     </message>
     <message>
         <location filename="../ui/translating/translatortools.cpp"/>
         <source>Hold Ctrl and Shift and point at a text. Ctrl+Shift+F1 tells of the text that has the focus.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">أبقِ Ctrl وShift مضغوطين وأشر إلى نص. ويُظهر Ctrl+Shift+F1 معلومات النص الذي عليه التركيز.</translation>
     </message>
     <message>
         <location filename="../ui/translating/translatortools.cpp"/>
         <source>What you write goes into your own translation and shows at once.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ما تكتبه يدخل في ترجمتك الخاصة ويظهر فورًا.</translation>
     </message>
 </context>
 </TS>

@@ -2047,7 +2047,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../editor/window/editorhelp.cpp"/>
         <source>Page Up, Page Down</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Page Up, Page Down</translation>
     </message>
     <message>
         <location filename="../editor/window/editorhelp.cpp"/>
@@ -3131,51 +3131,51 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../ui/translating/formcheck.cpp"/>
         <source>Each form needs words, or none has any.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Text musí mít buď každý tvar, nebo žádný.</translation>
     </message>
     <message>
         <location filename="../ui/translating/formcheck.cpp"/>
         <source>The text is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Text je příliš dlouhý.</translation>
     </message>
     <message>
         <location filename="../ui/translating/formcheck.cpp"/>
         <source>Write %1: this form stands for several numbers.</source>
         <extracomment>%1 is %Ln, which stands for a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Napiš %1: tento tvar platí pro více čísel.</translation>
     </message>
     <message>
         <location filename="../ui/translating/formcheck.cpp"/>
         <source>The English text has no key: leave out the &amp;, or write &amp;&amp; for the sign itself.</source>
         <extracomment>&amp; in a text makes the letter behind it a key</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Anglický text nemá klávesu: vynech &amp; nebo napiš &amp;&amp; pro samotný znak.</translation>
     </message>
     <message>
         <location filename="../ui/translating/formcheck.cpp"/>
         <source>Write &amp; before one letter, which becomes the key.</source>
         <extracomment>&amp; in a text makes the letter behind it a key</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Napiš &amp; před jedno písmeno, které se stane klávesou.</translation>
     </message>
     <message>
         <location filename="../ui/translating/formcheck.cpp"/>
         <source>The tags in angle brackets have to be those of the English text.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Značky v lomených závorkách musí být stejné jako v anglickém textu.</translation>
     </message>
     <message>
         <location filename="../ui/translating/formcheck.cpp"/>
         <source>There is a character that cannot be seen.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Je tu znak, který není vidět.</translation>
     </message>
     <message>
         <location filename="../ui/translating/formcheck.cpp"/>
         <source>A %-sign with a number or Ln behind it is a place to be filled in; the English text has none.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Znak % s číslem nebo Ln za ním je místo k doplnění; anglický text žádné nemá.</translation>
     </message>
     <message>
         <location filename="../ui/translating/formcheck.cpp"/>
         <source>Write each of these as often as the English text: %1</source>
         <extracomment>%1 some of the places &quot;%1 %2 %Ln&quot;, which are filled in</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Každé z nich napiš tolikrát, kolikrát je v anglickém textu: %1</translation>
     </message>
 </context>
 <context>
@@ -3408,7 +3408,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/wording/helptext.cpp"/>
         <source>Alt+PgUp, Alt+PgDown</source>
         <extracomment>Keys; Page Up and Page Down</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Alt+PgUp, Alt+PgDown</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/helptext.cpp"/>
@@ -4743,13 +4743,13 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../ui/translating/ownwords.cpp"/>
         <source>&quot;%1&quot; could not be written: %2</source>
         <extracomment>%1 name of a file, %2 why, in the words of the system</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">„%1“ se nepodařilo zapsat: %2</translation>
     </message>
     <message>
         <location filename="../ui/translating/ownwords.cpp"/>
         <source>Nothing was changed in &quot;%1&quot;. %2</source>
         <extracomment>%1 name of a file with translations, %2 what is wrong with it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">V „%1“ se nic nezměnilo. %2</translation>
     </message>
 </context>
 <context>
@@ -5707,84 +5707,84 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../ui/languages/cataloguefile.cpp"/>
         <source>Line %1: this is no XML that can be read: %2</source>
         <extracomment>%1 number of a line, %2 why, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Řádek %1: tohle není čitelné XML: %2</translation>
     </message>
     <message>
         <location filename="../ui/languages/cataloguefile.cpp"/>
         <source>Line %1: a translation begins with &lt;TS&gt;; this file does not</source>
         <extracomment>%1 number of a line; leave &lt;TS&gt; as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Řádek %1: překlad začíná značkou &lt;TS&gt;; tento soubor ne</translation>
     </message>
     <message>
         <location filename="../ui/languages/cataloguefile.cpp"/>
         <source>Line %1: there is no language &quot;%2&quot;; write its code, such as &quot;pl&quot;</source>
         <extracomment>%1 number of a line, %2 what stands there; leave &quot;pl&quot; as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Řádek %1: jazyk „%2“ neexistuje; napiš jeho kód, například „pl“</translation>
     </message>
     <message>
         <location filename="../ui/languages/cataloguefile.cpp"/>
         <source>Line %1: a translation must not declare anything by &lt;!ENTITY&gt;</source>
         <extracomment>%1 number of a line; leave &lt;!ENTITY&gt; as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Řádek %1: překlad nesmí nic deklarovat pomocí &lt;!ENTITY&gt;</translation>
     </message>
     <message>
         <location filename="../ui/languages/cataloguefile.cpp"/>
         <source>Line %1: there are more than %2 texts</source>
         <extracomment>%1 number of a line, %2 the most texts that a translation may have</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Řádek %1: textů je víc než %2</translation>
     </message>
     <message>
         <location filename="../ui/languages/cataloguefile.cpp"/>
         <source>Line %1: the text has more than %2 characters</source>
         <extracomment>%1 number of a line, %2 the most characters that a text may have</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Řádek %1: text má víc znaků než %2</translation>
     </message>
     <message>
         <location filename="../ui/languages/cataloguefile.cpp"/>
         <source>Line %1: each %-sign with a number or Ln has to stand there as often as in the English text: &quot;%2&quot;</source>
         <extracomment>%1 number of a line, %2 a translation; leave %Ln as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Řádek %1: každý znak % s číslem nebo Ln tu musí být tolikrát, kolikrát je v anglickém textu: „%2“</translation>
     </message>
     <message>
         <location filename="../ui/languages/cataloguefile.cpp"/>
         <source>Line %1: the tags in angle brackets have to be those of the English text: &quot;%2&quot;</source>
         <extracomment>%1 number of a line, %2 a translation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Řádek %1: značky v lomených závorkách musí být stejné jako v anglickém textu: „%2“</translation>
     </message>
     <message>
         <location filename="../ui/languages/cataloguefile.cpp"/>
         <source>Line %1: there is a character that cannot be seen in &quot;%2&quot;</source>
         <extracomment>%1 number of a line, %2 a translation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Řádek %1: v „%2“ je znak, který není vidět</translation>
     </message>
     <message>
         <location filename="../ui/languages/cataloguefile.cpp"/>
         <source>Line %1: forms for numbers: %2; the language has %3</source>
         <extracomment>%1 number of a line, %2 and %3 numbers of forms, such as singular and plural</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Řádek %1: tvarů pro čísla: %2; jazyk jich má %3</translation>
     </message>
     <message>
         <location filename="../ui/languages/cataloguefile.cpp"/>
         <source>Line %1: the program cannot put the text in here; do it with Qt Linguist</source>
         <extracomment>%1 number of a line of a file with translations</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Řádek %1: sem program text vložit neumí; udělej to v Qt Linguistu</translation>
     </message>
     <message>
         <location filename="../resources/art/theme/themefile.cpp"/>
         <source>&quot;%1&quot; is not a color; write #rrggbb, or #rrggbbaa with transparency</source>
         <extracomment>%1 a text in a file; leave #rrggbb and #rrggbbaa as they are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">„%1“ není barva; napiš #rrggbb, nebo #rrggbbaa s průhledností</translation>
     </message>
     <message>
         <location filename="../resources/art/theme/themefile.cpp"/>
         <source>The list is empty; it needs at least one entry</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Seznam je prázdný; potřebuje aspoň jednu položku</translation>
     </message>
     <message>
         <location filename="../resources/art/theme/themefile.cpp"/>
         <source>There is no theme &quot;%1&quot; to start from; available themes: %2</source>
         <extracomment>%1 the name of a theme, %2 a list of such names</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Motiv „%1“, ze kterého by se dalo vyjít, neexistuje; dostupné motivy: %2</translation>
     </message>
 </context>
 <context>
@@ -12403,12 +12403,12 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/properties/namestable.cpp"/>
         <source>Translate the description</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Překlad popisu</translation>
     </message>
     <message>
         <location filename="../editor/properties/namestable.cpp"/>
         <source>Remove a language</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Odebrání jazyka</translation>
     </message>
     <message>
         <location filename="../editor/properties/namestable.cpp"/>
@@ -12426,12 +12426,12 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../editor/properties/namestable.cpp"/>
         <source>Description</source>
         <extracomment>Title of a column: the description of the tile set in a language</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Popis</translation>
     </message>
     <message>
         <location filename="../editor/properties/namestable.cpp"/>
         <source>Name and description in other languages</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Název a popis v jiných jazycích</translation>
     </message>
     <message>
         <location filename="../editor/properties/namestable.cpp"/>
@@ -13341,9 +13341,9 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/properties/setproperties.cpp"/>
-        <source>Other lang&amp;uages</source>
+        <source>Other languages</source>
         <extracomment>Label of a table: name and description of the tile set in other languages</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Jiné jazyky</translation>
     </message>
     <message>
         <location filename="../editor/properties/setproperties.cpp"/>
@@ -14191,19 +14191,19 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../ui/translating/formseditor.cpp"/>
         <source>&amp;Translation</source>
         <extracomment>Label of the field for what the program says in the language of the window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Překlad</translation>
     </message>
     <message>
         <location filename="../ui/translating/formseditor.cpp"/>
         <source>For %1</source>
         <extracomment>Label of a field for one form of a plural: %1 the first numbers it stands for, such as &quot;2, 3, 4, 22&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Pro %1</translation>
     </message>
     <message>
         <location filename="../ui/translating/formseditor.cpp"/>
         <source>&amp;Read by a native speaker</source>
         <extracomment>Check box: a translation that a native speaker has read, not only drafted</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Přečteno &amp;rodilým mluvčím</translation>
     </message>
     <message>
         <location filename="../ui/translating/formseditor.cpp"/>
@@ -14215,7 +14215,7 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../ui/translating/formseditor.cpp"/>
         <source>Take &amp;mine back</source>
         <extracomment>Button (verb): one&apos;s own translation is replaced by that of the program</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Vzít &amp;můj zpět</translation>
     </message>
 </context>
 <context>
@@ -14239,31 +14239,31 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../ui/languages/languagemenu.cpp"/>
         <source>Problems in %1…</source>
         <extracomment>Menu entry: shows what is wrong with a translation; %1 the name of its file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Problémy v %1…</translation>
     </message>
     <message>
         <location filename="../ui/languages/languagemenu.cpp"/>
         <source>Open the folder of your &amp;translations</source>
         <extracomment>Menu entry: opens the folder where the user&apos;s own translations are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Otevřít složku vlastních překladů</translation>
     </message>
     <message>
         <location filename="../ui/languages/languagemenu.cpp"/>
         <source>System (%1)</source>
         <extracomment>Choice of the language of the windows: as the system has it; %1 the name of that language</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Podle systému (%1)</translation>
     </message>
     <message>
         <location filename="../ui/languages/languagemenu.cpp"/>
         <source>%1 (%2%)</source>
         <extracomment>Entry of the list of languages: %1 the name of one, %2 how much of it is translated, a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 (%2&#xa0;%)</translation>
     </message>
     <message>
         <location filename="../ui/languages/languagemenu.cpp"/>
         <source>Translated: %1%. Read by a native speaker: %2%.</source>
         <extracomment>Tool tip of a language; %1, %2 numbers. A text is first drafted, then read by a native speaker.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Přeloženo: %1&#xa0;%. Přečteno rodilým mluvčím: %2&#xa0;%.</translation>
     </message>
 </context>
 <context>
@@ -14287,7 +14287,7 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../ui/problemsdialog.cpp"/>
         <source>Some parts of &quot;%1&quot; are not used:</source>
         <extracomment>%1 name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Některé části „%1“ se nepoužívají:</translation>
     </message>
     <message>
         <location filename="../ui/problemsdialog.cpp"/>
@@ -14335,96 +14335,96 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../ui/translating/textpanel.cpp"/>
         <source>No text of the program: %1</source>
         <extracomment>%1 a text that a window shows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Není to text programu: %1</translation>
     </message>
     <message>
         <location filename="../ui/translating/textpanel.cpp"/>
         <source>missing, shown in English</source>
         <extracomment>State of a text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">chybí, zobrazuje se anglicky</translation>
     </message>
     <message>
         <location filename="../ui/translating/textpanel.cpp"/>
         <source>yours, read by a native speaker</source>
         <extracomment>State of a translation, which is one of the user&apos;s own</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">tvůj, přečtený rodilým mluvčím</translation>
     </message>
     <message>
         <location filename="../ui/translating/textpanel.cpp"/>
         <source>yours, drafted</source>
         <extracomment>State of a translation, which is one of the user&apos;s own: written, not read by others</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">tvůj, koncept</translation>
     </message>
     <message>
         <location filename="../ui/translating/textpanel.cpp"/>
         <source>read by a native speaker</source>
         <extracomment>State of a translation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">přečtený rodilým mluvčím</translation>
     </message>
     <message>
         <location filename="../ui/translating/textpanel.cpp"/>
         <source>drafted</source>
         <extracomment>State of a translation: written, not yet read by a native speaker</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">koncept</translation>
     </message>
     <message>
         <location filename="../ui/translating/textpanel.cpp"/>
         <source>Where is this text?</source>
         <extracomment>Title of a small window: which text of the program stands at the pointer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Kde je tento text?</translation>
     </message>
     <message>
         <location filename="../ui/translating/textpanel.cpp"/>
         <source>Texts that say this</source>
         <extracomment>Name of a list of texts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Texty s tímto zněním</translation>
     </message>
     <message>
         <location filename="../ui/translating/textpanel.cpp"/>
         <source>Several texts may have made this; the likeliest comes first.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Mohlo to vzniknout z více textů; první je ten nejpravděpodobnější.</translation>
     </message>
     <message>
         <location filename="../ui/translating/textpanel.cpp"/>
         <source>English:</source>
         <extracomment>Label of a text in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Anglicky:</translation>
     </message>
     <message>
         <location filename="../ui/translating/textpanel.cpp"/>
         <source>For translators:</source>
         <extracomment>Label of what is told to translators</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Pro překladatele:</translation>
     </message>
     <message>
         <location filename="../ui/translating/textpanel.cpp"/>
         <source>Comment:</source>
         <extracomment>Label of what tells a text from another one that is the same in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Komentář:</translation>
     </message>
     <message>
         <location filename="../ui/translating/textpanel.cpp"/>
         <source>Translation:</source>
         <extracomment>Label of what the program says in the language of the window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Překlad:</translation>
     </message>
     <message>
         <location filename="../ui/translating/textpanel.cpp"/>
         <source>State:</source>
         <extracomment>Label: drafted, read or missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Stav:</translation>
     </message>
     <message>
         <location filename="../ui/translating/textpanel.cpp"/>
         <source>Context:</source>
         <extracomment>Label of the class, in the sources, that shows a text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Kontext:</translation>
     </message>
     <message>
         <location filename="../ui/translating/textpanel.cpp"/>
         <source>Source:</source>
         <extracomment>Label of the file of the sources that has a text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Zdroj:</translation>
     </message>
 </context>
 <context>
@@ -14433,41 +14433,41 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../ui/translating/translatortools.cpp"/>
         <source>Saved in %1.</source>
         <extracomment>%1 the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Uloženo do %1.</translation>
     </message>
     <message>
         <location filename="../ui/translating/translatortools.cpp"/>
         <source>For t&amp;ranslators</source>
         <extracomment>Title of a menu: what people need who translate the program</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Pro přek&amp;ladatele</translation>
     </message>
     <message>
         <location filename="../ui/translating/translatortools.cpp"/>
         <source>&amp;Where is this text?</source>
         <extracomment>Menu entry: tells which text of the program stands at the pointer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Kde je tento text?</translation>
     </message>
     <message>
         <location filename="../ui/translating/translatortools.cpp"/>
         <source>&amp;Translate here</source>
         <extracomment>Menu entry: texts that are pointed at can be translated</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Překládat zde</translation>
     </message>
     <message>
         <location filename="../ui/translating/translatortools.cpp"/>
         <source>Text with the &amp;focus</source>
         <extracomment>Menu entry: tells which text of the program stands where the keys go</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Text s &amp;fokusem</translation>
     </message>
     <message>
         <location filename="../ui/translating/translatortools.cpp"/>
         <source>Hold Ctrl and Shift and point at a text. Ctrl+Shift+F1 tells of the text that has the focus.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Podrž Ctrl a Shift a ukaž na text. Ctrl+Shift+F1 poví o textu, který má fokus.</translation>
     </message>
     <message>
         <location filename="../ui/translating/translatortools.cpp"/>
         <source>What you write goes into your own translation and shows at once.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Co napíšeš, přijde do tvého vlastního překladu a hned se ukáže.</translation>
     </message>
 </context>
 </TS>

@@ -3072,51 +3072,51 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../ui/translating/formcheck.cpp"/>
         <source>Each form needs words, or none has any.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Jede Form braucht Wörter, oder keine hat welche.</translation>
     </message>
     <message>
         <location filename="../ui/translating/formcheck.cpp"/>
         <source>The text is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Der Text ist zu lang.</translation>
     </message>
     <message>
         <location filename="../ui/translating/formcheck.cpp"/>
         <source>Write %1: this form stands for several numbers.</source>
         <extracomment>%1 is %Ln, which stands for a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Schreib %1: Diese Form steht für mehrere Zahlen.</translation>
     </message>
     <message>
         <location filename="../ui/translating/formcheck.cpp"/>
         <source>The English text has no key: leave out the &amp;, or write &amp;&amp; for the sign itself.</source>
         <extracomment>&amp; in a text makes the letter behind it a key</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Der englische Text hat keine Taste: Lass das &amp; weg, oder schreib &amp;&amp; für das Zeichen selbst.</translation>
     </message>
     <message>
         <location filename="../ui/translating/formcheck.cpp"/>
         <source>Write &amp; before one letter, which becomes the key.</source>
         <extracomment>&amp; in a text makes the letter behind it a key</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Setz ein &amp; vor genau einen Buchstaben; er wird zur Taste.</translation>
     </message>
     <message>
         <location filename="../ui/translating/formcheck.cpp"/>
         <source>The tags in angle brackets have to be those of the English text.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Die Marken in spitzen Klammern müssen die des englischen Textes sein.</translation>
     </message>
     <message>
         <location filename="../ui/translating/formcheck.cpp"/>
         <source>There is a character that cannot be seen.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Da steht ein Zeichen, das man nicht sieht.</translation>
     </message>
     <message>
         <location filename="../ui/translating/formcheck.cpp"/>
         <source>A %-sign with a number or Ln behind it is a place to be filled in; the English text has none.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ein %-Zeichen mit einer Zahl oder Ln dahinter ist ein Platzhalter; der englische Text hat keinen.</translation>
     </message>
     <message>
         <location filename="../ui/translating/formcheck.cpp"/>
         <source>Write each of these as often as the English text: %1</source>
         <extracomment>%1 some of the places &quot;%1 %2 %Ln&quot;, which are filled in</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Schreib jeden davon so oft wie im englischen Text: %1</translation>
     </message>
 </context>
 <context>
@@ -4676,13 +4676,13 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../ui/translating/ownwords.cpp"/>
         <source>&quot;%1&quot; could not be written: %2</source>
         <extracomment>%1 name of a file, %2 why, in the words of the system</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">„%1“ ließ sich nicht schreiben: %2</translation>
     </message>
     <message>
         <location filename="../ui/translating/ownwords.cpp"/>
         <source>Nothing was changed in &quot;%1&quot;. %2</source>
         <extracomment>%1 name of a file with translations, %2 what is wrong with it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">In „%1“ wurde nichts geändert. %2</translation>
     </message>
 </context>
 <context>
@@ -5708,7 +5708,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../ui/languages/cataloguefile.cpp"/>
         <source>Line %1: the program cannot put the text in here; do it with Qt Linguist</source>
         <extracomment>%1 number of a line of a file with translations</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Zeile %1: Das Programm kann den Text hier nicht einsetzen; nimm dafür Qt Linguist</translation>
     </message>
     <message>
         <location filename="../resources/art/theme/themefile.cpp"/>
@@ -12276,12 +12276,12 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/properties/namestable.cpp"/>
         <source>Translate the description</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Die Beschreibung übersetzen</translation>
     </message>
     <message>
         <location filename="../editor/properties/namestable.cpp"/>
         <source>Remove a language</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Eine Sprache entfernen</translation>
     </message>
     <message>
         <location filename="../editor/properties/namestable.cpp"/>
@@ -12299,12 +12299,12 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../editor/properties/namestable.cpp"/>
         <source>Description</source>
         <extracomment>Title of a column: the description of the tile set in a language</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Beschreibung</translation>
     </message>
     <message>
         <location filename="../editor/properties/namestable.cpp"/>
         <source>Name and description in other languages</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Name und Beschreibung in anderen Sprachen</translation>
     </message>
     <message>
         <location filename="../editor/properties/namestable.cpp"/>
@@ -13194,9 +13194,9 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/properties/setproperties.cpp"/>
-        <source>Other lang&amp;uages</source>
+        <source>Other languages</source>
         <extracomment>Label of a table: name and description of the tile set in other languages</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Andere Sprachen</translation>
     </message>
     <message>
         <location filename="../editor/properties/setproperties.cpp"/>
@@ -14048,19 +14048,19 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../ui/translating/formseditor.cpp"/>
         <source>&amp;Translation</source>
         <extracomment>Label of the field for what the program says in the language of the window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Übersetzung</translation>
     </message>
     <message>
         <location filename="../ui/translating/formseditor.cpp"/>
         <source>For %1</source>
         <extracomment>Label of a field for one form of a plural: %1 the first numbers it stands for, such as &quot;2, 3, 4, 22&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Für %1</translation>
     </message>
     <message>
         <location filename="../ui/translating/formseditor.cpp"/>
         <source>&amp;Read by a native speaker</source>
         <extracomment>Check box: a translation that a native speaker has read, not only drafted</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Von Muttersprachlern &amp;gelesen</translation>
     </message>
     <message>
         <location filename="../ui/translating/formseditor.cpp"/>
@@ -14072,7 +14072,7 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../ui/translating/formseditor.cpp"/>
         <source>Take &amp;mine back</source>
         <extracomment>Button (verb): one&apos;s own translation is replaced by that of the program</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Meine zurücknehmen</translation>
     </message>
 </context>
 <context>
@@ -14192,96 +14192,96 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../ui/translating/textpanel.cpp"/>
         <source>No text of the program: %1</source>
         <extracomment>%1 a text that a window shows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Kein Text des Programms: %1</translation>
     </message>
     <message>
         <location filename="../ui/translating/textpanel.cpp"/>
         <source>missing, shown in English</source>
         <extracomment>State of a text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">fehlt, englisch gezeigt</translation>
     </message>
     <message>
         <location filename="../ui/translating/textpanel.cpp"/>
         <source>yours, read by a native speaker</source>
         <extracomment>State of a translation, which is one of the user&apos;s own</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">deine, von Muttersprachlern gelesen</translation>
     </message>
     <message>
         <location filename="../ui/translating/textpanel.cpp"/>
         <source>yours, drafted</source>
         <extracomment>State of a translation, which is one of the user&apos;s own: written, not read by others</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">deine, Entwurf</translation>
     </message>
     <message>
         <location filename="../ui/translating/textpanel.cpp"/>
         <source>read by a native speaker</source>
         <extracomment>State of a translation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">von Muttersprachlern gelesen</translation>
     </message>
     <message>
         <location filename="../ui/translating/textpanel.cpp"/>
         <source>drafted</source>
         <extracomment>State of a translation: written, not yet read by a native speaker</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Entwurf</translation>
     </message>
     <message>
         <location filename="../ui/translating/textpanel.cpp"/>
         <source>Where is this text?</source>
         <extracomment>Title of a small window: which text of the program stands at the pointer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Wo steht dieser Text?</translation>
     </message>
     <message>
         <location filename="../ui/translating/textpanel.cpp"/>
         <source>Texts that say this</source>
         <extracomment>Name of a list of texts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Texte, die so lauten</translation>
     </message>
     <message>
         <location filename="../ui/translating/textpanel.cpp"/>
         <source>Several texts may have made this; the likeliest comes first.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Mehrere Texte können das ergeben haben; der wahrscheinlichste steht zuerst.</translation>
     </message>
     <message>
         <location filename="../ui/translating/textpanel.cpp"/>
         <source>English:</source>
         <extracomment>Label of a text in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Englisch:</translation>
     </message>
     <message>
         <location filename="../ui/translating/textpanel.cpp"/>
         <source>For translators:</source>
         <extracomment>Label of what is told to translators</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Für Übersetzer:</translation>
     </message>
     <message>
         <location filename="../ui/translating/textpanel.cpp"/>
         <source>Comment:</source>
         <extracomment>Label of what tells a text from another one that is the same in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Kommentar:</translation>
     </message>
     <message>
         <location filename="../ui/translating/textpanel.cpp"/>
         <source>Translation:</source>
         <extracomment>Label of what the program says in the language of the window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Übersetzung:</translation>
     </message>
     <message>
         <location filename="../ui/translating/textpanel.cpp"/>
         <source>State:</source>
         <extracomment>Label: drafted, read or missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Stand:</translation>
     </message>
     <message>
         <location filename="../ui/translating/textpanel.cpp"/>
         <source>Context:</source>
         <extracomment>Label of the class, in the sources, that shows a text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Kontext:</translation>
     </message>
     <message>
         <location filename="../ui/translating/textpanel.cpp"/>
         <source>Source:</source>
         <extracomment>Label of the file of the sources that has a text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Quelle:</translation>
     </message>
 </context>
 <context>
@@ -14290,41 +14290,41 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../ui/translating/translatortools.cpp"/>
         <source>Saved in %1.</source>
         <extracomment>%1 the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">In %1 gespeichert.</translation>
     </message>
     <message>
         <location filename="../ui/translating/translatortools.cpp"/>
         <source>For t&amp;ranslators</source>
         <extracomment>Title of a menu: what people need who translate the program</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Fü&amp;r Übersetzer</translation>
     </message>
     <message>
         <location filename="../ui/translating/translatortools.cpp"/>
         <source>&amp;Where is this text?</source>
         <extracomment>Menu entry: tells which text of the program stands at the pointer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Wo steht dieser Text?</translation>
     </message>
     <message>
         <location filename="../ui/translating/translatortools.cpp"/>
         <source>&amp;Translate here</source>
         <extracomment>Menu entry: texts that are pointed at can be translated</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Hier übersetzen</translation>
     </message>
     <message>
         <location filename="../ui/translating/translatortools.cpp"/>
         <source>Text with the &amp;focus</source>
         <extracomment>Menu entry: tells which text of the program stands where the keys go</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Text mit dem &amp;Fokus</translation>
     </message>
     <message>
         <location filename="../ui/translating/translatortools.cpp"/>
         <source>Hold Ctrl and Shift and point at a text. Ctrl+Shift+F1 tells of the text that has the focus.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Halte Strg und Umschalt gedrückt und zeig auf einen Text. Strg+Umschalt+F1 gibt Auskunft über den Text mit dem Fokus.</translation>
     </message>
     <message>
         <location filename="../ui/translating/translatortools.cpp"/>
         <source>What you write goes into your own translation and shows at once.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Was du schreibst, kommt in deine eigene Übersetzung und erscheint sofort.</translation>
     </message>
 </context>
 </TS>

@@ -3000,51 +3000,51 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../ui/translating/formcheck.cpp"/>
         <source>Each form needs words, or none has any.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">すべての語形に訳を入れるか、すべて空にしてください。</translation>
     </message>
     <message>
         <location filename="../ui/translating/formcheck.cpp"/>
         <source>The text is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">テキストが長すぎます。</translation>
     </message>
     <message>
         <location filename="../ui/translating/formcheck.cpp"/>
         <source>Write %1: this form stands for several numbers.</source>
         <extracomment>%1 is %Ln, which stands for a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1を入れてください：この語形は複数の数に使われます。</translation>
     </message>
     <message>
         <location filename="../ui/translating/formcheck.cpp"/>
         <source>The English text has no key: leave out the &amp;, or write &amp;&amp; for the sign itself.</source>
         <extracomment>&amp; in a text makes the letter behind it a key</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">英語のテキストにキーはありません： &amp; を外すか、記号そのものを表すには &amp;&amp; と書いてください。</translation>
     </message>
     <message>
         <location filename="../ui/translating/formcheck.cpp"/>
         <source>Write &amp; before one letter, which becomes the key.</source>
         <extracomment>&amp; in a text makes the letter behind it a key</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">1つの文字の前に &amp; を書いてください。その文字がキーになります。</translation>
     </message>
     <message>
         <location filename="../ui/translating/formcheck.cpp"/>
         <source>The tags in angle brackets have to be those of the English text.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">山かっこ内のタグは、英語のテキストと同じでなければなりません。</translation>
     </message>
     <message>
         <location filename="../ui/translating/formcheck.cpp"/>
         <source>There is a character that cannot be seen.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">目に見えない文字があります。</translation>
     </message>
     <message>
         <location filename="../ui/translating/formcheck.cpp"/>
         <source>A %-sign with a number or Ln behind it is a place to be filled in; the English text has none.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%記号のあとに数字やLnが続くと、あとで埋められる場所になりますが、英語のテキストにはありません。</translation>
     </message>
     <message>
         <location filename="../ui/translating/formcheck.cpp"/>
         <source>Write each of these as often as the English text: %1</source>
         <extracomment>%1 some of the places &quot;%1 %2 %Ln&quot;, which are filled in</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">次のそれぞれを、英語のテキストと同じ回数だけ書いてください：%1</translation>
     </message>
 </context>
 <context>
@@ -4590,13 +4590,13 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../ui/translating/ownwords.cpp"/>
         <source>&quot;%1&quot; could not be written: %2</source>
         <extracomment>%1 name of a file, %2 why, in the words of the system</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">「%1」に書き込めませんでした：%2</translation>
     </message>
     <message>
         <location filename="../ui/translating/ownwords.cpp"/>
         <source>Nothing was changed in &quot;%1&quot;. %2</source>
         <extracomment>%1 name of a file with translations, %2 what is wrong with it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">「%1」は何も変更されていません。%2</translation>
     </message>
 </context>
 <context>
@@ -5550,84 +5550,84 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../ui/languages/cataloguefile.cpp"/>
         <source>Line %1: this is no XML that can be read: %2</source>
         <extracomment>%1 number of a line, %2 why, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1行目：XMLとして読み込めません：%2</translation>
     </message>
     <message>
         <location filename="../ui/languages/cataloguefile.cpp"/>
         <source>Line %1: a translation begins with &lt;TS&gt;; this file does not</source>
         <extracomment>%1 number of a line; leave &lt;TS&gt; as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1行目：翻訳ファイルは&lt;TS&gt;で始まりますが、このファイルは違います</translation>
     </message>
     <message>
         <location filename="../ui/languages/cataloguefile.cpp"/>
         <source>Line %1: there is no language &quot;%2&quot;; write its code, such as &quot;pl&quot;</source>
         <extracomment>%1 number of a line, %2 what stands there; leave &quot;pl&quot; as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1行目：言語「%2」はありません。「pl」のような言語コードを書いてください</translation>
     </message>
     <message>
         <location filename="../ui/languages/cataloguefile.cpp"/>
         <source>Line %1: a translation must not declare anything by &lt;!ENTITY&gt;</source>
         <extracomment>%1 number of a line; leave &lt;!ENTITY&gt; as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1行目：翻訳ファイルでは、&lt;!ENTITY&gt;で何かを宣言することはできません</translation>
     </message>
     <message>
         <location filename="../ui/languages/cataloguefile.cpp"/>
         <source>Line %1: there are more than %2 texts</source>
         <extracomment>%1 number of a line, %2 the most texts that a translation may have</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1行目：テキストの数が%2を超えています</translation>
     </message>
     <message>
         <location filename="../ui/languages/cataloguefile.cpp"/>
         <source>Line %1: the text has more than %2 characters</source>
         <extracomment>%1 number of a line, %2 the most characters that a text may have</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1行目：テキストが%2文字を超えています</translation>
     </message>
     <message>
         <location filename="../ui/languages/cataloguefile.cpp"/>
         <source>Line %1: each %-sign with a number or Ln has to stand there as often as in the English text: &quot;%2&quot;</source>
         <extracomment>%1 number of a line, %2 a translation; leave %Ln as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1行目：%記号に数字やLnが続くものは、それぞれ英語のテキストと同じ回数だけ必要です：「%2」</translation>
     </message>
     <message>
         <location filename="../ui/languages/cataloguefile.cpp"/>
         <source>Line %1: the tags in angle brackets have to be those of the English text: &quot;%2&quot;</source>
         <extracomment>%1 number of a line, %2 a translation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1行目：山かっこ内のタグは、英語のテキストと同じでなければなりません：「%2」</translation>
     </message>
     <message>
         <location filename="../ui/languages/cataloguefile.cpp"/>
         <source>Line %1: there is a character that cannot be seen in &quot;%2&quot;</source>
         <extracomment>%1 number of a line, %2 a translation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1行目：「%2」に目に見えない文字があります</translation>
     </message>
     <message>
         <location filename="../ui/languages/cataloguefile.cpp"/>
         <source>Line %1: forms for numbers: %2; the language has %3</source>
         <extracomment>%1 number of a line, %2 and %3 numbers of forms, such as singular and plural</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1行目：数による語形の数は%2ですが、この言語では%3です</translation>
     </message>
     <message>
         <location filename="../ui/languages/cataloguefile.cpp"/>
         <source>Line %1: the program cannot put the text in here; do it with Qt Linguist</source>
         <extracomment>%1 number of a line of a file with translations</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1行目：このプログラムではここにテキストを入れられません。Qt Linguistを使ってください</translation>
     </message>
     <message>
         <location filename="../resources/art/theme/themefile.cpp"/>
         <source>&quot;%1&quot; is not a color; write #rrggbb, or #rrggbbaa with transparency</source>
         <extracomment>%1 a text in a file; leave #rrggbb and #rrggbbaa as they are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">「%1」は色ではありません。#rrggbb、透明度を付けるなら#rrggbbaaと書いてください</translation>
     </message>
     <message>
         <location filename="../resources/art/theme/themefile.cpp"/>
         <source>The list is empty; it needs at least one entry</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">リストが空です。少なくとも1つの項目が必要です</translation>
     </message>
     <message>
         <location filename="../resources/art/theme/themefile.cpp"/>
         <source>There is no theme &quot;%1&quot; to start from; available themes: %2</source>
         <extracomment>%1 the name of a theme, %2 a list of such names</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">元になるテーマ「%1」がありません。使えるテーマ：%2</translation>
     </message>
 </context>
 <context>
@@ -7722,7 +7722,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../app/shell/actions.cpp"/>
         <source>Why &amp;not mine?</source>
         <extracomment>Menu entry; &quot;mine&quot; is my move: why is it not the best one?</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">自分の手ではだめ(&amp;N)？</translation>
     </message>
     <message>
         <location filename="../app/shell/actions.cpp"/>
@@ -12107,12 +12107,12 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/properties/namestable.cpp"/>
         <source>Translate the description</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">説明を翻訳</translation>
     </message>
     <message>
         <location filename="../editor/properties/namestable.cpp"/>
         <source>Remove a language</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">言語を削除</translation>
     </message>
     <message>
         <location filename="../editor/properties/namestable.cpp"/>
@@ -12130,12 +12130,12 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../editor/properties/namestable.cpp"/>
         <source>Description</source>
         <extracomment>Title of a column: the description of the tile set in a language</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">説明</translation>
     </message>
     <message>
         <location filename="../editor/properties/namestable.cpp"/>
         <source>Name and description in other languages</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ほかの言語での名前と説明</translation>
     </message>
     <message>
         <location filename="../editor/properties/namestable.cpp"/>
@@ -13015,9 +13015,9 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/properties/setproperties.cpp"/>
-        <source>Other lang&amp;uages</source>
+        <source>Other languages</source>
         <extracomment>Label of a table: name and description of the tile set in other languages</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ほかの言語</translation>
     </message>
     <message>
         <location filename="../editor/properties/setproperties.cpp"/>
@@ -13845,19 +13845,19 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../ui/translating/formseditor.cpp"/>
         <source>&amp;Translation</source>
         <extracomment>Label of the field for what the program says in the language of the window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">翻訳(&amp;T)</translation>
     </message>
     <message>
         <location filename="../ui/translating/formseditor.cpp"/>
         <source>For %1</source>
         <extracomment>Label of a field for one form of a plural: %1 the first numbers it stands for, such as &quot;2, 3, 4, 22&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1の場合</translation>
     </message>
     <message>
         <location filename="../ui/translating/formseditor.cpp"/>
         <source>&amp;Read by a native speaker</source>
         <extracomment>Check box: a translation that a native speaker has read, not only drafted</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ネイティブ確認済み(&amp;R)</translation>
     </message>
     <message>
         <location filename="../ui/translating/formseditor.cpp"/>
@@ -13869,7 +13869,7 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../ui/translating/formseditor.cpp"/>
         <source>Take &amp;mine back</source>
         <extracomment>Button (verb): one&apos;s own translation is replaced by that of the program</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">自分の訳を取り消す(&amp;M)</translation>
     </message>
 </context>
 <context>
@@ -13893,31 +13893,31 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../ui/languages/languagemenu.cpp"/>
         <source>Problems in %1…</source>
         <extracomment>Menu entry: shows what is wrong with a translation; %1 the name of its file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1の問題…</translation>
     </message>
     <message>
         <location filename="../ui/languages/languagemenu.cpp"/>
         <source>Open the folder of your &amp;translations</source>
         <extracomment>Menu entry: opens the folder where the user&apos;s own translations are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">自分の翻訳のフォルダーを開く(&amp;T)</translation>
     </message>
     <message>
         <location filename="../ui/languages/languagemenu.cpp"/>
         <source>System (%1)</source>
         <extracomment>Choice of the language of the windows: as the system has it; %1 the name of that language</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">システム (%1)</translation>
     </message>
     <message>
         <location filename="../ui/languages/languagemenu.cpp"/>
         <source>%1 (%2%)</source>
         <extracomment>Entry of the list of languages: %1 the name of one, %2 how much of it is translated, a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 (%2%)</translation>
     </message>
     <message>
         <location filename="../ui/languages/languagemenu.cpp"/>
         <source>Translated: %1%. Read by a native speaker: %2%.</source>
         <extracomment>Tool tip of a language; %1, %2 numbers. A text is first drafted, then read by a native speaker.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">翻訳済み：%1%。ネイティブ確認済み：%2%。</translation>
     </message>
 </context>
 <context>
@@ -13941,7 +13941,7 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../ui/problemsdialog.cpp"/>
         <source>Some parts of &quot;%1&quot; are not used:</source>
         <extracomment>%1 name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">「%1」の一部は使われていません：</translation>
     </message>
     <message>
         <location filename="../ui/problemsdialog.cpp"/>
@@ -13989,96 +13989,96 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../ui/translating/textpanel.cpp"/>
         <source>No text of the program: %1</source>
         <extracomment>%1 a text that a window shows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">プログラムのテキストではありません：%1</translation>
     </message>
     <message>
         <location filename="../ui/translating/textpanel.cpp"/>
         <source>missing, shown in English</source>
         <extracomment>State of a text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">未翻訳（英語で表示）</translation>
     </message>
     <message>
         <location filename="../ui/translating/textpanel.cpp"/>
         <source>yours, read by a native speaker</source>
         <extracomment>State of a translation, which is one of the user&apos;s own</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">自分の訳、ネイティブ確認済み</translation>
     </message>
     <message>
         <location filename="../ui/translating/textpanel.cpp"/>
         <source>yours, drafted</source>
         <extracomment>State of a translation, which is one of the user&apos;s own: written, not read by others</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">自分の訳、下訳</translation>
     </message>
     <message>
         <location filename="../ui/translating/textpanel.cpp"/>
         <source>read by a native speaker</source>
         <extracomment>State of a translation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ネイティブ確認済み</translation>
     </message>
     <message>
         <location filename="../ui/translating/textpanel.cpp"/>
         <source>drafted</source>
         <extracomment>State of a translation: written, not yet read by a native speaker</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">下訳</translation>
     </message>
     <message>
         <location filename="../ui/translating/textpanel.cpp"/>
         <source>Where is this text?</source>
         <extracomment>Title of a small window: which text of the program stands at the pointer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">このテキストはどこから？</translation>
     </message>
     <message>
         <location filename="../ui/translating/textpanel.cpp"/>
         <source>Texts that say this</source>
         <extracomment>Name of a list of texts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">この表示になるテキスト</translation>
     </message>
     <message>
         <location filename="../ui/translating/textpanel.cpp"/>
         <source>Several texts may have made this; the likeliest comes first.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">この表示の元になりうるテキストがいくつかあります。最も可能性の高いものが先頭です。</translation>
     </message>
     <message>
         <location filename="../ui/translating/textpanel.cpp"/>
         <source>English:</source>
         <extracomment>Label of a text in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">英語：</translation>
     </message>
     <message>
         <location filename="../ui/translating/textpanel.cpp"/>
         <source>For translators:</source>
         <extracomment>Label of what is told to translators</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">翻訳者向け：</translation>
     </message>
     <message>
         <location filename="../ui/translating/textpanel.cpp"/>
         <source>Comment:</source>
         <extracomment>Label of what tells a text from another one that is the same in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">コメント：</translation>
     </message>
     <message>
         <location filename="../ui/translating/textpanel.cpp"/>
         <source>Translation:</source>
         <extracomment>Label of what the program says in the language of the window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">翻訳：</translation>
     </message>
     <message>
         <location filename="../ui/translating/textpanel.cpp"/>
         <source>State:</source>
         <extracomment>Label: drafted, read or missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">状態：</translation>
     </message>
     <message>
         <location filename="../ui/translating/textpanel.cpp"/>
         <source>Context:</source>
         <extracomment>Label of the class, in the sources, that shows a text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">コンテキスト：</translation>
     </message>
     <message>
         <location filename="../ui/translating/textpanel.cpp"/>
         <source>Source:</source>
         <extracomment>Label of the file of the sources that has a text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ソース：</translation>
     </message>
 </context>
 <context>
@@ -14087,41 +14087,41 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../ui/translating/translatortools.cpp"/>
         <source>Saved in %1.</source>
         <extracomment>%1 the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1に保存しました。</translation>
     </message>
     <message>
         <location filename="../ui/translating/translatortools.cpp"/>
         <source>For t&amp;ranslators</source>
         <extracomment>Title of a menu: what people need who translate the program</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">翻訳者向け(&amp;R)</translation>
     </message>
     <message>
         <location filename="../ui/translating/translatortools.cpp"/>
         <source>&amp;Where is this text?</source>
         <extracomment>Menu entry: tells which text of the program stands at the pointer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">このテキストはどこから(&amp;W)？</translation>
     </message>
     <message>
         <location filename="../ui/translating/translatortools.cpp"/>
         <source>&amp;Translate here</source>
         <extracomment>Menu entry: texts that are pointed at can be translated</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">その場で翻訳(&amp;T)</translation>
     </message>
     <message>
         <location filename="../ui/translating/translatortools.cpp"/>
         <source>Text with the &amp;focus</source>
         <extracomment>Menu entry: tells which text of the program stands where the keys go</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">フォーカスのあるテキスト(&amp;F)</translation>
     </message>
     <message>
         <location filename="../ui/translating/translatortools.cpp"/>
         <source>Hold Ctrl and Shift and point at a text. Ctrl+Shift+F1 tells of the text that has the focus.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">CtrlとShiftを押しながらテキストを指してください。Ctrl+Shift+F1では、フォーカスのあるテキストについて表示します。</translation>
     </message>
     <message>
         <location filename="../ui/translating/translatortools.cpp"/>
         <source>What you write goes into your own translation and shows at once.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">書いた内容は自分の翻訳に入り、すぐに表示されます。</translation>
     </message>
 </context>
 </TS>

@@ -3134,51 +3134,51 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../ui/translating/formcheck.cpp"/>
         <source>Each form needs words, or none has any.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Заполните все формы или ни одной.</translation>
     </message>
     <message>
         <location filename="../ui/translating/formcheck.cpp"/>
         <source>The text is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Текст слишком длинный.</translation>
     </message>
     <message>
         <location filename="../ui/translating/formcheck.cpp"/>
         <source>Write %1: this form stands for several numbers.</source>
         <extracomment>%1 is %Ln, which stands for a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Напишите %1: эта форма относится к нескольким числам.</translation>
     </message>
     <message>
         <location filename="../ui/translating/formcheck.cpp"/>
         <source>The English text has no key: leave out the &amp;, or write &amp;&amp; for the sign itself.</source>
         <extracomment>&amp; in a text makes the letter behind it a key</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">В английском тексте нет клавиши: уберите &amp; или пишите &amp;&amp; для самого знака.</translation>
     </message>
     <message>
         <location filename="../ui/translating/formcheck.cpp"/>
         <source>Write &amp; before one letter, which becomes the key.</source>
         <extracomment>&amp; in a text makes the letter behind it a key</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Поставьте &amp; перед одной буквой, которая станет клавишей.</translation>
     </message>
     <message>
         <location filename="../ui/translating/formcheck.cpp"/>
         <source>The tags in angle brackets have to be those of the English text.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Теги в угловых скобках должны быть те же, что в английском тексте.</translation>
     </message>
     <message>
         <location filename="../ui/translating/formcheck.cpp"/>
         <source>There is a character that cannot be seen.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">В тексте есть невидимый знак.</translation>
     </message>
     <message>
         <location filename="../ui/translating/formcheck.cpp"/>
         <source>A %-sign with a number or Ln behind it is a place to be filled in; the English text has none.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Знак % с числом или Ln после него — место для подстановки; в английском тексте таких мест нет.</translation>
     </message>
     <message>
         <location filename="../ui/translating/formcheck.cpp"/>
         <source>Write each of these as often as the English text: %1</source>
         <extracomment>%1 some of the places &quot;%1 %2 %Ln&quot;, which are filled in</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Каждое из них должно стоять столько же раз, сколько в английском тексте: %1</translation>
     </message>
 </context>
 <context>
@@ -3412,7 +3412,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../app/goldrush/wording/helptext.cpp"/>
         <source>Alt+PgUp, Alt+PgDown</source>
         <extracomment>Keys; Page Up and Page Down</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Alt+PgUp, Alt+PgDown</translation>
     </message>
     <message>
         <location filename="../app/goldrush/wording/helptext.cpp"/>
@@ -4747,13 +4747,13 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../ui/translating/ownwords.cpp"/>
         <source>&quot;%1&quot; could not be written: %2</source>
         <extracomment>%1 name of a file, %2 why, in the words of the system</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Не удалось записать «%1»: %2</translation>
     </message>
     <message>
         <location filename="../ui/translating/ownwords.cpp"/>
         <source>Nothing was changed in &quot;%1&quot;. %2</source>
         <extracomment>%1 name of a file with translations, %2 what is wrong with it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">В «%1» ничего не изменено. %2</translation>
     </message>
 </context>
 <context>
@@ -5770,7 +5770,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../ui/languages/cataloguefile.cpp"/>
         <source>Line %1: the program cannot put the text in here; do it with Qt Linguist</source>
         <extracomment>%1 number of a line of a file with translations</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Строка %1: программа не может вставить сюда текст; сделайте это в Qt Linguist</translation>
     </message>
     <message>
         <location filename="../resources/art/theme/themefile.cpp"/>
@@ -12404,12 +12404,12 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/properties/namestable.cpp"/>
         <source>Translate the description</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Перевести описание</translation>
     </message>
     <message>
         <location filename="../editor/properties/namestable.cpp"/>
         <source>Remove a language</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Удаление языка</translation>
     </message>
     <message>
         <location filename="../editor/properties/namestable.cpp"/>
@@ -12427,12 +12427,12 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../editor/properties/namestable.cpp"/>
         <source>Description</source>
         <extracomment>Title of a column: the description of the tile set in a language</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Описание</translation>
     </message>
     <message>
         <location filename="../editor/properties/namestable.cpp"/>
         <source>Name and description in other languages</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Название и описание на других языках</translation>
     </message>
     <message>
         <location filename="../editor/properties/namestable.cpp"/>
@@ -13342,9 +13342,9 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/properties/setproperties.cpp"/>
-        <source>Other lang&amp;uages</source>
+        <source>Other languages</source>
         <extracomment>Label of a table: name and description of the tile set in other languages</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Другие языки</translation>
     </message>
     <message>
         <location filename="../editor/properties/setproperties.cpp"/>
@@ -14192,19 +14192,19 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../ui/translating/formseditor.cpp"/>
         <source>&amp;Translation</source>
         <extracomment>Label of the field for what the program says in the language of the window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Перевод</translation>
     </message>
     <message>
         <location filename="../ui/translating/formseditor.cpp"/>
         <source>For %1</source>
         <extracomment>Label of a field for one form of a plural: %1 the first numbers it stands for, such as &quot;2, 3, 4, 22&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Для %1</translation>
     </message>
     <message>
         <location filename="../ui/translating/formseditor.cpp"/>
         <source>&amp;Read by a native speaker</source>
         <extracomment>Check box: a translation that a native speaker has read, not only drafted</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Прочитано &amp;носителем языка</translation>
     </message>
     <message>
         <location filename="../ui/translating/formseditor.cpp"/>
@@ -14216,7 +14216,7 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../ui/translating/formseditor.cpp"/>
         <source>Take &amp;mine back</source>
         <extracomment>Button (verb): one&apos;s own translation is replaced by that of the program</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Убрать &amp;мой</translation>
     </message>
 </context>
 <context>
@@ -14336,96 +14336,96 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../ui/translating/textpanel.cpp"/>
         <source>No text of the program: %1</source>
         <extracomment>%1 a text that a window shows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Не текст программы: %1</translation>
     </message>
     <message>
         <location filename="../ui/translating/textpanel.cpp"/>
         <source>missing, shown in English</source>
         <extracomment>State of a text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">нет, показан английский</translation>
     </message>
     <message>
         <location filename="../ui/translating/textpanel.cpp"/>
         <source>yours, read by a native speaker</source>
         <extracomment>State of a translation, which is one of the user&apos;s own</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ваш, прочитан носителем языка</translation>
     </message>
     <message>
         <location filename="../ui/translating/textpanel.cpp"/>
         <source>yours, drafted</source>
         <extracomment>State of a translation, which is one of the user&apos;s own: written, not read by others</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ваш, черновик</translation>
     </message>
     <message>
         <location filename="../ui/translating/textpanel.cpp"/>
         <source>read by a native speaker</source>
         <extracomment>State of a translation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">прочитан носителем языка</translation>
     </message>
     <message>
         <location filename="../ui/translating/textpanel.cpp"/>
         <source>drafted</source>
         <extracomment>State of a translation: written, not yet read by a native speaker</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">черновик</translation>
     </message>
     <message>
         <location filename="../ui/translating/textpanel.cpp"/>
         <source>Where is this text?</source>
         <extracomment>Title of a small window: which text of the program stands at the pointer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Где этот текст?</translation>
     </message>
     <message>
         <location filename="../ui/translating/textpanel.cpp"/>
         <source>Texts that say this</source>
         <extracomment>Name of a list of texts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Тексты с таким содержанием</translation>
     </message>
     <message>
         <location filename="../ui/translating/textpanel.cpp"/>
         <source>Several texts may have made this; the likeliest comes first.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Это могло получиться из нескольких текстов; первый — самый вероятный.</translation>
     </message>
     <message>
         <location filename="../ui/translating/textpanel.cpp"/>
         <source>English:</source>
         <extracomment>Label of a text in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">По-английски:</translation>
     </message>
     <message>
         <location filename="../ui/translating/textpanel.cpp"/>
         <source>For translators:</source>
         <extracomment>Label of what is told to translators</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Для переводчиков:</translation>
     </message>
     <message>
         <location filename="../ui/translating/textpanel.cpp"/>
         <source>Comment:</source>
         <extracomment>Label of what tells a text from another one that is the same in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Комментарий:</translation>
     </message>
     <message>
         <location filename="../ui/translating/textpanel.cpp"/>
         <source>Translation:</source>
         <extracomment>Label of what the program says in the language of the window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Перевод:</translation>
     </message>
     <message>
         <location filename="../ui/translating/textpanel.cpp"/>
         <source>State:</source>
         <extracomment>Label: drafted, read or missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Статус:</translation>
     </message>
     <message>
         <location filename="../ui/translating/textpanel.cpp"/>
         <source>Context:</source>
         <extracomment>Label of the class, in the sources, that shows a text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Контекст:</translation>
     </message>
     <message>
         <location filename="../ui/translating/textpanel.cpp"/>
         <source>Source:</source>
         <extracomment>Label of the file of the sources that has a text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Источник:</translation>
     </message>
 </context>
 <context>
@@ -14434,41 +14434,41 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../ui/translating/translatortools.cpp"/>
         <source>Saved in %1.</source>
         <extracomment>%1 the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Сохранено в %1.</translation>
     </message>
     <message>
         <location filename="../ui/translating/translatortools.cpp"/>
         <source>For t&amp;ranslators</source>
         <extracomment>Title of a menu: what people need who translate the program</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Для пе&amp;реводчиков</translation>
     </message>
     <message>
         <location filename="../ui/translating/translatortools.cpp"/>
         <source>&amp;Where is this text?</source>
         <extracomment>Menu entry: tells which text of the program stands at the pointer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Где этот текст?</translation>
     </message>
     <message>
         <location filename="../ui/translating/translatortools.cpp"/>
         <source>&amp;Translate here</source>
         <extracomment>Menu entry: texts that are pointed at can be translated</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Переводить здесь</translation>
     </message>
     <message>
         <location filename="../ui/translating/translatortools.cpp"/>
         <source>Text with the &amp;focus</source>
         <extracomment>Menu entry: tells which text of the program stands where the keys go</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Текст в &amp;фокусе</translation>
     </message>
     <message>
         <location filename="../ui/translating/translatortools.cpp"/>
         <source>Hold Ctrl and Shift and point at a text. Ctrl+Shift+F1 tells of the text that has the focus.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Удерживайте Ctrl и Shift и наведите указатель на текст. Ctrl+Shift+F1 расскажет о тексте в фокусе.</translation>
     </message>
     <message>
         <location filename="../ui/translating/translatortools.cpp"/>
         <source>What you write goes into your own translation and shows at once.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Написанное попадает в ваш собственный перевод и сразу появляется на экране.</translation>
     </message>
 </context>
 </TS>

@@ -3000,51 +3000,51 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../ui/translating/formcheck.cpp"/>
         <source>Each form needs words, or none has any.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">各个形式要么都填，要么都不填。</translation>
     </message>
     <message>
         <location filename="../ui/translating/formcheck.cpp"/>
         <source>The text is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">文本太长。</translation>
     </message>
     <message>
         <location filename="../ui/translating/formcheck.cpp"/>
         <source>Write %1: this form stands for several numbers.</source>
         <extracomment>%1 is %Ln, which stands for a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">请写上 %1：这个形式用于多个数字。</translation>
     </message>
     <message>
         <location filename="../ui/translating/formcheck.cpp"/>
         <source>The English text has no key: leave out the &amp;, or write &amp;&amp; for the sign itself.</source>
         <extracomment>&amp; in a text makes the letter behind it a key</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">英文文本没有快捷键：请去掉 &amp; 符号，若要表示该符号本身，请写 &amp;&amp;。</translation>
     </message>
     <message>
         <location filename="../ui/translating/formcheck.cpp"/>
         <source>Write &amp; before one letter, which becomes the key.</source>
         <extracomment>&amp; in a text makes the letter behind it a key</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">请把 &amp; 写在一个字母前面，该字母就成为快捷键。</translation>
     </message>
     <message>
         <location filename="../ui/translating/formcheck.cpp"/>
         <source>The tags in angle brackets have to be those of the English text.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">尖括号中的标签须与英文文本一致。</translation>
     </message>
     <message>
         <location filename="../ui/translating/formcheck.cpp"/>
         <source>There is a character that cannot be seen.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">有一个看不见的字符。</translation>
     </message>
     <message>
         <location filename="../ui/translating/formcheck.cpp"/>
         <source>A %-sign with a number or Ln behind it is a place to be filled in; the English text has none.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">% 符号后跟数字或 Ln 表示待填入的位置；英文文本中没有这样的位置。</translation>
     </message>
     <message>
         <location filename="../ui/translating/formcheck.cpp"/>
         <source>Write each of these as often as the English text: %1</source>
         <extracomment>%1 some of the places &quot;%1 %2 %Ln&quot;, which are filled in</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">以下各项出现的次数须与英文文本相同：%1</translation>
     </message>
 </context>
 <context>
@@ -4590,13 +4590,13 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../ui/translating/ownwords.cpp"/>
         <source>&quot;%1&quot; could not be written: %2</source>
         <extracomment>%1 name of a file, %2 why, in the words of the system</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">无法写入“%1”：%2</translation>
     </message>
     <message>
         <location filename="../ui/translating/ownwords.cpp"/>
         <source>Nothing was changed in &quot;%1&quot;. %2</source>
         <extracomment>%1 name of a file with translations, %2 what is wrong with it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">“%1”没有任何更改。%2</translation>
     </message>
 </context>
 <context>
@@ -5550,84 +5550,84 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../ui/languages/cataloguefile.cpp"/>
         <source>Line %1: this is no XML that can be read: %2</source>
         <extracomment>%1 number of a line, %2 why, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">第 %1 行：这不是可读取的 XML：%2</translation>
     </message>
     <message>
         <location filename="../ui/languages/cataloguefile.cpp"/>
         <source>Line %1: a translation begins with &lt;TS&gt;; this file does not</source>
         <extracomment>%1 number of a line; leave &lt;TS&gt; as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">第 %1 行：翻译文件以 &lt;TS&gt; 开头，而这个文件不是</translation>
     </message>
     <message>
         <location filename="../ui/languages/cataloguefile.cpp"/>
         <source>Line %1: there is no language &quot;%2&quot;; write its code, such as &quot;pl&quot;</source>
         <extracomment>%1 number of a line, %2 what stands there; leave &quot;pl&quot; as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">第 %1 行：没有语言“%2”；请写语言代码，例如“pl”</translation>
     </message>
     <message>
         <location filename="../ui/languages/cataloguefile.cpp"/>
         <source>Line %1: a translation must not declare anything by &lt;!ENTITY&gt;</source>
         <extracomment>%1 number of a line; leave &lt;!ENTITY&gt; as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">第 %1 行：翻译文件不得用 &lt;!ENTITY&gt; 声明任何内容</translation>
     </message>
     <message>
         <location filename="../ui/languages/cataloguefile.cpp"/>
         <source>Line %1: there are more than %2 texts</source>
         <extracomment>%1 number of a line, %2 the most texts that a translation may have</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">第 %1 行：文本超过 %2 条</translation>
     </message>
     <message>
         <location filename="../ui/languages/cataloguefile.cpp"/>
         <source>Line %1: the text has more than %2 characters</source>
         <extracomment>%1 number of a line, %2 the most characters that a text may have</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">第 %1 行：文本超过 %2 个字符</translation>
     </message>
     <message>
         <location filename="../ui/languages/cataloguefile.cpp"/>
         <source>Line %1: each %-sign with a number or Ln has to stand there as often as in the English text: &quot;%2&quot;</source>
         <extracomment>%1 number of a line, %2 a translation; leave %Ln as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">第 %1 行：每个后跟数字或 Ln 的 % 符号，出现次数须与英文文本相同：“%2”</translation>
     </message>
     <message>
         <location filename="../ui/languages/cataloguefile.cpp"/>
         <source>Line %1: the tags in angle brackets have to be those of the English text: &quot;%2&quot;</source>
         <extracomment>%1 number of a line, %2 a translation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">第 %1 行：尖括号中的标签须与英文文本一致：“%2”</translation>
     </message>
     <message>
         <location filename="../ui/languages/cataloguefile.cpp"/>
         <source>Line %1: there is a character that cannot be seen in &quot;%2&quot;</source>
         <extracomment>%1 number of a line, %2 a translation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">第 %1 行：“%2”中有一个看不见的字符</translation>
     </message>
     <message>
         <location filename="../ui/languages/cataloguefile.cpp"/>
         <source>Line %1: forms for numbers: %2; the language has %3</source>
         <extracomment>%1 number of a line, %2 and %3 numbers of forms, such as singular and plural</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">第 %1 行：数字形式有 %2 个；该语言有 %3 个</translation>
     </message>
     <message>
         <location filename="../ui/languages/cataloguefile.cpp"/>
         <source>Line %1: the program cannot put the text in here; do it with Qt Linguist</source>
         <extracomment>%1 number of a line of a file with translations</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">第 %1 行：程序无法在此处写入文本；请使用 Qt Linguist</translation>
     </message>
     <message>
         <location filename="../resources/art/theme/themefile.cpp"/>
         <source>&quot;%1&quot; is not a color; write #rrggbb, or #rrggbbaa with transparency</source>
         <extracomment>%1 a text in a file; leave #rrggbb and #rrggbbaa as they are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">“%1”不是颜色；请写 #rrggbb，带透明度则写 #rrggbbaa</translation>
     </message>
     <message>
         <location filename="../resources/art/theme/themefile.cpp"/>
         <source>The list is empty; it needs at least one entry</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">列表为空；至少需要一个条目</translation>
     </message>
     <message>
         <location filename="../resources/art/theme/themefile.cpp"/>
         <source>There is no theme &quot;%1&quot; to start from; available themes: %2</source>
         <extracomment>%1 the name of a theme, %2 a list of such names</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">没有可作为基础的主题“%1”；可用的主题：%2</translation>
     </message>
 </context>
 <context>
@@ -7722,7 +7722,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../app/shell/actions.cpp"/>
         <source>Why &amp;not mine?</source>
         <extracomment>Menu entry; &quot;mine&quot; is my move: why is it not the best one?</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">为何不是我的走法(&amp;N)？</translation>
     </message>
     <message>
         <location filename="../app/shell/actions.cpp"/>
@@ -12066,7 +12066,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/lab/labpanel.cpp"/>
         <source>All numbers as lodeline-cli simulate prints them</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">所有数字，与 lodeline-cli 的 simulate 输出相同</translation>
     </message>
     <message>
         <location filename="../editor/lab/labpanel.cpp"/>
@@ -12107,12 +12107,12 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/properties/namestable.cpp"/>
         <source>Translate the description</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">翻译说明</translation>
     </message>
     <message>
         <location filename="../editor/properties/namestable.cpp"/>
         <source>Remove a language</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">移除语言</translation>
     </message>
     <message>
         <location filename="../editor/properties/namestable.cpp"/>
@@ -12130,12 +12130,12 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../editor/properties/namestable.cpp"/>
         <source>Description</source>
         <extracomment>Title of a column: the description of the tile set in a language</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">说明</translation>
     </message>
     <message>
         <location filename="../editor/properties/namestable.cpp"/>
         <source>Name and description in other languages</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">其他语言的名称和说明</translation>
     </message>
     <message>
         <location filename="../editor/properties/namestable.cpp"/>
@@ -13015,9 +13015,9 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/properties/setproperties.cpp"/>
-        <source>Other lang&amp;uages</source>
+        <source>Other languages</source>
         <extracomment>Label of a table: name and description of the tile set in other languages</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">其他语言</translation>
     </message>
     <message>
         <location filename="../editor/properties/setproperties.cpp"/>
@@ -13845,19 +13845,19 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../ui/translating/formseditor.cpp"/>
         <source>&amp;Translation</source>
         <extracomment>Label of the field for what the program says in the language of the window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">译文(&amp;T)</translation>
     </message>
     <message>
         <location filename="../ui/translating/formseditor.cpp"/>
         <source>For %1</source>
         <extracomment>Label of a field for one form of a plural: %1 the first numbers it stands for, such as &quot;2, 3, 4, 22&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">用于 %1</translation>
     </message>
     <message>
         <location filename="../ui/translating/formseditor.cpp"/>
         <source>&amp;Read by a native speaker</source>
         <extracomment>Check box: a translation that a native speaker has read, not only drafted</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">已由母语者审阅(&amp;R)</translation>
     </message>
     <message>
         <location filename="../ui/translating/formseditor.cpp"/>
@@ -13869,7 +13869,7 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../ui/translating/formseditor.cpp"/>
         <source>Take &amp;mine back</source>
         <extracomment>Button (verb): one&apos;s own translation is replaced by that of the program</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">撤回我的译文(&amp;M)</translation>
     </message>
 </context>
 <context>
@@ -13893,31 +13893,31 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../ui/languages/languagemenu.cpp"/>
         <source>Problems in %1…</source>
         <extracomment>Menu entry: shows what is wrong with a translation; %1 the name of its file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 中的问题…</translation>
     </message>
     <message>
         <location filename="../ui/languages/languagemenu.cpp"/>
         <source>Open the folder of your &amp;translations</source>
         <extracomment>Menu entry: opens the folder where the user&apos;s own translations are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">打开你的翻译文件夹(&amp;T)</translation>
     </message>
     <message>
         <location filename="../ui/languages/languagemenu.cpp"/>
         <source>System (%1)</source>
         <extracomment>Choice of the language of the windows: as the system has it; %1 the name of that language</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">系统 (%1)</translation>
     </message>
     <message>
         <location filename="../ui/languages/languagemenu.cpp"/>
         <source>%1 (%2%)</source>
         <extracomment>Entry of the list of languages: %1 the name of one, %2 how much of it is translated, a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 (%2%)</translation>
     </message>
     <message>
         <location filename="../ui/languages/languagemenu.cpp"/>
         <source>Translated: %1%. Read by a native speaker: %2%.</source>
         <extracomment>Tool tip of a language; %1, %2 numbers. A text is first drafted, then read by a native speaker.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">已翻译：%1%。已由母语者审阅：%2%。</translation>
     </message>
 </context>
 <context>
@@ -13941,7 +13941,7 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../ui/problemsdialog.cpp"/>
         <source>Some parts of &quot;%1&quot; are not used:</source>
         <extracomment>%1 name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">“%1”中有些部分未被使用：</translation>
     </message>
     <message>
         <location filename="../ui/problemsdialog.cpp"/>
@@ -13989,96 +13989,96 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../ui/translating/textpanel.cpp"/>
         <source>No text of the program: %1</source>
         <extracomment>%1 a text that a window shows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">不是程序中的文本：%1</translation>
     </message>
     <message>
         <location filename="../ui/translating/textpanel.cpp"/>
         <source>missing, shown in English</source>
         <extracomment>State of a text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">缺少译文，显示英文</translation>
     </message>
     <message>
         <location filename="../ui/translating/textpanel.cpp"/>
         <source>yours, read by a native speaker</source>
         <extracomment>State of a translation, which is one of the user&apos;s own</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">你的译文，已由母语者审阅</translation>
     </message>
     <message>
         <location filename="../ui/translating/textpanel.cpp"/>
         <source>yours, drafted</source>
         <extracomment>State of a translation, which is one of the user&apos;s own: written, not read by others</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">你的译文，初稿</translation>
     </message>
     <message>
         <location filename="../ui/translating/textpanel.cpp"/>
         <source>read by a native speaker</source>
         <extracomment>State of a translation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">已由母语者审阅</translation>
     </message>
     <message>
         <location filename="../ui/translating/textpanel.cpp"/>
         <source>drafted</source>
         <extracomment>State of a translation: written, not yet read by a native speaker</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">初稿</translation>
     </message>
     <message>
         <location filename="../ui/translating/textpanel.cpp"/>
         <source>Where is this text?</source>
         <extracomment>Title of a small window: which text of the program stands at the pointer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">这段文本来自哪里？</translation>
     </message>
     <message>
         <location filename="../ui/translating/textpanel.cpp"/>
         <source>Texts that say this</source>
         <extracomment>Name of a list of texts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">显示为此内容的文本</translation>
     </message>
     <message>
         <location filename="../ui/translating/textpanel.cpp"/>
         <source>Several texts may have made this; the likeliest comes first.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">这里显示的内容可能来自多条文本；最有可能的排在最前。</translation>
     </message>
     <message>
         <location filename="../ui/translating/textpanel.cpp"/>
         <source>English:</source>
         <extracomment>Label of a text in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">英文：</translation>
     </message>
     <message>
         <location filename="../ui/translating/textpanel.cpp"/>
         <source>For translators:</source>
         <extracomment>Label of what is told to translators</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">给译者的说明：</translation>
     </message>
     <message>
         <location filename="../ui/translating/textpanel.cpp"/>
         <source>Comment:</source>
         <extracomment>Label of what tells a text from another one that is the same in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">注释：</translation>
     </message>
     <message>
         <location filename="../ui/translating/textpanel.cpp"/>
         <source>Translation:</source>
         <extracomment>Label of what the program says in the language of the window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">译文：</translation>
     </message>
     <message>
         <location filename="../ui/translating/textpanel.cpp"/>
         <source>State:</source>
         <extracomment>Label: drafted, read or missing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">状态：</translation>
     </message>
     <message>
         <location filename="../ui/translating/textpanel.cpp"/>
         <source>Context:</source>
         <extracomment>Label of the class, in the sources, that shows a text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">上下文：</translation>
     </message>
     <message>
         <location filename="../ui/translating/textpanel.cpp"/>
         <source>Source:</source>
         <extracomment>Label of the file of the sources that has a text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">源文件：</translation>
     </message>
 </context>
 <context>
@@ -14087,41 +14087,41 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../ui/translating/translatortools.cpp"/>
         <source>Saved in %1.</source>
         <extracomment>%1 the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">已保存到 %1。</translation>
     </message>
     <message>
         <location filename="../ui/translating/translatortools.cpp"/>
         <source>For t&amp;ranslators</source>
         <extracomment>Title of a menu: what people need who translate the program</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">译者工具(&amp;R)</translation>
     </message>
     <message>
         <location filename="../ui/translating/translatortools.cpp"/>
         <source>&amp;Where is this text?</source>
         <extracomment>Menu entry: tells which text of the program stands at the pointer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">这段文本来自哪里(&amp;W)？</translation>
     </message>
     <message>
         <location filename="../ui/translating/translatortools.cpp"/>
         <source>&amp;Translate here</source>
         <extracomment>Menu entry: texts that are pointed at can be translated</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">就地翻译(&amp;T)</translation>
     </message>
     <message>
         <location filename="../ui/translating/translatortools.cpp"/>
         <source>Text with the &amp;focus</source>
         <extracomment>Menu entry: tells which text of the program stands where the keys go</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">焦点所在的文本(&amp;F)</translation>
     </message>
     <message>
         <location filename="../ui/translating/translatortools.cpp"/>
         <source>Hold Ctrl and Shift and point at a text. Ctrl+Shift+F1 tells of the text that has the focus.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">按住 Ctrl 和 Shift 并指向一段文本。按 Ctrl+Shift+F1 可查看焦点所在的文本。</translation>
     </message>
     <message>
         <location filename="../ui/translating/translatortools.cpp"/>
         <source>What you write goes into your own translation and shows at once.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">你写的内容会存入你自己的翻译，并立即显示。</translation>
     </message>
 </context>
 </TS>

@@ -13012,7 +13012,7 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/properties/setproperties.cpp"/>
-        <source>Other lang&amp;uages</source>
+        <source>Other languages</source>
         <extracomment>Label of a table: name and description of the tile set in other languages</extracomment>
         <translation type="unfinished"></translation>
     </message>

@@ -170,7 +170,7 @@ void SetProperties::retranslate()
         //: Label of a field: the name of the tile set
         {name_, tr("Na&me")},
         //: Label of a table: name and description of the tile set in other languages
-        {names_, tr("Other lang&uages")},
+        {names_, tr("Other languages")},
         //: Label of a field: of the tile set
         {author_, tr("&Author")},
         //: Label of a field: of the tile set

@@ -10,6 +10,7 @@ NAMES = frozenset("""
     lodeline boomtown gold rush linguist linux debian windows github qt ctrl alt shift esc escape enter return tab space
     del delete ins insert home end pgup pgdown backspace meta cmd mm cm dpi ms px kb mb gb kib mib
 """.split())
+KEYS = NAMES | {"page", "up", "down"}
 # What is written in Latin letters within any text: addresses, names of files, options of the command line.
 LITERAL = re.compile(r"\b[a-z]+://\S+|\S+@\S+|(?<!\w)--?[a-z][\w-]*|/[\w/]+|[*\w-]*\.[a-z][\w.]*\b", re.ASCII)
 LATIN_WORD = re.compile(r"[A-Za-z\u00C0-\u024F]+")
@@ -87,7 +88,8 @@ def untranslated(catalogue, _):
     if catalogue.isEnglish:
         return
     for message in catalogue.messages:
-        if message.source in message.texts and len(texts.words(message.source)) >= SAME_WORDS:
+        words = texts.words(message.source)
+        if message.source in message.texts and len(words) >= SAME_WORDS and not {w.lower() for w in words} <= KEYS:
             yield message, f"is the English text: {texts.shown(message.source)}; translate it, or leave it empty"
 
 

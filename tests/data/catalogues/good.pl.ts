@@ -20,6 +20,11 @@
     </message>
     <message>
         <location filename="../app/board.cpp"/>
+        <source>Page Up, Alt+Page Down</source>
+        <translation>Page Up, Alt+Page Down</translation>
+    </message>
+    <message>
+        <location filename="../app/board.cpp"/>
         <source>Last tile!</source>
         <translation>Ostatni kafelek!</translation>
     </message>
