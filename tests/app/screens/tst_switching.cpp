@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/boomtown/dialogs/newgamedialog.h"
+#include "app/boomtown/session/decks.h"
 #include "tests/app/screens/scenes.h"
 #include "tests/app/screens/stage.h"
 #include "tests/ui/language/pseudo.h"
@@ -6,6 +8,7 @@
 #include "tests/ui/language/verdict.h"
 #include "ui/languages/pseudolanguage.h"
 #include "ui/plain/shown.h"
+#include "ui/tilesetfiles.h"
 
 #include <QTest>
 
@@ -43,6 +46,10 @@ QStringList namesOn(Stage& stage, const QWidget& window)
         names << game.match()->players();
     for (const app::InterruptedGame& other : stage.window().openGame().interrupted().games())
         names << other.match->players();
+    for (const boomtown::ShippedDeck& deck : boomtown::shippedDecks())
+        names << deck.name;
+    if (qobject_cast<const boomtown::NewGameDialog*>(&window))
+        names << ui::setDescription(boomtown::loadDeck({}).value().deck);
     for (const QString& path : stage.settings().recentFiles().paths())
         names << ui::shownPath(path) << ui::shownFile(path);
     return names;

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/window/newsetdialog.h"
 #include "tests/editor/window/editorscenes.h"
 #include "tests/ui/language/pseudo.h"
 #include "tests/ui/language/verdict.h"
 #include "ui/languages/pseudolanguage.h"
+#include "ui/shippedsets.h"
 
 namespace lodeline::goldrush::editor {
 
@@ -43,6 +45,9 @@ QStringList namesOn(test::Desk& desk, const QWidget& window)
 {
     QStringList names = lodeline::test::namesOfAll(desk.languages()) + namesIn(window) + namesIn(*desk);
     names << QStringLiteral("copy.tileset.json");
+    if (qobject_cast<const NewSetDialog*>(&window))
+        for (const ui::ShippedSet& set : ui::shippedSets())
+            names << set.description;
     if (desk->current())
         names << namesOf(desk.set());
     return names;

@@ -2,7 +2,9 @@
 #include "tests/ui/language/pseudo.h"
 
 #include "ui/languages/languages.h"
+#include "ui/shippedsets.h"
 
+#include <QLocale>
 #include <QRegularExpression>
 #include <QTextDocument>
 
@@ -60,8 +62,10 @@ QStringList namesOfAll(const ui::Languages& languages)
         // kinds of files, and the program
         QStringLiteral("PDF"), QStringLiteral("SVG"), QStringLiteral("PNG"), QStringLiteral("CSV"),
         QStringLiteral("JSON"), QStringLiteral("Lodeline")};
-    for (const QString& code : languages.available())
-        names << ui::Languages::nativeName(code);
+    for (const QString& code : languages.available()) // both where letters are missing
+        names << ui::Languages::nativeName(code) << QLocale::languageToString(QLocale(code).language());
+    for (const ui::ShippedSet& set : ui::shippedSets())
+        names << set.name;
     return names;
 }
 

@@ -32,8 +32,8 @@ private:
     QRegularExpression any_;
 };
 
-// What no language changes: languages, keys, kinds of files, and what Qt itself says, for which there are no
-// words of a made-up language.
+// What no language changes: languages, keys, kinds of files; and what made-up languages have no words for:
+// what Qt itself says, and the names of tile sets, which stand in their files.
 QStringList namesOfAll(const ui::Languages& languages);
 
 } // namespace lodeline::test

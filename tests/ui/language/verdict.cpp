@@ -17,7 +17,7 @@ namespace {
 // A painted name may be one of several lines.
 QStringList withWords(QStringList names)
 {
-    static const QRegularExpression between(QStringLiteral("[\\s/-]+"));
+    static const QRegularExpression between(QStringLiteral("[\\s/.,:;-]+"));
     for (const QString& name : QStringList(names))
         names << name.split(between, Qt::SkipEmptyParts);
     names.removeDuplicates();
