@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/window/newsetdialog.h"
 #include "tests/editor/window/editorscenes.h"
-#include "tests/ui/language/pseudo.h"
-#include "tests/ui/language/verdict.h"
+#include "tests/ui/languages/pseudo.h"
+#include "tests/ui/languages/verdict.h"
 #include "ui/languages/pseudolanguage.h"
 #include "ui/shippedsets.h"
 

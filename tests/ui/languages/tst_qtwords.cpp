@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/ui/language/pseudo.h"
-#include "tests/ui/language/texts.h"
+#include "tests/ui/languages/pseudo.h"
+#include "tests/ui/languages/texts.h"
 #include "ui/languages/qtwords.h"
 
 #include <QDialogButtonBox>

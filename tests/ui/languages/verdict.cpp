@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/ui/language/verdict.h"
+#include "tests/ui/languages/verdict.h"
 
-#include "tests/ui/language/pseudo.h"
+#include "tests/ui/languages/pseudo.h"
 #include "ui/languages/languages.h"
 
 #include <QComboBox>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "tests/ui/language/texts.h"
+#include "tests/ui/languages/texts.h"
 
 #include <QStringList>
 

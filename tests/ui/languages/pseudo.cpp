@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/ui/language/pseudo.h"
+#include "tests/ui/languages/pseudo.h"
 
 #include "ui/languages/languages.h"
 #include "ui/shippedsets.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/ui/language/texts.h"
+#include "tests/ui/languages/texts.h"
 
-#include "tests/ui/language/painted.h"
+#include "tests/ui/languages/painted.h"
 
 #include <QAbstractItemView>
 #include <QAccessible>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/ui/language/painted.h"
+#include "tests/ui/languages/painted.h"
 
 #include <QPaintDevice>
 #include <QPaintEngine>
