@@ -10,7 +10,7 @@ if(LODELINE_GUI)
     install(TARGETS lodeline-sound LIBRARY DESTINATION "${LODELINE_MODULE_DIR}")
   endif()
   install(DIRECTORY "${CMAKE_SOURCE_DIR}/translations/" DESTINATION "${CMAKE_INSTALL_DATADIR}/lodeline/translations"
-          FILES_MATCHING PATTERN "*.ts")
+          FILES_MATCHING PATTERN "*.ts" PATTERN "checks" EXCLUDE PATTERN "updating" EXCLUDE PATTERN "__pycache__" EXCLUDE)
   set(desktop "${CMAKE_SOURCE_DIR}/resources/desktop")
   install(FILES "${desktop}/lodeline.desktop" DESTINATION "${CMAKE_INSTALL_DATADIR}/applications")
   install(FILES "${desktop}/lodeline.metainfo.xml" DESTINATION "${CMAKE_INSTALL_DATADIR}/metainfo")
