@@ -17,10 +17,11 @@ if [[ ! -f $root/translations/lodeline_$code.ts ]]; then
 fi
 needPackages "to build the windows and render them" "${testPackages[@]}"
 configure test >&2
-compile test lodeline-screens >&2
+compile test lodeline-screens lodeline-editor-sheet >&2
 folder=$root/build/sheets/$code
 rm -rf "$folder"
-mkdir -p "$folder"
+mkdir -p "$folder/editor"
 say "Rendering every window; this takes a minute or two."
 "$root/build/test/bin/lodeline-screens" --sheet --language "$code" --folder "$folder" >&2
-printf 'Open this in a browser: %s/index.html\n' "$folder"
+"$root/build/test/bin/lodeline-editor-sheet" "$code" "$folder/editor" >&2
+printf 'Open these in a browser:\n%s/index.html\n%s/editor/index.html\n' "$folder" "$folder"

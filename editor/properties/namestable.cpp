@@ -19,11 +19,16 @@
 #include <QTableWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace lodeline::goldrush::editor {
 namespace {
 
 constexpr int kShownRows = 3;
-enum Column { kLanguage, kName, kDescription, kColumns };
+constexpr int kLanguage = 0; // columns
+constexpr int kName = 1;
+constexpr int kDescription = 2;
+constexpr int kColumns = 3;
 
 int longestIn(int column)
 {
@@ -87,8 +92,8 @@ NamesTable::NamesTable(SetDocument& document, QWidget* parent)
     , add_(new QComboBox(this))
 {
     table_->verticalHeader()->hide();
+    table_->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     table_->horizontalHeader()->setSectionResizeMode(kLanguage, QHeaderView::ResizeToContents);
-    table_->horizontalHeader()->setStretchLastSection(true);
     table_->setTabKeyNavigation(false);
     table_->setItemDelegate(new TextDelegate(table_));
     table_->setFixedHeight(table_->horizontalHeader()->sizeHint().height() +
@@ -127,6 +132,7 @@ void NamesTable::showRow(int row, const std::string& code)
             table_->setItem(row, column, new QTableWidgetItem);
     QTableWidgetItem* language = table_->item(row, kLanguage);
     language->setText(languageName(QString::fromStdString(code)));
+    language->setToolTip(ui::toolTip(language->text()));
     language->setData(Qt::UserRole, QString::fromStdString(code));
     language->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
     const auto show = [&](int column, const Translations& translations) {
@@ -203,6 +209,11 @@ void NamesTable::retranslate()
                                        tr("Name"),
                                        //: Title of a column: the description of the tile set in a language
                                        tr("Description")});
+    // No column is narrower than the longest title.
+    int widest = 0;
+    for (int column = 0; column < kColumns; ++column)
+        widest = std::max(widest, table_->horizontalHeader()->sectionSizeHint(column));
+    table_->horizontalHeader()->setMinimumSectionSize(widest);
     table_->setAccessibleName(tr("Name and description in other languages"));
     add_->clear();
     add_->addItem(tr("Add a language…"));

@@ -59,7 +59,7 @@ void LessonsDialog::retranslate()
         "Ten short lessons on the board. Each takes a minute or two; the last one takes about ten minutes."));
     //: Name of the list of lessons, for screen readers
     list_->setAccessibleName(tr("Lessons"));
-    const QStringList names = lessonNames();
+    const QStringList& names = lessonNames();
     for (int row = 0; row < list_->count(); ++row) {
         const QString entry = lessonEntry(names[row]);
         //: Entry of a list: %1 a lesson that has been played to its end

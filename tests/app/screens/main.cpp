@@ -3,8 +3,8 @@
 // calls. Without --screen it calls itself once for each, as a process has one screen only.
 #include "tests/app/screens/description.h"
 #include "tests/app/screens/scenes.h"
-#include "tests/app/screens/sheet.h"
 #include "tests/app/screens/stage.h"
+#include "tests/ui/screens/sheet.h"
 #include "ui/languages/pseudolanguage.h"
 
 #include <QApplication>

@@ -248,7 +248,8 @@ void ExportCommandTest::speaksTheLanguageThatIsAskedFor()
     const QString missing = path("missing.tileset.json");
     const Outcome none = call({"--export-pdf", path("no.pdf"), "--language=de", missing});
     QCOMPARE(none.status, 1);
-    QVERIFY2(none.error.startsWith(missing + ":: ") && none.error.contains("Die Datei lässt sich nicht lesen"),
+    QVERIFY2(none.error.startsWith(missing + ":: ") &&
+                 none.error.contains("Die Datei lässt sich nicht lesen"),
              qPrintable(none.error));
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "tests/app/screens/marks.h"
+#include "tests/ui/screens/marks.h"
 
 #include <QSet>
 

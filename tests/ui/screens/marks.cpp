@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/app/screens/marks.h"
+#include "tests/ui/screens/marks.h"
 
 #include <QAccessible>
 #include <QGraphicsView>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/app/screens/sheet.h"
+#include "tests/ui/screens/sheet.h"
 
 #include <QFile>
 #include <QHash>
