@@ -71,7 +71,7 @@ void history(Desk& desk, const Look& look)
     commands.paste();
     desk.editor().list().chooseTile(3);
     commands.addVariants();
-    commands.setArt(3, "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 9 6\"/>");
+    commands.setArt(3, "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 6'/>");
     commands.remove();
     desk.document().history().undo();
     look(*desk);
