@@ -3654,19 +3654,19 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../ui/wording/joining.cpp"/>
         <source>, </source>
         <extracomment>Stands between the parts of a list or a description, as in &quot;4 tiles, 1 open end&quot;</extracomment>
-        <translation type="unfinished">， </translation>
+        <translation type="unfinished">，</translation>
     </message>
     <message>
         <location filename="../ui/wording/joining.cpp"/>
         <source>; </source>
         <extracomment>Stands between clauses, as in &quot;scores 6 points for a railroad; the cowboy comes back at once&quot;</extracomment>
-        <translation type="unfinished">； </translation>
+        <translation type="unfinished">；</translation>
     </message>
     <message>
         <location filename="../ui/wording/joining.cpp"/>
         <source>. </source>
         <extracomment>Stands between sentences; after the last one there is no full stop</extracomment>
-        <translation type="unfinished">。 </translation>
+        <translation type="unfinished">。</translation>
     </message>
     <message>
         <location filename="../ui/wording/joining.cpp"/>
@@ -7090,7 +7090,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../editor/statistics/figures.cpp"/>
         <source>, </source>
         <extracomment>Stands between the sides of a square, as in &quot;Railroad, Open, Mountain, Open&quot;</extracomment>
-        <translation type="unfinished">， </translation>
+        <translation type="unfinished">，</translation>
     </message>
     <message>
         <location filename="../editor/statistics/figures.cpp"/>
