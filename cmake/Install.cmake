@@ -11,6 +11,7 @@ if(LODELINE_GUI)
   endif()
   install(DIRECTORY "${CMAKE_SOURCE_DIR}/translations/" DESTINATION "${CMAKE_INSTALL_DATADIR}/lodeline/translations"
           FILES_MATCHING PATTERN "*.ts" PATTERN "checks" EXCLUDE PATTERN "updating" EXCLUDE PATTERN "__pycache__" EXCLUDE)
+  install(FILES "${CMAKE_SOURCE_DIR}/docs/translating.md" DESTINATION "${CMAKE_INSTALL_DOCDIR}")
   set(desktop "${CMAKE_SOURCE_DIR}/resources/desktop")
   install(FILES "${desktop}/lodeline.desktop" DESTINATION "${CMAKE_INSTALL_DATADIR}/applications")
   install(FILES "${desktop}/lodeline.metainfo.xml" DESTINATION "${CMAKE_INSTALL_DATADIR}/metainfo")

@@ -14112,6 +14112,12 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../ui/languages/languagemenu.cpp"/>
+        <source>Your translations are in %1.</source>
+        <extracomment>%1 the path of a folder</extracomment>
+        <translation type="unfinished">Deine Übersetzungen liegen in %1.</translation>
+    </message>
+    <message>
+        <location filename="../ui/languages/languagemenu.cpp"/>
         <source>%1 (%2%)</source>
         <extracomment>Entry of the list of languages: %1 the name of one, %2 how much of it is translated, a number</extracomment>
         <translation type="unfinished">%1 (%2 %)</translation>

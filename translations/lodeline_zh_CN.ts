@@ -13903,6 +13903,12 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../ui/languages/languagemenu.cpp"/>
+        <source>Your translations are in %1.</source>
+        <extracomment>%1 the path of a folder</extracomment>
+        <translation type="unfinished">你的翻译位于 %1。</translation>
+    </message>
+    <message>
+        <location filename="../ui/languages/languagemenu.cpp"/>
         <source>System (%1)</source>
         <extracomment>Choice of the language of the windows: as the system has it; %1 the name of that language</extracomment>
         <translation type="unfinished">系统 (%1)</translation>

@@ -13899,6 +13899,12 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../ui/languages/languagemenu.cpp"/>
+        <source>Your translations are in %1.</source>
+        <extracomment>%1 the path of a folder</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../ui/languages/languagemenu.cpp"/>
         <source>System (%1)</source>
         <extracomment>Choice of the language of the windows: as the system has it; %1 the name of that language</extracomment>
         <translation type="unfinished"></translation>

@@ -42,5 +42,10 @@ struct Coverage
     friend bool operator==(const Coverage&, const Coverage&) = default;
 };
 Coverage coverageOf(const Catalogue& catalogue);
+// Where each text of `catalogue` goes as far as the better of the two has brought it.
+Coverage coverageOf(const Catalogue& catalogue, const Catalogue& own);
+
+// What tells a text from all others.
+QByteArray keyOf(const QByteArray& context, const QByteArray& source, const QByteArray& comment);
 
 } // namespace lodeline::ui

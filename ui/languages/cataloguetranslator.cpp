@@ -4,18 +4,6 @@
 #include <algorithm>
 
 namespace lodeline::ui {
-namespace {
-
-QByteArray keyOf(const QByteArray& context, const QByteArray& source, const QByteArray& comment)
-{
-    constexpr char kBetween = '\4'; // in no text
-    QByteArray key;
-    key.reserve(context.size() + source.size() + comment.size() + 2);
-    key.append(context).append(kBetween).append(source).append(kBetween).append(comment);
-    return key;
-}
-
-} // namespace
 
 CatalogueTranslator::CatalogueTranslator(const Catalogue& catalogue, QObject* parent)
     : QTranslator(parent)

@@ -6,6 +6,7 @@
 #include "ui/languages/languages.h"
 #include "ui/languages/letters.h"
 #include "ui/languages/owncatalogues.h"
+#include "ui/plain/messagebox.h"
 #include "ui/plain/shown.h"
 #include "ui/problemsdialog.h"
 
@@ -20,6 +21,17 @@
 #include <utility>
 
 namespace lodeline::ui {
+
+namespace {
+
+struct Surveyed
+{
+    QString code;
+    QString file; // of all texts, with those that travel with the program
+    std::shared_ptr<const Catalogue> own;
+};
+
+} // namespace
 
 LanguageMenu::LanguageMenu(Languages& languages, QWidget* parent)
     : QMenu(parent)
@@ -37,7 +49,13 @@ LanguageMenu::LanguageMenu(Languages& languages, QWidget* parent)
         emit chosen(code);
     });
     connect(&languages_, &Languages::availableChanged, this, &LanguageMenu::fill);
-    connect(&languages_, &Languages::ownChanged, this, &LanguageMenu::fill);
+    connect(&languages_, &Languages::ownChanged, this, [this] {
+        coverage_.clear();
+        fill();
+        if (isAsked_)
+            count();
+        tellRefused();
+    });
     connect(this, &QMenu::aboutToShow, this, [this] {
         showCurrent();
         survey();
@@ -82,22 +100,31 @@ void LanguageMenu::survey()
 {
     if (!std::exchange(isAsked_, true))
         fill();
-    if (!coverage_.isEmpty() || surveyor_.isRunning())
-        return;
-    QHash<QString, QString> files;
-    for (const QString& code : languages_.available())
-        if (const QString file = languages_.shippedFile(code); !file.isEmpty() && code != QLatin1String("en"))
-            files.insert(code, file);
+    if (coverage_.isEmpty() && !surveyor_.isRunning())
+        count();
+}
+
+void LanguageMenu::count()
+{
+    std::vector<Surveyed> files;
+    for (const QString& code : languages_.available()) {
+        const QString file = languages_.shippedFile(code);
+        const auto own = languages_.own() ? languages_.own()->find(code) : nullptr;
+        if (code != QLatin1String("en"))
+            files.push_back({code, file.isEmpty() ? languages_.templateFile() : file, own});
+    }
     surveyor_.run(
         [files](const std::stop_token& stop) {
             QHash<QString, Coverage> found;
-            for (auto file = files.begin(); file != files.end() && !stop.stop_requested(); ++file) {
+            for (const Surveyed& one : files) {
+                if (stop.stop_requested())
+                    break;
                 const auto loaded =
-                    readFile(*file, kMaxCatalogueBytes).and_then([&](const QByteArray& bytes) {
-                        return parseCatalogue(bytes, file.key());
+                    readFile(one.file, kMaxCatalogueBytes).and_then([&](const QByteArray& bytes) {
+                        return parseCatalogue(bytes, one.code);
                     });
                 if (loaded)
-                    found.insert(file.key(), coverageOf(loaded->catalogue));
+                    found.insert(one.code, coverageOf(loaded->catalogue, one.own ? *one.own : Catalogue()));
             }
             return found;
         },
@@ -145,7 +172,22 @@ void LanguageMenu::openFolder() const
     const QString folder = languages_.own()->folder();
     if (QDir().mkpath(folder))
         languages_.own()->refresh(); // which follows it only while it is there
-    QDesktopServices::openUrl(QUrl::fromLocalFile(folder));
+    if (!QDesktopServices::openUrl(QUrl::fromLocalFile(folder)))
+        //: %1 the path of a folder
+        MessageBox::tell(window(), QString(),
+                         tr("Your translations are in %1.").arg(isolated(shownPath(folder))));
+}
+
+// Who has just saved it sees why nothing changes; once for each state of the file.
+void LanguageMenu::tellRefused()
+{
+    const OwnCatalogue* refused =
+        languages_.own()->refused(languages_.wanted().isEmpty() ? languages_.current() : languages_.wanted());
+    const auto stamp =
+        refused ? std::pair(refused->file, refused->modified) : std::pair<QString, QDateTime>();
+    if (refused && stamp != told_)
+        showProblems(refused->file);
+    told_ = stamp;
 }
 
 void LanguageMenu::showProblems(const QString& file)

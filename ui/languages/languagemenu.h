@@ -4,8 +4,11 @@
 #include "ui/languages/catalogue.h"
 #include "ui/work/background.h"
 
+#include <QDateTime>
 #include <QHash>
 #include <QMenu>
+
+#include <utility>
 
 class QActionGroup;
 
@@ -24,8 +27,8 @@ class LanguageMenu : public QMenu
 public:
     explicit LanguageMenu(Languages& languages, QWidget* parent = nullptr);
 
-    // Reads, in the background and only once, how much of each language is translated. A language whose
-    // letters no font has gets its English name, too.
+    // Reads, in the background and only when it has changed, how much of each language is translated. A
+    // language whose letters no font has gets its English name, too.
     void survey();
     // An entry below all others, which belongs to whoever adds it.
     void addTool(QAction* entry);
@@ -39,8 +42,10 @@ protected:
 private:
     void fill();
     void addOwn();
+    void count();
     void showCoverage(QAction& action) const;
     void openFolder() const;
+    void tellRefused();
     void showProblems(const QString& file);
     void showCurrent();
 
@@ -49,7 +54,8 @@ private:
     QActionGroup* others_;
     QAction* system_;
     QList<QAction*> tools_;
-    QHash<QString, Coverage> coverage_; // of the languages that travel with the program
+    QHash<QString, Coverage> coverage_;
+    std::pair<QString, QDateTime> told_; // the file that is refused, as it was told of
     Background surveyor_;
     bool isAsked_ = false; // for what its entries tell only when they are seen
 };

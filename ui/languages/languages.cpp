@@ -105,9 +105,7 @@ QStringList Languages::available() const
     for (const QString& file : QDir(folder_).entryList({kPrefix + u'*' + kSuffix}, QDir::Files))
         codes << file.mid(kPrefix.size()).chopped(kSuffix.size());
     if (own_)
-        for (const OwnCatalogue& catalogue : own_->catalogues())
-            if (catalogue.catalogue)
-                codes << catalogue.catalogue->language;
+        codes << own_->languages();
     codes.sort();
     codes.removeDuplicates();
     return codes;
@@ -137,6 +135,11 @@ QString Languages::shippedFile(const QString& code) const
 {
     const QString path = pathIn(folder_, code);
     return QFile::exists(path) ? path : QString();
+}
+
+QString Languages::templateFile() const
+{
+    return folder_ + QStringLiteral("/template.ts");
 }
 
 QString Languages::resolved(const QString& code) const

@@ -42,6 +42,7 @@ public:
     QString resolved(const QString& code) const;
     // The file of a language that travels with the program; empty where none does.
     QString shippedFile(const QString& code) const;
+    QString templateFile() const; // of all texts, in no language
 
     // A code of available() or of a pseudo-language, empty to follow the system. What no catalogue is there
     // for is English until one comes.

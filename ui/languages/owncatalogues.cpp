@@ -44,6 +44,7 @@ QString OwnCatalogues::defaultFolder()
 OwnCatalogues::OwnCatalogues(const QString& folder, QObject* parent)
     : QObject(parent)
     , files_(folder, {QStringLiteral("*.ts"), kMost, &readCatalogue}, [this](bool isOther) {
+        keepGood();
         if (isOther)
             emit changed();
     })
@@ -54,9 +55,41 @@ OwnCatalogues::OwnCatalogues(const QString& folder, QObject* parent)
 std::shared_ptr<const Catalogue> OwnCatalogues::find(const QString& language) const
 {
     for (const OwnCatalogue& entry : catalogues())
-        if (entry.catalogue && entry.catalogue->language == language)
-            return entry.catalogue;
+        if (const auto catalogue = spoken(entry); catalogue && catalogue->language == language)
+            return catalogue;
     return nullptr;
+}
+
+std::shared_ptr<const Catalogue> OwnCatalogues::spoken(const OwnCatalogue& entry) const
+{
+    return good_.value(entry.file);
+}
+
+QStringList OwnCatalogues::languages() const
+{
+    QStringList codes;
+    for (const auto& catalogue : good_)
+        codes << catalogue->language;
+    return codes;
+}
+
+const OwnCatalogue* OwnCatalogues::refused(const QString& language) const
+{
+    for (const OwnCatalogue& entry : catalogues()) {
+        const auto before = spoken(entry);
+        if (!entry.catalogue && (before ? before->language : codeIn(entry.file)) == language)
+            return &entry;
+    }
+    return nullptr;
+}
+
+void OwnCatalogues::keepGood()
+{
+    QHash<QString, std::shared_ptr<const Catalogue>> good;
+    for (const OwnCatalogue& entry : catalogues())
+        if (const auto catalogue = entry.catalogue ? entry.catalogue : good_.value(entry.file))
+            good.insert(entry.file, catalogue);
+    good_ = good;
 }
 
 } // namespace lodeline::ui

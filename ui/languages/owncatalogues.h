@@ -6,7 +6,9 @@
 #include "ui/work/folderfiles.h"
 
 #include <QDateTime>
+#include <QHash>
 #include <QObject>
+#include <QStringList>
 
 #include <memory>
 #include <vector>
@@ -41,6 +43,11 @@ public:
     const QString& folder() const { return files_.path(); }
     // By the names of their files. Empty until the folder has been read for the first time.
     const std::vector<OwnCatalogue>& catalogues() const { return files_.entries(); }
+    // What is spoken of a file: as it is or, when it is refused now, as it was before. nullptr without any.
+    std::shared_ptr<const Catalogue> spoken(const OwnCatalogue& entry) const;
+    QStringList languages() const; // of all that is spoken
+    // The file of a language that is refused as it is now; nullptr when there is none.
+    const OwnCatalogue* refused(const QString& language) const;
     // The first one of a language; nullptr when there is none.
     std::shared_ptr<const Catalogue> find(const QString& language) const;
     // Looks for changes, which it notices by itself only while there is a folder.
@@ -50,6 +57,9 @@ signals:
     void changed();
 
 private:
+    void keepGood();
+
+    QHash<QString, std::shared_ptr<const Catalogue>> good_; // the last one of each file
     FolderFiles<OwnCatalogue> files_;
 };
 

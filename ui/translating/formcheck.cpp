@@ -89,7 +89,8 @@ private:
 
     static int keysIn(QString text)
     {
-        static const QRegularExpression key(QStringLiteral("&\\w"));
+        static const QRegularExpression key(QStringLiteral("&\\w"),
+                                            QRegularExpression::UseUnicodePropertiesOption);
         if (Qt::mightBeRichText(text))
             return 0;
         return static_cast<int>(text.remove(QStringLiteral("&&")).count(key));

@@ -134,8 +134,8 @@ QString translationOf(const CatalogueText& text)
         isRead ? QStringLiteral("<translation>") : QStringLiteral("<translation type=\"unfinished\">");
     if (!text.isPlural) {
         words += escaped(text.forms.value(0));
-    } else if (!text.forms.isEmpty()) {
-        for (const QString& form : text.forms)
+    } else {
+        for (const QString& form : text.forms.isEmpty() ? QStringList{QString()} : text.forms)
             words += QStringLiteral("\n            <numerusform>%1</numerusform>").arg(escaped(form));
         words += QLatin1String("\n        ");
     }

@@ -119,7 +119,8 @@ private:
 QString comparable(QString text)
 {
     static const QRegularExpression marks(QStringLiteral("[\\x{200e}\\x{200f}\\x{2066}-\\x{2069}]"));
-    static const QRegularExpression keyBehind(QStringLiteral("\\s?[(（]&\\w[)）]"));
+    static const QRegularExpression keyBehind(QStringLiteral("\\s?[(（]&\\w[)）]"),
+                                              QRegularExpression::UseUnicodePropertiesOption);
     static const QRegularExpression key(QStringLiteral("&(.)"));
     static const QRegularExpression dots(QStringLiteral("(…|\\.\\.\\.)$"));
     text = text.section(u'\t', 0, 0); // behind it stands the key of a menu entry

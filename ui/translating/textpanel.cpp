@@ -13,8 +13,11 @@
 #include <QKeyEvent>
 #include <QLocale>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace lodeline::ui {
 namespace {
@@ -29,6 +32,7 @@ TextPanel::TextPanel(QWidget* window)
     : QWidget(window, Qt::Tool)
     , heading_(new Label(this))
     , choice_(new QComboBox(this))
+    , scroll_(new QScrollArea(this))
     , rows_(new QFormLayout)
     , editor_(new FormsEditor(this))
 {
@@ -51,14 +55,13 @@ TextPanel::TextPanel(QWidget* window)
         parts_[part]->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
         rows_->addRow(names_[part], parts_[part]);
     }
-    auto* scroll = new QScrollArea(this);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidget(body);
+    scroll_->setWidgetResizable(true);
+    scroll_->setFrameShape(QFrame::NoFrame);
+    scroll_->setWidget(body);
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(heading_);
     layout->addWidget(choice_);
-    layout->addWidget(scroll, 1);
+    layout->addWidget(scroll_, 1);
     layout->addWidget(editor_->footer());
     connect(choice_, &QComboBox::currentIndexChanged, this, &TextPanel::showChosen);
     connect(editor_, &FormsEditor::saveRequested, this, &TextPanel::saveRequested);
@@ -74,6 +77,7 @@ void TextPanel::show(const QString& shown, const std::vector<SpokenText>& found,
     fillChoice();
     choice_->setCurrentIndex(found_.empty() ? -1 : 0);
     showChosen();
+    scroll_->verticalScrollBar()->setValue(0);
 }
 
 void TextPanel::setHint(const QString& hint)
@@ -109,8 +113,12 @@ void TextPanel::fillChoice()
 {
     const QSignalBlocker quiet(choice_);
     choice_->clear();
-    for (const SpokenText& text : found_)
-        choice_->addItem(isolated(shownLine(QString::fromUtf8(text.text.source), kListed)));
+    for (const SpokenText& text : found_) {
+        const auto hasSource = [&](const SpokenText& other) { return other.text.source == text.text.source; };
+        const QString source = isolated(shownLine(QString::fromUtf8(text.text.source), kListed));
+        const bool isAlone = std::ranges::count_if(found_, hasSource) == 1;
+        choice_->addItem(isAlone ? source : withRemark(source, QString::fromUtf8(text.text.context)));
+    }
 }
 
 void TextPanel::showChosen()

@@ -10,6 +10,7 @@
 
 class QComboBox;
 class QFormLayout;
+class QScrollArea;
 class QLabel;
 
 namespace lodeline::ui {
@@ -66,6 +67,7 @@ private:
     bool isEditing_ = false;
     QLabel* heading_;
     QComboBox* choice_;
+    QScrollArea* scroll_;
     QFormLayout* rows_;
     std::array<QLabel*, kParts> names_{};
     std::array<QLabel*, kParts> parts_{};

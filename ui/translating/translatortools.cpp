@@ -104,13 +104,13 @@ void TranslatorTools::readTexts()
     const QString language = languages_.current();
     const std::shared_ptr<const Catalogue> own =
         languages_.own() ? languages_.own()->find(language) : nullptr;
+    const QString all = languages_.templateFile();
     const QString english = languages_.shippedFile(QStringLiteral("en"));
     const QString shipped = languages_.shippedFile(language);
     reader_.run(
-        [own, english, shipped] {
-            const SpokenCatalogues catalogues{
-                readOf(english.section(u'/', 0, -2) + QStringLiteral("/template.ts")), readOf(english),
-                readOf(shipped), own ? *own : Catalogue()};
+        [own, all, english, shipped] {
+            const SpokenCatalogues catalogues{readOf(all), readOf(english), readOf(shipped),
+                                              own ? *own : Catalogue()};
             return std::make_shared<const TextIndex>(spokenTexts(catalogues));
         },
         [this](const std::shared_ptr<const TextIndex>& index) { take(index); });

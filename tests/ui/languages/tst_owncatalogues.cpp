@@ -5,6 +5,7 @@
 #include "ui/languages/languages.h"
 #include "ui/languages/owncatalogues.h"
 #include "ui/languages/pseudolanguage.h"
+#include "ui/problemsdialog.h"
 
 #include <QPushButton>
 #include <QSignalSpy>
@@ -28,6 +29,8 @@ private slots:
     void itsTextsGoBeforeThoseOfTheProgram();
     void aGapReadsAsEnglish();
     void aDamagedFileIsOneThatIsRefused();
+    void theLastGoodStateStays();
+    void ownTextsCount();
     void theSystemComesFirst();
     void theListSaysHowMuchIsTranslated();
     void pseudoLanguagesKeepWhatTheyHaveTo();
@@ -137,6 +140,59 @@ void OwnCataloguesTest::aDamagedFileIsOneThatIsRefused()
     for (const QAction* entry : menu.actions())
         entries << entry->text();
     QVERIFY2(!entries.filter(QStringLiteral("uk.ts")).isEmpty(), qPrintable(entries.join(u'\n')));
+}
+
+void OwnCataloguesTest::theLastGoodStateStays()
+{
+    const QString file = QStringLiteral("uk.ts");
+    write(file, catalogue(message("Play", "Грати"), "uk"));
+    OwnCatalogues own(folder_->path());
+    Languages languages;
+    languages.follow(own);
+    languages.use(QStringLiteral("uk"));
+    LanguageMenu menu(languages);
+    const auto dialogs = [&menu] { return menu.window()->findChildren<ProblemsDialog*>().size(); };
+    QTRY_COMPARE(said("Play"), QStringLiteral("Грати"));
+    QVERIFY(!own.refused(QStringLiteral("uk")));
+    QCOMPARE(dialogs(), 0);
+    write(file, catalogue(message("Play", "Гра"), "uk").chopped(20));
+    QTRY_VERIFY(own.refused(QStringLiteral("uk")));
+    QCOMPARE(said("Play"), QStringLiteral("Грати"));
+    QVERIFY(languages.available().contains(QStringLiteral("uk")));
+    QCOMPARE(dialogs(), 1); // says why
+    emit own.changed();
+    QCOMPARE(dialogs(), 1); // once
+    write(file, catalogue(message("Play", "Гра!"), "uk"));
+    QTRY_COMPARE(said("Play"), QStringLiteral("Гра!"));
+    QVERIFY(!own.refused(QStringLiteral("uk")));
+}
+
+void OwnCataloguesTest::ownTextsCount()
+{
+    const QTemporaryDir shipped;
+    const QByteArray none = message("a", "") + message("b", "") + message("c", "") + message("d", "");
+    const QByteArray some =
+        message("a", "x") + message("b", "", "unfinished") + message("c", "") + message("d", "");
+    const QString folder = shipped.path();
+    QVERIFY(writeFile(folder + QStringLiteral("/template.ts"), view(catalogue(none, "en"))));
+    QVERIFY(writeFile(folder + QStringLiteral("/lodeline_pl.ts"), view(catalogue(some, "pl"))));
+    write(QStringLiteral("pl.ts"), catalogue(message("b", "y", "unfinished") + message("other", "z"), "pl"));
+    write(QStringLiteral("uk.ts"), catalogue(message("d", "x"), "uk"));
+    OwnCatalogues own(folder_->path());
+    Languages languages(folder);
+    languages.follow(own);
+    LanguageMenu menu(languages);
+    const auto text = [&menu](const char* code) {
+        for (const QAction* action : menu.actions())
+            if (action->data() == QLatin1String(code))
+                return action->text();
+        return QString();
+    };
+    emit menu.aboutToShow();
+    QTRY_VERIFY2(text("pl").endsWith(QStringLiteral("(50%)")), qPrintable(text("pl")));
+    QTRY_VERIFY2(text("uk").endsWith(QStringLiteral("(25%)")), qPrintable(text("uk")));
+    write(QStringLiteral("uk.ts"), catalogue(message("d", "x") + message("a", "x"), "uk"));
+    QTRY_VERIFY2(text("uk").endsWith(QStringLiteral("(50%)")), qPrintable(text("uk")));
 }
 
 void OwnCataloguesTest::theSystemComesFirst()

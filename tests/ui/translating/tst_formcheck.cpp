@@ -61,6 +61,9 @@ void FormCheckTest::whatBreaksATextIsRefused_data()
     row("no key", "&Save", {QStringLiteral("Speichern")}, "before one letter");
     row("two keys", "&Save", {QStringLiteral("&Spei&chern")}, "before one letter");
     row("a key too much", "Save", {QStringLiteral("&Speichern")}, "no key");
+    row("a key of another script", "&Save", {QStringLiteral("&Зберегти")}, "");
+    row("two keys of another script", "&Save", {QStringLiteral("&Збе&регти")}, "before one letter");
+    row("such a key too much", "Save", {QStringLiteral("&Зберегти")}, "no key");
     row("the sign itself", "Save", {QStringLiteral("Speichern && mehr")}, "");
     row("no key in a document", "<p>&copy; <b>Save</b></p>",
         {QStringLiteral("<p>&copy; <b>Speichern</b></p>")}, "");

@@ -141,6 +141,11 @@ void OwnFileTest::aPluralHasItsForms()
                      "<translation>\n            <numerusform>ein Stein</numerusform>\n            "
                      "<numerusform>%Ln Steine da</numerusform>\n        ");
     QCOMPARE(changed(kFile, one), expected);
+    one.forms.clear(); // taken back
+    one.state = TextState::Gap;
+    QVERIFY(changed(kFile, one)
+                .contains("<translation type=\"unfinished\">\n            "
+                          "<numerusform></numerusform>\n        </translation>"));
 }
 
 void OwnFileTest::linesOfOtherSystemsStay()

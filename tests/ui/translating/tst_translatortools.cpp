@@ -16,6 +16,8 @@
 #include <QMainWindow>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -66,6 +68,7 @@ class TranslatorToolsTest : public QObject
 private slots:
     void init();
     void cleanup();
+    void alikeTextsAreToldApart();
     void pointingTells();
     void itIsAskedByKey();
     void severalAreListed();
@@ -141,6 +144,32 @@ void TranslatorToolsTest::begin(QAction* mode) const
     // Without a screen every new window becomes the active one.
     window_->activateWindow();
     QTRY_COMPARE(QApplication::activeWindow(), window_.get());
+}
+
+void TranslatorToolsTest::alikeTextsAreToldApart()
+{
+    const auto spoken = [](const QByteArray& source, const QByteArray& context) {
+        SpokenText made;
+        made.text.source = source;
+        made.text.context = context;
+        made.text.note = QStringLiteral("a long note ").repeated(200);
+        made.shown = {QStringLiteral("Text")};
+        return made;
+    };
+    TextPanel panel(window_.get());
+    static_cast<QWidget&>(panel).show();
+    panel.show(QStringLiteral("Text"),
+               {spoken("Play", "Board"), spoken("Play", "Menu"), spoken("Quit", "Menu")},
+               QStringLiteral("de"));
+    const auto* choice = panel.findChild<QComboBox*>();
+    QVERIFY(choice->itemText(0).contains(QLatin1String("(Board)")));
+    QVERIFY(choice->itemText(1).contains(QLatin1String("(Menu)")));
+    QVERIFY(!choice->itemText(2).contains(QLatin1String("Menu")));
+    auto* bar = panel.findChild<QScrollArea*>()->verticalScrollBar();
+    QTRY_VERIFY(bar->maximum() > 0);
+    bar->setValue(bar->maximum());
+    panel.show(QStringLiteral("Text"), {spoken("Quit", "Menu")}, QStringLiteral("de"));
+    QCOMPARE(bar->value(), 0); // what it is about is in sight
 }
 
 void TranslatorToolsTest::pointingTells()
