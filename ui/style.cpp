@@ -37,8 +37,9 @@ int flagsInMirrored(int flags, const QString& text)
 {
     if (!(flags & Qt::TextForceLeftToRight))
         return flags;
-    if (flags & (Qt::AlignLeft | Qt::AlignRight))
-        flags ^= static_cast<int>(Qt::AlignLeft | Qt::AlignRight);
+    constexpr int kSides = int{Qt::AlignLeft} | int{Qt::AlignRight};
+    if ((flags & kSides) != 0)
+        flags ^= kSides;
     if (std::ranges::any_of(
             text, [](QChar c) { return c.direction() == QChar::DirR || c.direction() == QChar::DirAL; }))
         flags ^= Qt::TextForceLeftToRight | Qt::TextForceRightToLeft;
