@@ -6,15 +6,6 @@
 #include <algorithm>
 
 namespace lodeline::ui {
-namespace {
-
-QByteArray keyOf(const CatalogueText& text)
-{
-    return ui::keyOf(text.context, text.source, text.comment);
-}
-
-} // namespace
-
 Coverage coverageOf(const Catalogue& catalogue)
 {
     return coverageOf(catalogue, {});
@@ -42,6 +33,11 @@ QByteArray keyOf(const QByteArray& context, const QByteArray& source, const QByt
     key.reserve(context.size() + source.size() + comment.size() + 2);
     key.append(context).append(kBetween).append(source).append(kBetween).append(comment);
     return key;
+}
+
+QByteArray keyOf(const CatalogueText& text)
+{
+    return keyOf(text.context, text.source, text.comment);
 }
 
 } // namespace lodeline::ui

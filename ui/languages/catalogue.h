@@ -47,5 +47,6 @@ Coverage coverageOf(const Catalogue& catalogue, const Catalogue& own);
 
 // What tells a text from all others.
 QByteArray keyOf(const QByteArray& context, const QByteArray& source, const QByteArray& comment);
+QByteArray keyOf(const CatalogueText& text);
 
 } // namespace lodeline::ui

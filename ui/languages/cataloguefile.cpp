@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/languages/cataloguefile.h"
 
+#include "ui/files.h"
 #include "ui/languages/cataloguereader.h"
 
 #include <array>
@@ -64,6 +65,13 @@ Result<LoadedCatalogue> parseCatalogue(const QByteArray& bytes, const QString& c
     if (static_cast<std::size_t>(bytes.size()) > kMaxCatalogueBytes)
         return failure(FileProblem::TooLarge, {}, {std::to_string(kMaxCatalogueBytes >> 20)});
     return CatalogueReader(code).read(bytes);
+}
+
+Result<LoadedCatalogue> loadCatalogue(const QString& path, const QString& code)
+{
+    return readFile(path, kMaxCatalogueBytes).and_then([&code](const QByteArray& bytes) {
+        return parseCatalogue(bytes, code);
+    });
 }
 
 } // namespace lodeline::ui

@@ -36,5 +36,6 @@ struct LoadedCatalogue
 // Reads a *.ts of Qt, as Qt Linguist and Weblate write it. `code` is the language where the file names none.
 // May be called in any thread.
 Result<LoadedCatalogue> parseCatalogue(const QByteArray& bytes, const QString& code = {});
+Result<LoadedCatalogue> loadCatalogue(const QString& path, const QString& code = {});
 
 } // namespace lodeline::ui

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/languages/languagemenu.h"
 
-#include "ui/files.h"
 #include "ui/languages/cataloguefile.h"
 #include "ui/languages/languages.h"
 #include "ui/languages/letters.h"
@@ -119,10 +118,7 @@ void LanguageMenu::count()
             for (const Surveyed& one : files) {
                 if (stop.stop_requested())
                     break;
-                const auto loaded =
-                    readFile(one.file, kMaxCatalogueBytes).and_then([&](const QByteArray& bytes) {
-                        return parseCatalogue(bytes, one.code);
-                    });
+                const auto loaded = loadCatalogue(one.file, one.code);
                 if (loaded)
                     found.insert(one.code, coverageOf(loaded->catalogue, one.own ? *one.own : Catalogue()));
             }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/languages/languages.h"
 
-#include "ui/files.h"
 #include "ui/languages/cataloguefile.h"
 #include "ui/languages/cataloguetranslator.h"
 #include "ui/languages/owncatalogues.h"
@@ -53,10 +52,7 @@ QLocale localeOf(const QString& code)
 
 Catalogue read(const QString& path, const QString& code)
 {
-    const Result<LoadedCatalogue> loaded =
-        readFile(path, kMaxCatalogueBytes).and_then([&code](const QByteArray& bytes) {
-            return parseCatalogue(bytes, code);
-        });
+    const Result<LoadedCatalogue> loaded = loadCatalogue(path, code);
     if (loaded)
         return loaded->catalogue;
     qWarning("%s: %s", qPrintable(path), message(loaded.error().front()).c_str());

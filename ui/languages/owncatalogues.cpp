@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/languages/owncatalogues.h"
 
-#include "ui/files.h"
 #include "ui/languages/cataloguefile.h"
 
 #include <QRegularExpression>
@@ -20,10 +19,7 @@ QString codeIn(const QString& file)
 OwnCatalogue readCatalogue(const QFileInfo& info)
 {
     OwnCatalogue entry{info.fileName(), nullptr, {}, info.lastModified(), info.size()};
-    Result<LoadedCatalogue> loaded =
-        readFile(info.absoluteFilePath(), kMaxCatalogueBytes).and_then([&](const QByteArray& bytes) {
-            return parseCatalogue(bytes, codeIn(info.fileName()));
-        });
+    Result<LoadedCatalogue> loaded = loadCatalogue(info.absoluteFilePath(), codeIn(info.fileName()));
     if (loaded) {
         entry.catalogue = std::make_shared<const Catalogue>(std::move(loaded->catalogue));
         entry.problems = std::move(loaded->problems);

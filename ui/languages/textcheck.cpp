@@ -29,21 +29,6 @@ qsizetype placeAt(QStringView text)
     return begin + (begin + 1 < text.size() && isDigit(text[begin + 1]) ? 2 : 1);
 }
 
-// Sorted. All texts of a language are checked while somebody waits for the window: too many for an
-// expression.
-QStringList placesOf(const QString& text)
-{
-    QStringList found;
-    for (qsizetype at = text.indexOf(u'%'); at >= 0; at = text.indexOf(u'%', at)) {
-        const qsizetype length = placeAt(QStringView(text).mid(at));
-        if (length > 0)
-            found << text.mid(at, length);
-        at += std::max<qsizetype>(length, 1);
-    }
-    found.sort();
-    return found;
-}
-
 // What Qt could take for a tag, in rich text as in what it guesses to be some; sorted.
 QStringList tagsOf(const QString& text)
 {
@@ -59,8 +44,10 @@ QStringList tagsOf(const QString& text)
 
 bool hasSamePlaces(const QString& source, const QString& translation, bool isPlural)
 {
-    QStringList wanted = placesOf(source);
-    QStringList given = placesOf(translation);
+    QStringList wanted = placesIn(source);
+    QStringList given = placesIn(translation);
+    wanted.sort();
+    given.sort();
     if (wanted == given)
         return true;
     const QString number = QStringLiteral("%Ln");
@@ -77,6 +64,20 @@ bool isUnseen(QChar character)
 }
 
 } // namespace
+
+// Sorted. All texts of a language are checked while somebody waits for the window: too many for an
+// expression.
+QStringList placesIn(const QString& text)
+{
+    QStringList found;
+    for (qsizetype at = text.indexOf(u'%'); at >= 0; at = text.indexOf(u'%', at)) {
+        const qsizetype length = placeAt(QStringView(text).mid(at));
+        if (length > 0)
+            found << text.mid(at, length);
+        at += std::max<qsizetype>(length, 1);
+    }
+    return found;
+}
 
 std::optional<CatalogueProblem> faultOf(const QString& source, const QString& translation, bool isPlural)
 {

@@ -11,4 +11,7 @@ namespace lodeline::ui {
 // tags, or characters that cannot be seen. In a plural the number may be left out.
 std::optional<CatalogueProblem> faultOf(const QString& source, const QString& translation, bool isPlural);
 
+// The places to be filled in, %1, %L1, %n and %Ln, in the order of the text.
+QStringList placesIn(const QString& text);
+
 } // namespace lodeline::ui

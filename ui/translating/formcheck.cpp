@@ -7,6 +7,7 @@
 
 #include <QCoreApplication>
 #include <QRegularExpression>
+#include <QTextDocument>
 
 #include <algorithm>
 
@@ -76,15 +77,6 @@ private:
         const QString number = QStringLiteral("%Ln");
         return text_.isPlural && source_.contains(number) && !words.contains(number) &&
                forms_.numbersOf(form, 2).size() > 1;
-    }
-
-    static QStringList placesIn(const QString& text)
-    {
-        static const QRegularExpression place(QStringLiteral("%L?(\\d{1,2}|n)"));
-        QStringList places;
-        for (auto match = place.globalMatch(text); match.hasNext();)
-            places << match.next().captured();
-        return places;
     }
 
     static int keysIn(QString text)

@@ -27,7 +27,7 @@ constexpr int kNumbersNamed = 4; // of a form
 
 QByteArray keyOf(const CatalogueText& text, const QString& language)
 {
-    return language.toUtf8() + '\4' + text.context + '\4' + text.source + '\4' + text.comment;
+    return language.toUtf8() + '\4' + keyOf(text);
 }
 
 } // namespace

@@ -201,7 +201,7 @@ const CatalogueText* find(const Catalogue& catalogue, const CatalogueText& text)
 {
     const CatalogueText* found = nullptr;
     for (const CatalogueText& one : catalogue.texts)
-        if (one.context == text.context && one.source == text.source && one.comment == text.comment)
+        if (keyOf(one) == keyOf(text))
             found = &one;
     return found;
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/translating/translatortools.h"
 
-#include "ui/files.h"
 #include "ui/languages/cataloguefile.h"
 #include "ui/languages/languagemenu.h"
 #include "ui/languages/languages.h"
@@ -30,9 +29,7 @@ constexpr int kTitle = 40;  // px that the frame of the panel may take
 
 Catalogue readOf(const QString& path)
 {
-    Result<LoadedCatalogue> loaded = readFile(path, kMaxCatalogueBytes).and_then([](const QByteArray& bytes) {
-        return parseCatalogue(bytes, QStringLiteral("en"));
-    });
+    Result<LoadedCatalogue> loaded = loadCatalogue(path, QStringLiteral("en"));
     return loaded ? std::move(loaded->catalogue) : Catalogue();
 }
 
