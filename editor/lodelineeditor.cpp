@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/document/sidefile.h"
+#include "editor/desk/kinds.h"
+#include "editor/desk/sidefile.h"
 #include "editor/print/exportcommand.h"
 #include "editor/program/editorcommandline.h"
 #include "editor/program/editorsettings.h"
+#include "editor/set/setkind.h"
 #include "editor/window/editorwindow.h"
 #include "editor/window/startmessages.h"
 #include "resources/art/icons.h"
@@ -41,7 +43,7 @@ int main(int argc, char* argv[])
     const QString wanted = ui::languageArgument(QApplication::arguments());
     languages.use(wanted);
     // An old file that keeps the window away does so only once.
-    const QString unsaved = goldrush::editor::SideFile::defaultFolder();
+    const QString unsaved = desk::SideFile::defaultFolder();
     ui::StartMarker marker(QFileInfo(unsaved).path() + QStringLiteral("/starting"));
     const bool careful = marker.lastStartFailed();
     const QString own = ui::settingsFile(QStringLiteral("lodeline-editor"));
@@ -50,8 +52,8 @@ int main(int argc, char* argv[])
     std::vector<ui::PutAside> aside;
     const bool readsOwn = !careful && ui::vetSettings(own, aside);
     const bool readsGame = !careful && ui::vetSettings(game, aside);
-    goldrush::editor::EditorSettings settings(readsOwn ? own : blank.filePath(QStringLiteral("own")),
-                                              readsGame ? game : blank.filePath(QStringLiteral("game")));
+    desk::EditorSettings settings(readsOwn ? own : blank.filePath(QStringLiteral("own")),
+                                  readsGame ? game : blank.filePath(QStringLiteral("game")));
     // Dialogs have settings of their own in the same file.
     if (!readsOwn || !ui::vetSettings(ui::organisationSettingsFile(), aside))
         QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, blank.path());
@@ -59,20 +61,20 @@ int main(int argc, char* argv[])
         languages.use(settings.language());
     ui::OwnCatalogues ownLanguages(careful ? QString() : ui::OwnCatalogues::defaultFolder());
     languages.follow(ownLanguages);
-    const goldrush::editor::EditorCommandLine call =
-        goldrush::editor::parseEditorCommandLine(QApplication::arguments());
+    const desk::EditorCommandLine call = desk::parseEditorCommandLine(QApplication::arguments());
 
     ui::Appearance appearance;
     ui::Look look = settings.look();
     look.windows = call.theme.value_or(look.windows);
     appearance.use(look);
     QApplication::setWindowIcon(art::icon(QStringLiteral("lodeline-editor"), QApplication::palette()));
-    goldrush::editor::EditorWindow window(
-        settings, languages, appearance, unsaved, ui::InstalledSets::defaultFolder(),
-        careful ? ui::InstalledSets::Reading::Never : ui::InstalledSets::Reading::Always);
+    desk::Kinds kinds;
+    kinds.add(std::make_unique<goldrush::editor::SetKind>(ui::InstalledSets::defaultFolder(),
+                                                          careful ? ui::InstalledSets::Reading::Never
+                                                                  : ui::InstalledSets::Reading::Always));
+    desk::EditorWindow window(settings, kinds, languages, appearance, unsaved);
     new ui::FontNotice(languages, window);
-    QObject::connect(&window, &goldrush::editor::EditorWindow::oldFilesRead, &window,
-                     [&] { marker.reached(); });
+    QObject::connect(&window, &desk::EditorWindow::oldFilesRead, &window, [&] { marker.reached(); });
     window.show();
     ui::whenPlaced(window, [&] {
         window.startMessages().tellAside(aside);

@@ -109,17 +109,17 @@ bool removeAsking(InstalledSets& sets, const QString& file, QWidget* window)
     return removed.has_value();
 }
 
-QString askWhereToSave(const QString& title, const QString& proposed, QWidget* window)
+QString askWhereToSave(const QString& title, const QString& proposed, const QString& suffix,
+                       const QString& files, QWidget* window)
 {
-    QFileDialog dialog(window, title, QFileInfo(proposed).path(),
-                       Installing::tr("Tile sets (*.tileset.json)"));
+    QFileDialog dialog(window, title, QFileInfo(proposed).path(), files);
     dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setDefaultSuffix(tileSetSuffix().mid(1));
+    dialog.setDefaultSuffix(suffix.mid(1));
     dialog.selectFile(proposed);
     if (dialog.exec() != QDialog::Accepted)
         return {};
     const QString chosen = dialog.selectedFiles().value(0);
-    const QString path = asTileSetFile(chosen);
+    const QString path = withSuffix(chosen, suffix);
     // The dialog asks about the name as it was typed, and adds the suffix to names without a dot alone.
     const bool isNew = path == chosen || !QFileInfo::exists(path);
     return isNew || mayOverwrite(path, title, window) ? path : QString();
@@ -127,8 +127,9 @@ QString askWhereToSave(const QString& title, const QString& proposed, QWidget* w
 
 bool saveCopyAsking(const QString& file, const QString& proposedName, QString& folder, QWidget* window)
 {
-    const QString target = askWhereToSave(Installing::tr("Save a copy of the tile set"),
-                                          suggestion(file, proposedName, folder), window);
+    const QString target =
+        askWhereToSave(Installing::tr("Save a copy of the tile set"), suggestion(file, proposedName, folder),
+                       tileSetSuffix(), Installing::tr("Tile sets (*.tileset.json)"), window);
     if (target.isEmpty())
         return false;
     folder = QFileInfo(target).absolutePath();

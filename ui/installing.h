@@ -18,9 +18,10 @@ QString installAsking(InstalledSets& sets, const QString& path, QWidget* window)
 // Removes an installed set after a question.
 bool removeAsking(InstalledSets& sets, const QString& file, QWidget* window);
 
-// Asks for the name of a file to save a set to, which always has the suffix of tile sets; asks again before a
-// file is written over. Empty when nothing is to be saved.
-QString askWhereToSave(const QString& title, const QString& proposed, QWidget* window);
+// Asks for the name of a file to save to, which always has the suffix; asks again before a file is written
+// over. `files` is the entry of the dialog for such files. Empty when nothing is to be saved.
+QString askWhereToSave(const QString& title, const QString& proposed, const QString& suffix,
+                       const QString& files, QWidget* window);
 
 // Asks where to and copies the file there. `folder` is where the dialog opens and becomes where it was left.
 bool saveCopyAsking(const QString& file, const QString& proposedName, QString& folder, QWidget* window);

@@ -47,14 +47,20 @@ QString tileSetBaseName(const QString& path)
 
 QString asTileSetFile(const QString& path)
 {
-    if (isTileSetFile(path))
+    return withSuffix(path, tileSetSuffix());
+}
+
+QString withSuffix(const QString& path, const QString& suffix)
+{
+    if (path.endsWith(suffix, Qt::CaseInsensitive))
         return path;
     // Half of the suffix is a slip, any other end after a dot is part of the name.
-    for (const QString& half : {QStringLiteral(".json"), QStringLiteral(".tileset")}) {
+    const qsizetype middle = suffix.lastIndexOf(u'.');
+    for (const QString& half : {suffix.mid(middle), suffix.left(middle)}) {
         if (path.endsWith(half, Qt::CaseInsensitive))
-            return path.chopped(half.size()) + tileSetSuffix();
+            return path.chopped(half.size()) + suffix;
     }
-    return path + tileSetSuffix();
+    return path + suffix;
 }
 
 QString fileNameFor(const QString& setName)

@@ -18,6 +18,8 @@ QString tileSetSuffix();                      // ".tileset.json"
 bool isTileSetFile(const QString& path);      // by its name
 QString tileSetBaseName(const QString& path); // the name of the file without folder and suffix
 QString asTileSetFile(const QString& path);   // the path with the suffix
+// The path with another suffix of two parts, such as ".deck.json".
+QString withSuffix(const QString& path, const QString& suffix);
 // A name for files of a set, from that of the set: what a file system forbids is left out. Never empty.
 QString fileNameFor(const QString& setName);
 

@@ -1,31 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/desk/document.h"
 #include "engine/goldrush/rules/tileset.h"
-#include "ui/wording/words.h"
-
-#include <QObject>
-#include <QUndoStack>
 
 #include <functional>
 
 namespace lodeline::goldrush::editor {
 
 // A tile set on the desk, the only place that changes it. Every change is one step of the history.
-class SetDocument : public QObject
+class SetDocument : public desk::Document
 {
     Q_OBJECT
 
 public:
     explicit SetDocument(TileSet set, QObject* parent = nullptr);
-    ~SetDocument() override;
-    SetDocument(const SetDocument&) = delete;
-    SetDocument& operator=(const SetDocument&) = delete;
 
     const TileSet& set() const { return set_; }
-    QUndoStack& history() { return history_; }
-    const QUndoStack& history() const { return history_; }
-    bool isModified() const { return !history_.isClean(); }
+    desk::ContentPtr content() const override;
+    void take(const desk::Content& content, const ui::Words& words) override;
+    void beginWith(const desk::Content& content) override;
 
     // Changes a copy of the set and takes it over as one step with words for the history, such as "Turn
     // tiles". Steps of the same kind that follow one another become one step: `kind` is empty for a step
@@ -34,21 +28,11 @@ public:
     // The same for one design; what returns false leaves the set as it was.
     bool changeTile(int tile, const ui::Words& words, const std::function<bool(TileDesign&)>& edit,
                     const QString& kind = {});
-    // Says every step of the history in the language of now.
-    void retranslate() { emit languageChanged(); }
-
-    // Begins anew with another set, without a way back.
-    void replace(TileSet set);
-
-signals:
-    void changed();
-    void languageChanged();
 
 private:
-    friend class ChangeCommand;
+    friend class SetStep;
 
     TileSet set_;
-    QUndoStack history_;
 };
 
 } // namespace lodeline::goldrush::editor

@@ -6,7 +6,7 @@
 #include <QCommandLineParser>
 #include <QCoreApplication>
 
-namespace lodeline::goldrush::editor {
+namespace lodeline::desk {
 namespace {
 
 struct EditorCommandLineWords
@@ -41,4 +41,4 @@ EditorCommandLine parseEditorCommandLine(const QStringList& arguments)
             ui::choiceOf<ui::ThemeChoice>(parser, "theme", ui::themeNames())};
 }
 
-} // namespace lodeline::goldrush::editor
+} // namespace lodeline::desk

@@ -7,12 +7,12 @@
 
 #include <optional>
 
-namespace lodeline::goldrush::editor {
+namespace lodeline::desk {
 
 // What the editor was called with. Exports without a window are handled before (exportcommand.h).
 struct EditorCommandLine
 {
-    QStringList files; // tile sets to open
+    QStringList files; // to open
     QString language;  // empty: as set
     std::optional<ui::ThemeChoice> theme;
 };
@@ -20,4 +20,4 @@ struct EditorCommandLine
 // Ends the program after --help, --version and unknown options.
 EditorCommandLine parseEditorCommandLine(const QStringList& arguments);
 
-} // namespace lodeline::goldrush::editor
+} // namespace lodeline::desk

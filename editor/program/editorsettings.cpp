@@ -4,7 +4,17 @@
 #include "ui/recentfiles.h"
 #include "ui/themes/keptlook.h"
 
-namespace lodeline::goldrush::editor {
+namespace lodeline::desk {
+namespace {
+
+QString layoutKey(std::string_view format)
+{
+    return QStringLiteral("layout/%1")
+        .arg(QString::fromUtf8(format.data(), static_cast<qsizetype>(format.size())));
+}
+
+} // namespace
+
 EditorSettings::EditorSettings(const QString& file, const QString& gameFile)
     : store_(file, QSettings::IniFormat)
     , game_(gameFile, QSettings::IniFormat)
@@ -51,16 +61,19 @@ QByteArray EditorSettings::windowGeometry() const
     return store_.value("window/geometry").toByteArray();
 }
 
-QByteArray EditorSettings::layoutState() const
-{
-    return store_.value("window/layout").toByteArray();
-}
-
-void EditorSettings::setWindow(const QByteArray& geometry, const QByteArray& layout)
+void EditorSettings::setWindowGeometry(const QByteArray& geometry)
 {
     store_.setValue("window/geometry", geometry);
-    if (!layout.isEmpty())
-        store_.setValue("window/layout", layout);
 }
 
-} // namespace lodeline::goldrush::editor
+QByteArray EditorSettings::layoutState(std::string_view format) const
+{
+    return store_.value(layoutKey(format)).toByteArray();
+}
+
+void EditorSettings::setLayoutState(std::string_view format, const QByteArray& layout)
+{
+    store_.setValue(layoutKey(format), layout);
+}
+
+} // namespace lodeline::desk

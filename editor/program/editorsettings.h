@@ -7,7 +7,7 @@
 #include <QByteArray>
 #include <QSettings>
 
-namespace lodeline::goldrush::editor {
+namespace lodeline::desk {
 
 // What the editor remembers from one start to the next. Language and colours are those of the game.
 class EditorSettings
@@ -27,8 +27,10 @@ public:
     void setFolder(const QString& path);
 
     QByteArray windowGeometry() const;
-    QByteArray layoutState() const; // of SetEditor
-    void setWindow(const QByteArray& geometry, const QByteArray& layout);
+    void setWindowGeometry(const QByteArray& geometry);
+    // Of a desk, by the format of what it edits.
+    QByteArray layoutState(std::string_view format) const;
+    void setLayoutState(std::string_view format, const QByteArray& layout);
 
 private:
     QSettings store_;
@@ -36,4 +38,4 @@ private:
     QSettings game_;
 };
 
-} // namespace lodeline::goldrush::editor
+} // namespace lodeline::desk

@@ -5,13 +5,16 @@
 #include "ui/themechoice.h"
 #include "ui/wording/commandname.h"
 
-namespace lodeline::goldrush::editor {
+namespace lodeline::desk {
 
-EditorActions::EditorActions(QObject* parent)
+EditorActions::EditorActions(const Kinds& kinds, QObject* parent)
     : QObject(parent)
+    , kinds_(kinds)
+    , kind_(&kinds.first())
 {
-    makeSetActions();
-    makeTileActions();
+    makeFileActions();
+    makeEditActions();
+    makePartActions();
     makeViewActions();
     retranslate();
 }
@@ -24,55 +27,71 @@ QAction* EditorActions::make(const char* icon, const QKeySequence& key)
     return action;
 }
 
-void EditorActions::makeSetActions()
+QAction* EditorActions::make(Command command, const char* icon, const QKeySequence& key)
 {
-    newSet = make("new", QKeySequence::New);
+    QAction* action = make(icon, key);
+    ofDesk_.push_back({action, command});
+    return action;
+}
+
+void EditorActions::makeFileActions()
+{
+    for (std::size_t i = 0; i < kinds_.all().size(); ++i)
+        newOnes << make(i == 0 ? "new" : "");
+    newOnes.front()->setShortcut(QKeySequence::New);
+    if (newOnes.size() > 1)
+        newOnes[1]->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_N);
     open = make("open", QKeySequence::Open);
     save = make("save", QKeySequence::Save);
     saveAs = make("", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S));
-    install = make("install", QKeySequence(Qt::CTRL | Qt::Key_I));
-    print = make("print", QKeySequence::Print);
-    closeSet = make("close", QKeySequence(Qt::CTRL | Qt::Key_W));
+    install = make(Command::Install, "install", QKeySequence(Qt::CTRL | Qt::Key_I));
+    print = make(Command::Print, "print", QKeySequence::Print);
+    close = make("close", QKeySequence(Qt::CTRL | Qt::Key_W));
     quit = make("quit", QKeySequence(Qt::CTRL | Qt::Key_Q));
+    quit->setMenuRole(QAction::QuitRole);
+}
+
+void EditorActions::makeEditActions()
+{
     undo = make("undo", QKeySequence::Undo);
     redo = make("redo", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z));
-    cut = make("", QKeySequence::Cut);
-    copy = make("copy", QKeySequence::Copy);
-    paste = make("paste", QKeySequence::Paste);
-    duplicate = make("duplicate", QKeySequence(Qt::CTRL | Qt::Key_D));
-    remove = make("delete", QKeySequence::Delete);
-    find = make("search", QKeySequence::Find);
-    play = make("play", QKeySequence(Qt::Key_F5));
-    playWithPeople = make("players", QKeySequence(Qt::SHIFT | Qt::Key_F5));
-    playTile = make("", QKeySequence(Qt::CTRL | Qt::Key_F5));
-    playTileWithPeople = make("", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F5));
-    quit->setMenuRole(QAction::QuitRole);
-    for (QAction* action : ofTilesInFocus())
+    cut = make(Command::Cut, "", QKeySequence::Cut);
+    copy = make(Command::Copy, "copy", QKeySequence::Copy);
+    paste = make(Command::Paste, "paste", QKeySequence::Paste);
+    duplicate = make(Command::Duplicate, "duplicate", QKeySequence(Qt::CTRL | Qt::Key_D));
+    remove = make(Command::Remove, "delete", QKeySequence::Delete);
+    find = make(Command::Find, "search", QKeySequence::Find);
+    play = make(Command::Play, "play", QKeySequence(Qt::Key_F5));
+    playWithPeople = make(Command::PlayWithPeople, "players", QKeySequence(Qt::SHIFT | Qt::Key_F5));
+    playChosen = make(Command::PlayChosen, "", QKeySequence(Qt::CTRL | Qt::Key_F5));
+    playChosenWithPeople =
+        make(Command::PlayChosenWithPeople, "", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F5));
+    for (QAction* action : ofPartsInFocus())
         action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
 }
 
-void EditorActions::makeTileActions()
+void EditorActions::makePartActions()
 {
-    newTile = make("add", QKeySequence(Qt::CTRL | Qt::Key_T));
-    rename = make("", QKeySequence(Qt::Key_F2));
-    rotateLeft = make("rotate-left", QKeySequence(Qt::CTRL | Qt::Key_L));
-    rotateRight = make("rotate-right", QKeySequence(Qt::CTRL | Qt::Key_R));
-    mirror = make("mirror", QKeySequence(Qt::CTRL | Qt::Key_M));
-    variants = make("", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_D));
-    art = make("", QKeySequence(Qt::CTRL | Qt::Key_E));
-    makeStart = make("start-flag", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T));
-    moreCopies = make("", {});
+    add = make(Command::Add, "add", QKeySequence(Qt::CTRL | Qt::Key_T));
+    rename = make(Command::Rename, "", QKeySequence(Qt::Key_F2));
+    turnLeft = make(Command::TurnLeft, "rotate-left", QKeySequence(Qt::CTRL | Qt::Key_L));
+    turnRight = make(Command::TurnRight, "rotate-right", QKeySequence(Qt::CTRL | Qt::Key_R));
+    mirror = make(Command::Mirror, "mirror", QKeySequence(Qt::CTRL | Qt::Key_M));
+    variants = make(Command::Variants, "", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_D));
+    ownPicture = make(Command::OwnPicture, "", QKeySequence(Qt::CTRL | Qt::Key_E));
+    makeStart = make(Command::MakeStart, "start-flag", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T));
+    moreCopies = make(Command::MoreCopies, "", {});
     moreCopies->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)});
-    fewerCopies = make("", QKeySequence(Qt::CTRL | Qt::Key_Minus));
+    fewerCopies = make(Command::FewerCopies, "", QKeySequence(Qt::CTRL | Qt::Key_Minus));
 }
 
 void EditorActions::makeViewActions()
 {
-    problems = make("problems", QKeySequence(Qt::CTRL | Qt::Key_1));
-    statistics = make("statistics", QKeySequence(Qt::CTRL | Qt::Key_2));
-    lab = make("lab", QKeySequence(Qt::CTRL | Qt::Key_3));
-    history = make("history", QKeySequence(Qt::CTRL | Qt::Key_4));
-    nextPane = make("", QKeySequence(Qt::Key_F6));
+    problems = make(Command::Problems, "problems", QKeySequence(Qt::CTRL | Qt::Key_1));
+    statistics = make(Command::Statistics, "statistics", QKeySequence(Qt::CTRL | Qt::Key_2));
+    lab = make(Command::Lab, "lab", QKeySequence(Qt::CTRL | Qt::Key_3));
+    history = make(Command::History, "history", QKeySequence(Qt::CTRL | Qt::Key_4));
+    nextPane = make(Command::NextPane, "", QKeySequence(Qt::Key_F6));
     fullScreen = make("fullscreen", QKeySequence(Qt::Key_F11));
     fullScreen->setCheckable(true);
     keys = make("help", QKeySequence(Qt::Key_F1));
@@ -86,20 +105,37 @@ void EditorActions::makeViewActions()
     }
 }
 
+void EditorActions::setKind(const Kind& kind)
+{
+    kind_ = &kind;
+    nameByKind();
+}
+
+void EditorActions::nameByKind()
+{
+    for (const OfDesk& entry : ofDesk_) {
+        const CommandWords words = kind_->words(entry.command);
+        entry.action->setVisible(!words.text.isEmpty());
+        entry.action->setText(words.text);
+        entry.action->setStatusTip(words.tip);
+    }
+}
+
 void EditorActions::retranslate()
 {
-    //: Menu entry: a new tile set
-    newSet->setText(tr("&New set…"));
-    //: Menu entry: opens a tile set
+    for (qsizetype i = 0; i < newOnes.size(); ++i) {
+        const Kind& kind = *kinds_.all()[static_cast<std::size_t>(i)];
+        newOnes[i]->setText(kind.phrase(Phrase::New));
+        newOnes[i]->setStatusTip(kind.phrase(Phrase::NewTip));
+    }
+    //: Menu entry: opens a file
     open->setText(tr("&Open…"));
-    //: Menu entry: saves the tile set
+    //: Menu entry: saves the file
     save->setText(tr("&Save"));
     //: Menu entry
     saveAs->setText(tr("Save &as…"));
-    install->setText(tr("&Install in the game"));
-    print->setText(tr("&Print and play…"));
-    //: Menu entry: closes the tile set
-    closeSet->setText(tr("&Close set"));
+    //: Menu entry: closes the tab
+    close->setText(tr("&Close"));
     //: Menu entry
     quit->setText(tr("&Quit"));
     //: Menu entry
@@ -109,67 +145,12 @@ void EditorActions::retranslate()
     // The texts also name the step.
     undo->setIconText(ui::withoutKey(undo->text()));
     redo->setIconText(ui::withoutKey(redo->text()));
-    //: Menu entry: cuts tiles
-    cut->setText(tr("Cu&t"));
-    //: Menu entry: copies tiles
-    copy->setText(tr("&Copy"));
-    //: Menu entry: pastes tiles
-    paste->setText(tr("&Paste"));
-    //: Menu entry: duplicates tiles
-    duplicate->setText(tr("&Duplicate"));
-    //: Menu entry: removes tiles
-    remove->setText(tr("R&emove"));
-    find->setText(tr("&Find a tile"));
-    play->setText(tr("&Play against the computer"));
-    playWithPeople->setText(tr("Play with p&eople"));
-    playTile->setText(tr("Play this tile &first"));
-    playTileWithPeople->setText(tr("Play this tile first with people"));
-    newSet->setStatusTip(tr("Start a new set, empty or based on another one"));
-    install->setStatusTip(tr("Make the set available for new games"));
-    print->setStatusTip(tr("Print the set or export it as PDF, SVG or pictures"));
-    play->setStatusTip(tr("Start a game with this set as it is now"));
-    for (QAction* action : {playTile, playTileWithPeople})
-        action->setStatusTip(tr("Start a game in which this tile is the first to be drawn"));
-    retranslateTiles();
+    nameByKind();
     retranslateView();
-}
-
-void EditorActions::retranslateTiles() const
-{
-    //: Menu entry
-    newTile->setText(tr("&New tile"));
-    //: Menu entry: gives a tile another id
-    rename->setText(tr("&Rename"));
-    //: Menu entry: turns tiles by a quarter
-    rotateLeft->setText(tr("Turn &left"));
-    //: Menu entry: turns tiles by a quarter
-    rotateRight->setText(tr("Turn r&ight"));
-    //: Menu entry: mirrors tiles
-    mirror->setText(tr("&Mirror"));
-    variants->setText(tr("Add missing &variants"));
-    //: Menu entry: the tile's own picture
-    art->setText(tr("Own pict&ure…"));
-    makeStart->setText(tr("Make this the &start tile"));
-    //: Menu entry: of the chosen tiles
-    moreCopies->setText(tr("Add one cop&y"));
-    //: Menu entry: of the chosen tiles
-    fewerCopies->setText(tr("Remove &one copy"));
-    variants->setStatusTip(
-        tr("Add the mirror images and turned railroads of this tile that the set does not have yet"));
 }
 
 void EditorActions::retranslateView() const
 {
-    //: Menu entry: shows the list of problems
-    problems->setText(tr("&Problems"));
-    //: Menu entry: shows the statistics
-    statistics->setText(tr("&Statistics"));
-    //: Menu entry: shows the lab
-    lab->setText(tr("&Lab"));
-    //: Menu entry: shows the history of changes
-    history->setText(tr("&History"));
-    //: Menu entry: goes to the next part of the window
-    nextPane->setText(tr("&Next pane"));
     //: Menu entry
     fullScreen->setText(tr("&Full screen"));
     keys->setText(tr("&Keys and mouse"));
@@ -192,14 +173,4 @@ void EditorActions::setIcons(const QPalette& palette)
     }
 }
 
-void EditorActions::setAvailable(bool hasSet, bool hasTile)
-{
-    for (QAction* action : {save, saveAs, install, print, closeSet, paste, find, newTile, play,
-                            playWithPeople, problems, statistics, lab, history, nextPane})
-        action->setEnabled(hasSet);
-    for (QAction* action : {cut, copy, duplicate, remove, rename, rotateLeft, rotateRight, mirror, variants,
-                            art, makeStart, moreCopies, fewerCopies, playTile, playTileWithPeople})
-        action->setEnabled(hasTile);
-}
-
-} // namespace lodeline::goldrush::editor
+} // namespace lodeline::desk

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/desk/kinds.h"
+
 #include <QAction>
 #include <QActionGroup>
 #include <QList>
 #include <QPalette>
 
-namespace lodeline::goldrush::editor {
+namespace lodeline::desk {
 
 // Every command of the editor's menus, with words, icon and keys.
 class EditorActions : public QObject
@@ -14,15 +16,15 @@ class EditorActions : public QObject
     Q_OBJECT
 
 public:
-    explicit EditorActions(QObject* parent);
+    EditorActions(const Kinds& kinds, QObject* parent);
 
-    QAction* newSet;
+    QList<QAction*> newOnes; // one a kind, in their order
     QAction* open;
     QAction* save;
     QAction* saveAs;
     QAction* install;
     QAction* print;
-    QAction* closeSet;
+    QAction* close;
     QAction* quit;
     QAction* undo;
     QAction* redo;
@@ -32,20 +34,20 @@ public:
     QAction* duplicate;
     QAction* remove;
     QAction* find;
-    QAction* newTile;
+    QAction* add;
     QAction* rename;
-    QAction* rotateLeft;
-    QAction* rotateRight;
+    QAction* turnLeft;
+    QAction* turnRight;
     QAction* mirror;
     QAction* variants;
-    QAction* art;
+    QAction* ownPicture;
     QAction* makeStart;
     QAction* moreCopies;
     QAction* fewerCopies;
     QAction* play;
     QAction* playWithPeople;
-    QAction* playTile;
-    QAction* playTileWithPeople;
+    QAction* playChosen;
+    QAction* playChosenWithPeople;
     QAction* problems;
     QAction* statistics;
     QAction* lab;
@@ -56,20 +58,35 @@ public:
     QAction* about;
     QActionGroup* themes; // data(): ui::ThemeChoice
 
+    // What the desk in front is asked for.
+    struct OfDesk
+    {
+        QAction* action;
+        Command command;
+    };
+    const std::vector<OfDesk>& ofDesk() const { return ofDesk_; }
+
+    // Calls and shows the commands as a kind does.
+    void setKind(const Kind& kind);
+    const Kind& kind() const { return *kind_; }
     void retranslate();
     void setIcons(const QPalette& palette);
-    // Of what needs a set, and of what needs a tile in it.
-    void setAvailable(bool hasSet, bool hasTile);
-    // Cut, copy, paste and remove are about tiles only where tiles have the focus.
-    QList<QAction*> ofTilesInFocus() const { return {cut, copy, paste, remove}; }
+    // Cut, copy, paste and remove are about parts only where parts have the focus.
+    QList<QAction*> ofPartsInFocus() const { return {cut, copy, paste, remove}; }
 
 private:
     QAction* make(const char* icon, const QKeySequence& key = {});
-    void makeSetActions();
-    void makeTileActions();
+    QAction* make(Command command, const char* icon, const QKeySequence& key = {});
+    void makeFileActions();
+    void makeEditActions();
+    void makePartActions();
     void makeViewActions();
-    void retranslateTiles() const;
     void retranslateView() const;
+    void nameByKind();
+
+    const Kinds& kinds_;
+    const Kind* kind_;
+    std::vector<OfDesk> ofDesk_;
 };
 
-} // namespace lodeline::goldrush::editor
+} // namespace lodeline::desk

@@ -3,7 +3,7 @@
 
 class QWidget;
 
-namespace lodeline::goldrush::editor {
+namespace lodeline::desk {
 
 class EditorActions;
 
@@ -11,4 +11,4 @@ class EditorActions;
 void showEditorKeys(const EditorActions& actions, QWidget* window);
 void showAboutEditor(QWidget* window);
 
-} // namespace lodeline::goldrush::editor
+} // namespace lodeline::desk

@@ -10,14 +10,15 @@
 #include <QMenuBar>
 #include <QToolBar>
 
-namespace lodeline::goldrush::editor {
+namespace lodeline::desk {
 
 EditorMenus::EditorMenus(QMainWindow* window, EditorActions* a, ui::Languages& languages)
     : QObject(window)
+    , actions_(*a)
     , file_(window->menuBar()->addMenu(QString()))
     , recent_(new ui::RecentMenu(window))
     , edit_(window->menuBar()->addMenu(QString()))
-    , tile_(window->menuBar()->addMenu(QString()))
+    , parts_(window->menuBar()->addMenu(QString()))
     , play_(window->menuBar()->addMenu(QString()))
     , view_(window->menuBar()->addMenu(QString()))
     , theme_(new QMenu(window))
@@ -26,26 +27,26 @@ EditorMenus::EditorMenus(QMainWindow* window, EditorActions* a, ui::Languages& l
     , list_(new QMenu(window))
     , toolBar_(window->addToolBar(QString()))
 {
-    file_->addActions({a->newSet, a->open});
+    file_->addActions(a->newOnes + QList<QAction*>{a->open});
     file_->addMenu(recent_);
     file_->addSeparator();
     file_->addActions({a->save, a->saveAs, a->install});
     file_->addSeparator();
     file_->addAction(a->print);
     file_->addSeparator();
-    file_->addActions({a->closeSet, a->quit});
+    file_->addActions({a->close, a->quit});
     edit_->addActions({a->undo, a->redo});
     edit_->addSeparator();
     edit_->addActions({a->cut, a->copy, a->paste, a->duplicate, a->remove});
     edit_->addSeparator();
     edit_->addAction(a->find);
-    const QList<QAction*> ofTiles{a->newTile,  a->rename, a->rotateLeft, a->rotateRight, a->mirror,
-                                  a->variants, a->art,    a->makeStart,  a->moreCopies,  a->fewerCopies};
-    tile_->addActions(ofTiles);
-    tile_->insertSeparator(a->rotateLeft);
-    tile_->insertSeparator(a->art);
-    tile_->insertSeparator(a->moreCopies);
-    play_->addActions({a->play, a->playWithPeople, a->playTile, a->playTileWithPeople});
+    const QList<QAction*> ofParts{a->add,      a->rename,     a->turnLeft,  a->turnRight,  a->mirror,
+                                  a->variants, a->ownPicture, a->makeStart, a->moreCopies, a->fewerCopies};
+    parts_->addActions(ofParts);
+    parts_->insertSeparator(a->turnLeft);
+    parts_->insertSeparator(a->ownPicture);
+    parts_->insertSeparator(a->moreCopies);
+    play_->addActions({a->play, a->playWithPeople, a->playChosen, a->playChosenWithPeople});
     view_->addActions({a->problems, a->statistics, a->lab, a->history});
     view_->addSeparator();
     view_->addActions({a->nextPane, a->fullScreen});
@@ -56,18 +57,18 @@ EditorMenus::EditorMenus(QMainWindow* window, EditorActions* a, ui::Languages& l
     help_->addActions({a->keys, a->about});
     list_->addActions({a->cut, a->copy, a->paste, a->duplicate, a->remove});
     list_->addSeparator();
-    list_->addActions(ofTiles);
+    list_->addActions(ofParts);
     list_->addSeparator();
-    list_->addActions({a->playTile, a->playTileWithPeople});
+    list_->addActions({a->playChosen, a->playChosenWithPeople});
 
     toolBar_->setMovable(false);
     toolBar_->setContextMenuPolicy(Qt::PreventContextMenu);
-    toolBar_->addActions({a->newSet, a->open, a->save});
+    toolBar_->addActions({a->newOnes.front(), a->open, a->save});
     toolBar_->addSeparator();
     toolBar_->addActions({a->undo, a->redo});
     toolBar_->addSeparator();
     toolBar_->addActions(
-        {a->newTile, a->duplicate, a->remove, a->rotateLeft, a->rotateRight, a->mirror, a->makeStart});
+        {a->add, a->duplicate, a->remove, a->turnLeft, a->turnRight, a->mirror, a->makeStart});
     toolBar_->addSeparator();
     toolBar_->addActions({a->play, a->lab, a->print, a->install});
     retranslate();
@@ -77,13 +78,12 @@ void EditorMenus::retranslate()
 {
     //: Menu
     file_->setTitle(tr("&File"));
-    //: Menu: tile sets opened lately
+    //: Menu: files opened lately
     recent_->setTitle(tr("Open &recent"));
     //: Menu
     edit_->setTitle(tr("&Edit"));
-    //: Menu: what can be done with tiles
-    tile_->setTitle(tr("&Tile"));
-    //: Menu: playing games with the set
+    parts_->setTitle(actions_.kind().phrase(Phrase::Parts));
+    //: Menu: playing games with what is edited
     play_->setTitle(tr("&Play"));
     //: Menu
     view_->setTitle(tr("&View"));
@@ -97,4 +97,4 @@ void EditorMenus::retranslate()
     ui::nameToolBar(toolBar_, tr("Toolbar"));
 }
 
-} // namespace lodeline::goldrush::editor
+} // namespace lodeline::desk

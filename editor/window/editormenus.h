@@ -13,7 +13,7 @@ class Languages;
 class RecentMenu;
 } // namespace lodeline::ui
 
-namespace lodeline::goldrush::editor {
+namespace lodeline::desk {
 
 class EditorActions;
 
@@ -27,14 +27,15 @@ public:
 
     ui::RecentMenu* recentFiles() const { return recent_; }
     ui::LanguageMenu* languages() const { return language_; }
-    QMenu* listMenu() const { return list_; } // what can be done with tiles, for the list
+    QMenu* listMenu() const { return list_; } // what can be done with parts, for the list
     void retranslate();
 
 private:
+    const EditorActions& actions_;
     QMenu* file_;
     ui::RecentMenu* recent_;
     QMenu* edit_;
-    QMenu* tile_;
+    QMenu* parts_;
     QMenu* play_;
     QMenu* view_;
     QMenu* theme_;
@@ -44,4 +45,4 @@ private:
     QToolBar* toolBar_;
 };
 
-} // namespace lodeline::goldrush::editor
+} // namespace lodeline::desk

@@ -1,18 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/window/editorwindow.h"
 
-#include "editor/print/dialog/printdialog.h"
+#include "editor/desk/desk.h"
 #include "editor/program/editorsettings.h"
-#include "editor/tiles/tilelistpanel.h"
+#include "editor/window/deskflow.h"
 #include "editor/window/editoractions.h"
 #include "editor/window/editorhelp.h"
 #include "editor/window/editormenus.h"
-#include "editor/window/seteditor.h"
-#include "editor/window/setflow.h"
 #include "editor/window/startmessages.h"
-#include "editor/window/tilecommands.h"
 #include "editor/window/welcomepage.h"
-#include "engine/goldrush/design/meetings.h"
 #include "ui/appearance.h"
 #include "ui/languages/languagemenu.h"
 #include "ui/plain/messagebox.h"
@@ -34,12 +30,12 @@
 #include <QTabBar>
 #include <QTabWidget>
 
-namespace lodeline::goldrush::editor {
+namespace lodeline::desk {
 namespace {
 
 constexpr int kMessage = 6000; // ms
 
-QStringList setsIn(const QMimeData& data)
+QStringList filesIn(const QMimeData& data)
 {
     QStringList files;
     for (const QUrl& url : data.urls()) {
@@ -51,14 +47,14 @@ QStringList setsIn(const QMimeData& data)
 
 } // namespace
 
-EditorWindow::EditorWindow(EditorSettings& settings, ui::Languages& languages, ui::Appearance& appearance,
-                           const QString& sideFolder, const QString& installFolder,
-                           ui::InstalledSets::Reading reading)
+EditorWindow::EditorWindow(EditorSettings& settings, const Kinds& kinds, ui::Languages& languages,
+                           ui::Appearance& appearance, const QString& sideFolder)
     : settings_(settings)
+    , kinds_(kinds)
     , appearance_(appearance)
-    , actions_(new EditorActions(this))
+    , actions_(new EditorActions(kinds, this))
     , menus_(new EditorMenus(this, actions_, languages))
-    , flow_(new SetFlow(settings, sideFolder, installFolder, reading, this))
+    , flow_(new DeskFlow(settings, kinds, sideFolder, this))
     , pages_(new QStackedWidget(this))
     , welcome_(new WelcomePage(actions_, this))
     , tabs_(new QTabWidget(this))
@@ -68,14 +64,13 @@ EditorWindow::EditorWindow(EditorSettings& settings, ui::Languages& languages, u
     tabs_->setDocumentMode(true);
     tabs_->setTabsClosable(true);
     tabs_->setMovable(true);
-    tabs_->tabBar()->setChangeCurrentOnDrag(true); // tiles can be dragged to another set
+    tabs_->tabBar()->setChangeCurrentOnDrag(true); // parts can be dragged to another tab
     pages_->addWidget(welcome_);
     pages_->addWidget(tabs_);
     setCentralWidget(pages_);
     setAcceptDrops(true);
     connectFile();
-    connectEdit();
-    connectTile();
+    connectDesk();
     connectView();
     new ui::TranslatorTools(languages, *menus_->languages(), this);
     resize(1280, 800);
@@ -89,31 +84,29 @@ EditorWindow::EditorWindow(EditorSettings& settings, ui::Languages& languages, u
 
 EditorWindow::~EditorWindow() = default;
 
-SetEditor* EditorWindow::current() const
+Desk* EditorWindow::current() const
 {
-    return qobject_cast<SetEditor*>(tabs_->currentWidget());
+    return qobject_cast<Desk*>(tabs_->currentWidget());
 }
 
-// What an action does to the set in front; it is disabled where there is none.
+// What an action does to the desk in front; it is disabled where there is none.
 template <typename Call>
-void EditorWindow::onSet(QAction* action, Call call)
+void EditorWindow::onDesk(QAction* action, Call call)
 {
     connect(action, &QAction::triggered, this, [this, call] { std::invoke(call, *current()); });
 }
 
 void EditorWindow::connectFile()
 {
-    connect(actions_->newSet, &QAction::triggered, this, [this] { add(flow_->newSet()); });
+    for (std::size_t i = 0; i < kinds_.all().size(); ++i) {
+        connect(actions_->newOnes[static_cast<qsizetype>(i)], &QAction::triggered, this,
+                [this, &kind = *kinds_.all()[i]] { add(flow_->newOf(kind)); });
+    }
     connect(actions_->open, &QAction::triggered, this, [this] { openFile(flow_->fileToOpen()); });
     connect(actions_->quit, &QAction::triggered, this, &QWidget::close);
-    connect(actions_->closeSet, &QAction::triggered, this, [this] { closeTab(tabs_->currentIndex()); });
-    onSet(actions_->save, [this](SetEditor& editor) { flow_->save(editor); });
-    onSet(actions_->saveAs, [this](SetEditor& editor) { flow_->saveAs(editor); });
-    onSet(actions_->install, [this](SetEditor& editor) {
-        if (mayLeave(tr("Install in the game")))
-            flow_->install(editor);
-    });
-    connect(actions_->print, &QAction::triggered, this, &EditorWindow::print);
+    connect(actions_->close, &QAction::triggered, this, [this] { closeTab(tabs_->currentIndex()); });
+    onDesk(actions_->save, [this](Desk& desk) { flow_->save(desk); });
+    onDesk(actions_->saveAs, [this](Desk& desk) { flow_->saveAs(desk); });
     connect(menus_->recentFiles(), &ui::RecentMenu::fileRequested, this, &EditorWindow::openFile);
     connect(welcome_, &WelcomePage::fileRequested, this, &EditorWindow::openFile);
     // Queued: the button that was pressed to open a file is one of what is made anew.
@@ -122,78 +115,19 @@ void EditorWindow::connectFile()
     showRecentFiles();
     connect(tabs_, &QTabWidget::tabCloseRequested, this, &EditorWindow::closeTab);
     connect(tabs_, &QTabWidget::currentChanged, this, &EditorWindow::showCurrent);
-    connect(flow_, &SetFlow::told, this, &EditorWindow::tell);
+    connect(flow_, &DeskFlow::told, this, &EditorWindow::tell);
 }
 
-void EditorWindow::connectEdit()
+void EditorWindow::connectDesk()
 {
-    onSet(actions_->undo, [](SetEditor& editor) { editor.document().history().undo(); });
-    onSet(actions_->redo, [](SetEditor& editor) { editor.document().history().redo(); });
-    onSet(actions_->cut, [](SetEditor& editor) { editor.commands().cut(); });
-    onSet(actions_->copy, [](SetEditor& editor) { editor.commands().copy(); });
-    onSet(actions_->paste, [](SetEditor& editor) { editor.commands().paste(); });
-    onSet(actions_->duplicate, [](SetEditor& editor) { editor.commands().duplicate(); });
-    onSet(actions_->remove, [](SetEditor& editor) { editor.commands().remove(); });
-    onSet(actions_->find, [](SetEditor& editor) { editor.list().focusSearch(); });
-    onSet(actions_->play, [this](SetEditor&) { play({.people = 1, .nextTile = {}}); });
-    onSet(actions_->playWithPeople, [this](SetEditor&) { play({.people = 2, .nextTile = {}}); });
-    onSet(actions_->playTile, [this](SetEditor& editor) { playTile(editor, 1); });
-    onSet(actions_->playTileWithPeople, [this](SetEditor& editor) { playTile(editor, 2); });
-}
-
-void EditorWindow::playTile(SetEditor& editor, int people)
-{
-    editor.commitFields(); // the name of the tile is one of them
-    const TileSet& set = editor.document().set();
-    const int row = editor.list().currentTile();
-    if (const QString why = whyNotFirst(set, row); !why.isEmpty())
-        ui::MessageBox::tell(this, tr("Play this tile"), why);
-    else
-        play({.people = people, .nextTile = set.tiles[static_cast<std::size_t>(row)].id});
-}
-
-// Why a tile cannot be the first to be drawn; empty if it can.
-QString EditorWindow::whyNotFirst(const TileSet& set, int row)
-{
-    const TileDesign& tile = set.tiles[static_cast<std::size_t>(row)];
-    const QString id = ui::nameInText(tile.id);
-    const auto start = std::ranges::find(set.tiles, set.start, &TileDesign::id);
-    const auto startRow = static_cast<int>(start - set.tiles.begin());
-    if (startRow == row && tile.count == 1)
-        //: %1 a tile
-        return tr("The only copy of \"%1\" is the start tile, which is already on the table. Add another "
-                  "copy to play it.")
-            .arg(id);
-    if (tile.count == 0)
-        //: %1 a tile
-        return tr("There is no copy of \"%1\" to draw. Add one to play it.").arg(id);
-    if (start != set.tiles.end() && Meetings(set).ways(startRow, row) == 0)
-        //: %1 a tile
-        return tr("\"%1\" cannot be the first tile: none of its edges fits the start tile.").arg(id);
-    return {};
-}
-
-void EditorWindow::connectTile()
-{
-    onSet(actions_->newTile, [](SetEditor& editor) { editor.commands().addTile(); });
-    onSet(actions_->rename, &SetEditor::renameTile);
-    onSet(actions_->rotateLeft, [](SetEditor& editor) { editor.commands().rotate(-1); });
-    onSet(actions_->rotateRight, [](SetEditor& editor) { editor.commands().rotate(1); });
-    onSet(actions_->mirror, [](SetEditor& editor) { editor.commands().mirror(); });
-    onSet(actions_->variants, [](SetEditor& editor) { editor.commands().addVariants(); });
-    onSet(actions_->art, &SetEditor::editArt);
-    onSet(actions_->makeStart, [](SetEditor& editor) { editor.commands().makeStart(); });
-    onSet(actions_->moreCopies, [](SetEditor& editor) { editor.commands().changeCount(1); });
-    onSet(actions_->fewerCopies, [](SetEditor& editor) { editor.commands().changeCount(-1); });
+    onDesk(actions_->undo, [](Desk& desk) { desk.document().history().undo(); });
+    onDesk(actions_->redo, [](Desk& desk) { desk.document().history().redo(); });
+    for (const auto& [action, command] : actions_->ofDesk())
+        onDesk(action, [command = command](Desk& desk) { desk.run(command); });
 }
 
 void EditorWindow::connectView()
 {
-    onSet(actions_->problems, [](SetEditor& editor) { editor.showTab(SetEditor::Tab::Problems); });
-    onSet(actions_->statistics, [](SetEditor& editor) { editor.showTab(SetEditor::Tab::Statistics); });
-    onSet(actions_->lab, [](SetEditor& editor) { editor.showTab(SetEditor::Tab::Lab); });
-    onSet(actions_->history, [](SetEditor& editor) { editor.showForm(SetEditor::Form::History); });
-    onSet(actions_->nextPane, &SetEditor::focusNextPane);
     connect(actions_->fullScreen, &QAction::triggered, this,
             [this](bool on) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, on)); });
     connect(actions_->keys, &QAction::triggered, this, [this] { showEditorKeys(*actions_, this); });
@@ -211,47 +145,48 @@ void EditorWindow::openFile(const QString& path)
 {
     if (path.isEmpty())
         return;
-    SetEditor* open = flow_->editorOf(path);
+    Desk* open = flow_->deskOf(path);
     bringForward(open ? open : flow_->openFile(path));
 }
 
-void EditorWindow::bringForward(SetEditor* editor)
+void EditorWindow::bringForward(Desk* desk)
 {
-    if (editor && tabs_->indexOf(editor) >= 0)
-        tabs_->setCurrentWidget(editor);
+    if (desk && tabs_->indexOf(desk) >= 0)
+        tabs_->setCurrentWidget(desk);
     else
-        add(editor);
+        add(desk);
 }
 
-void EditorWindow::add(SetEditor* editor)
+void EditorWindow::add(Desk* desk)
 {
-    if (!editor)
+    if (!desk)
         return;
-    editor->setTheme(appearance_.theme());
-    editor->setMenu(menus_->listMenu());
-    editor->addTileActions(actions_->ofTilesInFocus());
-    editor->restoreLayout(settings_.layoutState());
-    const int index = tabs_->addTab(editor, editor->title());
-    connect(editor, &SetEditor::titleChanged, this, &EditorWindow::updateTitles);
-    connect(editor, &SetEditor::choiceChanged, this, &EditorWindow::updateActions);
-    connect(editor, &SetEditor::told, this, &EditorWindow::tell);
-    connect(&editor->document().history(), &QUndoStack::indexChanged, this, &EditorWindow::updateActions);
+    desk->setTheme(appearance_.theme());
+    desk->setMenu(menus_->listMenu());
+    desk->addPartActions(actions_->ofPartsInFocus());
+    desk->restoreLayout(settings_.layoutState(desk->kind().format()));
+    const int index = tabs_->addTab(desk, desk->title());
+    connect(desk, &Desk::titleChanged, this, &EditorWindow::updateTitles);
+    connect(desk, &Desk::choiceChanged, this, &EditorWindow::updateActions);
+    connect(desk, &Desk::told, this, &EditorWindow::tell);
+    connect(&desk->document().history(), &QUndoStack::indexChanged, this, &EditorWindow::updateActions);
     connect(
-        &editor->file(), &SetFile::changedOutside, editor, [this, editor] { flow_->changedOutside(*editor); },
+        &desk->file(), &DocumentFile::changedOutside, desk, [this, desk] { flow_->changedOutside(*desk); },
         Qt::QueuedConnection);
     tabs_->setCurrentIndex(index);
     showCurrent();
-    editor->list().setFocus();
+    desk->begin();
 }
 
 void EditorWindow::closeTab(int index)
 {
-    auto* editor = qobject_cast<SetEditor*>(tabs_->widget(index));
-    if (!editor || !flow_->mayClose(*editor))
+    auto* desk = qobject_cast<Desk*>(tabs_->widget(index));
+    if (!desk || !flow_->mayClose(*desk))
         return;
-    settings_.setWindow(saveGeometry(), editor->layoutState());
+    settings_.setWindowGeometry(saveGeometry());
+    settings_.setLayoutState(desk->kind().format(), desk->layoutState());
     tabs_->removeTab(index);
-    delete editor;
+    delete desk;
     showCurrent();
 }
 
@@ -265,6 +200,10 @@ void EditorWindow::showRecentFiles()
 void EditorWindow::showCurrent()
 {
     pages_->setCurrentWidget(current() ? static_cast<QWidget*>(tabs_) : welcome_);
+    if (current() && &current()->kind() != &actions_->kind()) {
+        actions_->setKind(current()->kind());
+        menus_->retranslate();
+    }
     settings_.recentFiles().forgetMissing();
     updateTitles();
     updateActions();
@@ -273,26 +212,29 @@ void EditorWindow::showCurrent()
 void EditorWindow::updateTitles()
 {
     for (int i = 0; i < tabs_->count(); ++i) {
-        auto* editor = qobject_cast<SetEditor*>(tabs_->widget(i));
-        const QString star = editor->document().isModified() ? QStringLiteral("*") : QString();
-        ui::setTabTitle(tabs_, i, ui::plainLabel(editor->title()) + star);
-        tabs_->setTabToolTip(i, ui::toolTip(ui::shownPath(editor->file().path())));
+        auto* desk = qobject_cast<Desk*>(tabs_->widget(i));
+        const QString star = desk->document().isModified() ? QStringLiteral("*") : QString();
+        ui::setTabTitle(tabs_, i, ui::plainLabel(desk->title()) + star);
+        tabs_->setTabToolTip(i, ui::toolTip(ui::shownPath(desk->file().path())));
     }
-    const SetEditor* editor = current();
-    //: Title of the window: %1 a set or its file
-    setWindowTitle(editor ? tr("%1[*] — Lodeline Tile-set Editor").arg(ui::inTitle(editor->title()))
-                          : tr("Lodeline Tile-set Editor"));
-    setWindowModified(editor && current()->document().isModified());
+    const Desk* desk = current();
+    //: Title of the window: %1 a name or a file
+    setWindowTitle(desk ? tr("%1[*] — Lodeline Editor").arg(ui::inTitle(desk->title()))
+                        : tr("Lodeline Editor"));
+    setWindowModified(desk && desk->document().isModified());
 }
 
 void EditorWindow::updateActions()
 {
-    SetEditor* editor = current();
-    actions_->setAvailable(editor, editor && !editor->list().chosenTiles().empty());
-    actions_->undo->setEnabled(editor && editor->document().history().canUndo());
-    actions_->redo->setEnabled(editor && editor->document().history().canRedo());
-    const QString undo = editor ? editor->document().history().undoText() : QString();
-    const QString redo = editor ? editor->document().history().redoText() : QString();
+    const Desk* desk = current();
+    for (QAction* action : {actions_->save, actions_->saveAs, actions_->close})
+        action->setEnabled(desk);
+    for (const auto& [action, command] : actions_->ofDesk())
+        action->setEnabled(desk && desk->can(command));
+    actions_->undo->setEnabled(desk && desk->document().history().canUndo());
+    actions_->redo->setEnabled(desk && desk->document().history().canRedo());
+    const QString undo = desk ? desk->document().history().undoText() : QString();
+    const QString redo = desk ? desk->document().history().redoText() : QString();
     //: Menu entry: %1 a step of the history, as "Lay track"
     const QString undoStep = tr("&Undo: %1").arg(undo);
     //: Menu entry: %1 a step of the history, as "Lay track"
@@ -301,36 +243,6 @@ void EditorWindow::updateActions()
     actions_->undo->setText(undo.isEmpty() ? tr("&Undo") : undoStep);
     //: Menu entry
     actions_->redo->setText(redo.isEmpty() ? tr("&Redo") : redoStep);
-}
-
-void EditorWindow::play(const Trial& trial)
-{
-    if (!mayLeave(tr("Play this set")))
-        return;
-    const auto started = playSet(current()->document().set(), trial);
-    if (started)
-        tell(tr("Starting the game…"));
-    else
-        ui::MessageBox::warn(this, tr("Play this set"), started.error());
-}
-
-// A set with errors is of no use to the game.
-bool EditorWindow::mayLeave(const QString& title)
-{
-    current()->commitFields();
-    if (!current()->hasErrors())
-        return true;
-    current()->showTab(SetEditor::Tab::Problems);
-    ui::MessageBox::tell(
-        this, title,
-        tr("The set has errors and cannot be played. The list of problems shows them and offers repairs."));
-    return false;
-}
-
-void EditorWindow::print()
-{
-    current()->commitFields();
-    PrintDialog(current()->document().set(), this).exec();
 }
 
 QString EditorWindow::recoveryQuestion(const Leftover& leftover) const
@@ -343,15 +255,18 @@ QString EditorWindow::recoveryQuestion(const Leftover& leftover) const
         return question;
     //: %1 a date and time
     const QString warning =
-        tr("The file has changed since then, on %1. You will be asked before the recovered set replaces it.");
+        tr("The file has changed since then, on %1. You will be asked before what you recover replaces it.");
     return question + u' ' + warning.arg(QLocale().toString(overtaken, QLocale::ShortFormat));
 }
 
 void EditorWindow::offerRecovery()
 {
-    reader_.run([folder = flow_->sideFolder()](
-                    const std::stop_token& stop) { return SideFile::leftovers(folder, stop); },
-                [this](const Leftovers& all) { offer(all); });
+    reader_.run(
+        [folder = flow_->sideFolder(), &kinds = kinds_](const std::stop_token& stop) {
+            return SideFile::leftovers([&kinds](const QJsonObject& kept) { return kinds.readKept(kept); },
+                                       folder, stop);
+        },
+        [this](const Leftovers& all) { offer(all); });
 }
 
 void EditorWindow::offer(const Leftovers& all)
@@ -365,13 +280,12 @@ void EditorWindow::offer(const Leftovers& all)
 void EditorWindow::offer(const Leftover& leftover)
 {
     QString name =
-        leftover.path.isEmpty() ? ui::nameInText(leftover.set.name) : ui::fileInText(leftover.path);
+        leftover.path.isEmpty() ? ui::nameInText(leftover.content->name()) : ui::fileInText(leftover.path);
     if (name.isEmpty())
-        //: Name of a tile set that has none yet
-        name = tr("New set");
+        name = kinds_.of(*leftover.content).phrase(Phrase::Nameless);
     //: Title of a message
     ui::MessageBox box(QMessageBox::Question, tr("Unsaved changes"),
-                       //: %1 a set or its file
+                       //: %1 a name or a file
                        tr("The editor closed without saving \"%1\".").arg(name), QMessageBox::NoButton, this);
     box.setInformativeText(recoveryQuestion(leftover));
     //: Button: opens the unsaved changes
@@ -397,7 +311,7 @@ void EditorWindow::applyTheme()
 {
     actions_->setIcons(QApplication::palette());
     for (int i = 0; i < tabs_->count(); ++i)
-        qobject_cast<SetEditor*>(tabs_->widget(i))->setTheme(appearance_.theme());
+        qobject_cast<Desk*>(tabs_->widget(i))->setTheme(appearance_.theme());
 }
 
 void EditorWindow::retranslate()
@@ -407,8 +321,8 @@ void EditorWindow::retranslate()
     menus_->retranslate();
     for (QAction* action : actions_->themes->actions())
         action->setChecked(action->data().toInt() == static_cast<int>(settings_.theme()));
-    //: Name of the tabs for screen readers: the tile sets that are open
-    tabs_->setAccessibleName(tr("Open sets"));
+    //: Name of the tabs for screen readers: the files that are open
+    tabs_->setAccessibleName(tr("Open files"));
     tell({}); // what was told before is in the other language
     updateTitles();
     updateActions();
@@ -426,21 +340,25 @@ void EditorWindow::changeEvent(QEvent* event)
 void EditorWindow::closeEvent(QCloseEvent* event)
 {
     for (int i = 0; i < tabs_->count(); ++i) {
-        auto* editor = qobject_cast<SetEditor*>(tabs_->widget(i));
-        if (editor->document().isModified())
+        auto* desk = qobject_cast<Desk*>(tabs_->widget(i));
+        if (desk->document().isModified())
             tabs_->setCurrentIndex(i);
-        if (!flow_->mayClose(*editor)) {
+        if (!flow_->mayClose(*desk)) {
             event->ignore();
             return;
         }
     }
-    settings_.setWindow(saveGeometry(), current() ? current()->layoutState() : QByteArray());
+    settings_.setWindowGeometry(saveGeometry());
+    for (int i = 0; i < tabs_->count(); ++i) {
+        const auto* desk = qobject_cast<Desk*>(tabs_->widget(i));
+        settings_.setLayoutState(desk->kind().format(), desk->layoutState());
+    }
     event->accept();
 }
 
 void EditorWindow::dragEnterEvent(QDragEnterEvent* event)
 {
-    if (!setsIn(*event->mimeData()).isEmpty())
+    if (!filesIn(*event->mimeData()).isEmpty())
         event->acceptProposedAction();
 }
 
@@ -450,11 +368,11 @@ void EditorWindow::dropEvent(QDropEvent* event)
     // Later: a question about a file would keep the other program waiting.
     QMetaObject::invokeMethod(
         this,
-        [this, files = setsIn(*event->mimeData())] {
+        [this, files = filesIn(*event->mimeData())] {
             for (const QString& file : files)
                 openFile(file);
         },
         Qt::QueuedConnection);
 }
 
-} // namespace lodeline::goldrush::editor
+} // namespace lodeline::desk

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/document/sidefile.h"
-#include "editor/window/playset.h"
-#include "ui/installedsets.h"
+#include "editor/desk/kinds.h"
+#include "editor/desk/sidefile.h"
+#include "ui/work/background.h"
 
 #include <QMainWindow>
 
@@ -15,30 +15,29 @@ class Appearance;
 class Languages;
 } // namespace lodeline::ui
 
-namespace lodeline::goldrush::editor {
+namespace lodeline::desk {
 
 class EditorActions;
 class EditorMenus;
 class EditorSettings;
-class SetEditor;
-class SetFlow;
+class Desk;
+class DeskFlow;
 class StartMessages;
 class WelcomePage;
 
-// The window of the editor: open sets as tabs, a welcome page where there is none.
+// The window of the editor: what is open as tabs, a welcome page where there is nothing.
 class EditorWindow : public QMainWindow
 {
     Q_OBJECT
 
 public:
-    // The folders are for unsaved changes and for installed sets.
-    EditorWindow(EditorSettings& settings, ui::Languages& languages, ui::Appearance& appearance,
-                 const QString& sideFolder, const QString& installFolder,
-                 ui::InstalledSets::Reading reading = ui::InstalledSets::Reading::Always);
+    // The folder is for unsaved changes.
+    EditorWindow(EditorSettings& settings, const Kinds& kinds, ui::Languages& languages,
+                 ui::Appearance& appearance, const QString& sideFolder);
     ~EditorWindow() override;
 
-    void openFile(const QString& path); // once: a set that is open comes to the front
-    SetEditor* current() const;
+    void openFile(const QString& path); // once: what is open comes to the front
+    Desk* current() const;
     EditorActions& actions() { return *actions_; }
     // Reads in the background what a crash has left behind, then offers it.
     void offerRecovery();
@@ -56,23 +55,17 @@ protected:
 
 private:
     void connectFile();
-    void connectEdit();
-    void connectTile();
+    void connectDesk();
     void connectView();
     template <typename Call>
-    void onSet(QAction* action, Call call);
-    void add(SetEditor* editor);
-    void bringForward(SetEditor* editor); // adds it first, if it has no tab
+    void onDesk(QAction* action, Call call);
+    void add(Desk* desk);
+    void bringForward(Desk* desk); // adds it first, if it has no tab
     void closeTab(int index);
     void showCurrent();
     void showRecentFiles();
     void updateTitles();
     void updateActions();
-    void play(const Trial& trial);
-    void playTile(SetEditor& editor, int people);
-    static QString whyNotFirst(const TileSet& set, int row);
-    bool mayLeave(const QString& title); // to the game
-    void print();
     void offer(const Leftovers& all);
     void offer(const Leftover& leftover);
     QString recoveryQuestion(const Leftover& leftover) const;
@@ -81,10 +74,11 @@ private:
     void tell(const QString& message);
 
     EditorSettings& settings_;
+    const Kinds& kinds_;
     ui::Appearance& appearance_;
     EditorActions* actions_;
     EditorMenus* menus_;
-    SetFlow* flow_;
+    DeskFlow* flow_;
     QStackedWidget* pages_;
     WelcomePage* welcome_;
     QTabWidget* tabs_;
@@ -92,4 +86,4 @@ private:
     ui::Background reader_;
 };
 
-} // namespace lodeline::goldrush::editor
+} // namespace lodeline::desk

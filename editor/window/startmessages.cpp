@@ -8,7 +8,7 @@
 
 #include <QPushButton>
 
-namespace lodeline::goldrush::editor {
+namespace lodeline::desk {
 namespace {
 
 // Not shown yet; goes when it is closed.
@@ -64,4 +64,4 @@ void StartMessages::tellUnread(const QStringList& paths)
     box->show();
 }
 
-} // namespace lodeline::goldrush::editor
+} // namespace lodeline::desk

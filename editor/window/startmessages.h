@@ -8,7 +8,7 @@
 
 class QWidget;
 
-namespace lodeline::goldrush::editor {
+namespace lodeline::desk {
 
 // Says over the window what this start has put aside or left unread. The window can be used meanwhile.
 class StartMessages : public QObject
@@ -27,4 +27,4 @@ private:
     QWidget* window_;
 };
 
-} // namespace lodeline::goldrush::editor
+} // namespace lodeline::desk

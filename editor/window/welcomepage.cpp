@@ -12,7 +12,7 @@
 #include <QPainter>
 #include <QPushButton>
 
-namespace lodeline::goldrush::editor {
+namespace lodeline::desk {
 namespace {
 
 constexpr int kCardWidth = 460;
@@ -51,7 +51,8 @@ WelcomePage::WelcomePage(EditorActions* actions, QWidget* parent)
     card->addWidget(title_);
     card->addWidget(text_);
     card->addSpacing(8);
-    card->addWidget(buttonFor(actions->newSet, this));
+    for (QAction* action : std::as_const(actions->newOnes))
+        card->addWidget(buttonFor(action, this));
     card->addWidget(buttonFor(actions->open, this));
     card->addSpacing(12);
     card->addWidget(recentTitle_);
@@ -94,10 +95,10 @@ void WelcomePage::paintEvent(QPaintEvent*)
 void WelcomePage::retranslate()
 {
     //: Title of the first page: the name of the program
-    title_->setText(tr("Tile-set Editor"));
+    title_->setText(tr("Lodeline Editor"));
     text_->setText(tr("Draw tiles and see at once how they look and what is wrong with them. Let the "
                       "computer play a thousand games with them, play with them yourself, and print them."));
-    //: Heading above a list of tile sets
+    //: Heading above a list of files
     recentTitle_->setText(tr("Recently opened"));
 }
 
@@ -108,4 +109,4 @@ void WelcomePage::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
 }
 
-} // namespace lodeline::goldrush::editor
+} // namespace lodeline::desk

@@ -6,7 +6,7 @@
 class QLabel;
 class QVBoxLayout;
 
-namespace lodeline::goldrush::editor {
+namespace lodeline::desk {
 
 class EditorActions;
 
@@ -36,4 +36,4 @@ private:
     QVBoxLayout* recent_;
 };
 
-} // namespace lodeline::goldrush::editor
+} // namespace lodeline::desk

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/document/setfile.h"
-#include "editor/document/sidefile.h"
+#include "editor/desk/documentfile.h"
+#include "editor/desk/sidefile.h"
+#include "editor/document/setcontent.h"
 #include "engine/goldrush/files/tilesetfile.h"
 #include "tests/editor/document/randomedits.h"
 #include "tests/support/fulldisk.h"
@@ -15,6 +16,12 @@
 #include <sys/stat.h>
 
 namespace lodeline::goldrush::editor {
+
+using desk::digestOnDisk;
+using desk::DocumentFile;
+using desk::Leftover;
+using desk::Leftovers;
+using desk::SideFile;
 
 class SetFilesTest : public QObject
 {
@@ -64,7 +71,7 @@ std::vector<Leftover> afterACrash(const SideFile& file, const QString& folder)
 {
     QDir().mkpath(folder);
     QFile::copy(file.file(), folder + QStringLiteral("/crash.side"));
-    return SideFile::leftovers(folder).found;
+    return SideFile::leftovers(readKeptSet, folder).found;
 }
 
 } // namespace
@@ -72,7 +79,7 @@ std::vector<Leftover> afterACrash(const SideFile& file, const QString& folder)
 void SetFilesTest::savedSetsOpenAgain()
 {
     SetDocument document(test::smallSet());
-    SetFile file(document);
+    DocumentFile file(document);
     document.change([] { return QStringLiteral("Name"); },
                     [](TileSet& set) { set.name = std::string("Größe 金"); });
     QVERIFY(file.save(path("saved.tileset.json")));
@@ -83,7 +90,7 @@ void SetFilesTest::savedSetsOpenAgain()
 void SetFilesTest::aFailedSaveLosesNothing()
 {
     SetDocument document(test::smallSet());
-    SetFile file(document);
+    DocumentFile file(document);
     QVERIFY(file.save(path("kept.tileset.json")));
     document.change([] { return QStringLiteral("Name"); },
                     [](TileSet& set) { set.name = std::string("Other"); });
@@ -102,7 +109,7 @@ void SetFilesTest::aFailedSaveLosesNothing()
 void SetFilesTest::setsTooLargeToOpenAreNotSaved()
 {
     SetDocument document(largeSet());
-    SetFile file(document);
+    DocumentFile file(document);
     const auto saved = file.save(path("large.tileset.json"));
     QVERIFY(!saved);
     QVERIFY2(saved.error().contains(QLatin1String("8 MiB")), qPrintable(saved.error()));
@@ -116,7 +123,7 @@ void SetFilesTest::setsTooLargeToOpenAreNotSaved()
 void SetFilesTest::savingAsksAfterSomebodyElseHasWritten()
 {
     SetDocument document(test::smallSet());
-    SetFile file(document);
+    DocumentFile file(document);
     QVERIFY(file.save(path("overtaken.tileset.json")));
     const QByteArray known = file.known();
     file.setKnown("something else");
@@ -129,9 +136,9 @@ void SetFilesTest::savingAsksAfterSomebodyElseHasWritten()
 void SetFilesTest::changesOfOthersAreNoticed()
 {
     SetDocument document(test::smallSet());
-    SetFile file(document);
+    DocumentFile file(document);
     QVERIFY(file.save(path("shared.tileset.json")));
-    QSignalSpy told(&file, &SetFile::changedOutside);
+    QSignalSpy told(&file, &DocumentFile::changedOutside);
     TileSet other = document.set();
     other.name = "From elsewhere";
     QVERIFY(ui::writeFile(file.path(), writeTileSet(other)));
@@ -147,9 +154,9 @@ void SetFilesTest::changesOfOthersAreNoticed()
 void SetFilesTest::ourOwnSaveIsNoChangeOfOthers()
 {
     SetDocument document(test::smallSet());
-    SetFile file(document);
+    DocumentFile file(document);
     QVERIFY(file.save(path("own.tileset.json")));
-    QSignalSpy told(&file, &SetFile::changedOutside);
+    QSignalSpy told(&file, &DocumentFile::changedOutside);
     document.change([] { return QStringLiteral("Name"); },
                     [](TileSet& set) { set.name = std::string("Mine"); });
     QVERIFY(file.save(file.path()));
@@ -175,14 +182,14 @@ void SetFilesTest::unsavedChangesSurviveACrash()
     QVERIFY(QFile::rename(side + QStringLiteral(".copy"), side));
     std::stop_source stopped;
     stopped.request_stop();
-    QVERIFY(SideFile::leftovers(folder, stopped.get_token()).found.empty());
-    const std::vector<Leftover> found = SideFile::leftovers(folder).found;
+    QVERIFY(SideFile::leftovers(readKeptSet, folder, stopped.get_token()).found.empty());
+    const std::vector<Leftover> found = SideFile::leftovers(readKeptSet, folder).found;
     QCOMPARE(found.size(), std::size_t{1});
-    QCOMPARE(found.front().set.name, std::string("Unsaved"));
+    QCOMPARE(setOf(*found.front().content).name, std::string("Unsaved"));
     QCOMPARE(found.front().path, QStringLiteral("/home/ann/mine.tileset.json"));
     QCOMPARE(found.front().known, QByteArray("digest"));
     SideFile::discard(found.front());
-    QVERIFY(SideFile::leftovers(folder).found.empty());
+    QVERIFY(SideFile::leftovers(readKeptSet, folder).found.empty());
 }
 
 void SetFilesTest::largeSetsSurviveACrashToo()
@@ -193,7 +200,7 @@ void SetFilesTest::largeSetsSurviveACrashToo()
     file.flush();
     const std::vector<Leftover> found = afterACrash(file, path("large after"));
     QCOMPARE(found.size(), std::size_t{1});
-    QVERIFY(found.front().set == document.set());
+    QVERIFY(setOf(*found.front().content) == document.set());
 }
 
 void SetFilesTest::olderLeftoversAreKnown()
@@ -217,7 +224,7 @@ void SetFilesTest::theNewestStateIsKeptSafe()
     file.flush();
     const std::vector<Leftover> found = afterACrash(file, path("newest after"));
     QCOMPARE(found.size(), std::size_t{1});
-    QCOMPARE(found.front().set.name, std::string("Newest"));
+    QCOMPARE(setOf(*found.front().content).name, std::string("Newest"));
 }
 
 void SetFilesTest::failuresAreToldAtOnce()
@@ -261,7 +268,7 @@ void SetFilesTest::runningProgramsKeepTheirs()
     document.change([] { return QStringLiteral("Name"); },
                     [](TileSet& set) { set.name = std::string("Unsaved"); });
     file.flush();
-    QVERIFY(SideFile::leftovers(folder).found.empty());
+    QVERIFY(SideFile::leftovers(readKeptSet, folder).found.empty());
 }
 
 void SetFilesTest::damagedLeftoversArePutAside()
@@ -271,7 +278,7 @@ void SetFilesTest::damagedLeftoversArePutAside()
     QVERIFY(ui::writeFile(folder + QStringLiteral("/a.side"), "{\"set\": \"half"));
     QCOMPARE(::mkfifo(qPrintable(folder + QStringLiteral("/b.side")), 0600), 0);
     QCOMPARE(::mkfifo(qPrintable(folder + QStringLiteral("/a.side.lock")), 0600), 0);
-    const Leftovers all = SideFile::leftovers(folder);
+    const Leftovers all = SideFile::leftovers(readKeptSet, folder);
     QVERIFY(all.found.empty());
     QCOMPARE(all.aside.size(), std::size_t{3});
     QVERIFY(QFile::exists(folder + QStringLiteral("/aside/a.side")));

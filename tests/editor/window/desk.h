@@ -2,10 +2,12 @@
 #pragma once
 
 #include "editor/program/editorsettings.h"
+#include "editor/set/seteditor.h"
+#include "editor/set/setkind.h"
 #include "editor/tiles/tilelistpanel.h"
 #include "editor/window/editoractions.h"
 #include "editor/window/editorwindow.h"
-#include "editor/window/seteditor.h"
+#include "editor/window/startmessages.h"
 #include "tests/ui/nextdialog.h"
 #include "ui/appearance.h"
 #include "ui/languages/languages.h"
@@ -14,6 +16,19 @@
 #include <QMessageBox>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace lodeline::goldrush::editor {
+
+using lodeline::desk::digestOnDisk;
+using lodeline::desk::DocumentFile;
+using lodeline::desk::EditorActions;
+using lodeline::desk::EditorSettings;
+using lodeline::desk::EditorWindow;
+using lodeline::desk::Leftover;
+using lodeline::desk::SideFile;
+using lodeline::desk::StartMessages;
+
+} // namespace lodeline::goldrush::editor
 
 namespace lodeline::goldrush::editor::test {
 
@@ -26,6 +41,7 @@ public:
                     folder_.filePath(QStringLiteral("game.ini")))
     {
         languages_.use(QStringLiteral("en"));
+        kinds_.add(std::make_unique<SetKind>(path(QStringLiteral("installed"))));
         start();
     }
 
@@ -34,7 +50,7 @@ public:
     EditorSettings& settings() { return settings_; }
     ui::Languages& languages() { return languages_; }
     QString path(const QString& name) const { return folder_.filePath(name); }
-    SetEditor& editor() const { return *window_->current(); }
+    SetEditor& editor() const { return dynamic_cast<SetEditor&>(*window_->current()); }
     SetDocument& document() const { return editor().document(); }
     const TileSet& set() const { return document().set(); }
 
@@ -50,9 +66,8 @@ public:
     // As a new start of the program.
     void start()
     {
-        window_ =
-            std::make_unique<EditorWindow>(settings_, languages_, appearance_, path(QStringLiteral("side")),
-                                           path(QStringLiteral("installed")));
+        window_ = std::make_unique<EditorWindow>(settings_, kinds_, languages_, appearance_,
+                                                 path(QStringLiteral("side")));
         window_->show();
     }
 
@@ -61,6 +76,7 @@ private:
     EditorSettings settings_;
     ui::Languages languages_;
     ui::Appearance appearance_;
+    desk::Kinds kinds_;
     std::unique_ptr<EditorWindow> window_;
 };
 

@@ -4,9 +4,9 @@
 #include "editor/art/artimportdialog.h"
 #include "editor/lab/labpanel.h"
 #include "editor/print/dialog/printdialog.h"
-#include "editor/window/newsetdialog.h"
+#include "editor/set/newsetdialog.h"
 #include "editor/window/startmessages.h"
-#include "editor/window/tilecommands.h"
+#include "editor/set/tilecommands.h"
 #include "ui/problemsdialog.h"
 
 #include <QMenu>

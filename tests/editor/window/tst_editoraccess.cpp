@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/art/artimportdialog.h"
 #include "editor/print/dialog/printdialog.h"
-#include "editor/window/newsetdialog.h"
+#include "editor/set/newsetdialog.h"
 #include "tests/editor/window/desk.h"
 #include "tests/ui/accessible.h"
 #include "tests/ui/languages/gaps.h"

@@ -3,7 +3,7 @@
 #include "editor/lab/labpanel.h"
 #include "editor/print/dialog/printdialog.h"
 #include "editor/window/editorhelp.h"
-#include "editor/window/newsetdialog.h"
+#include "editor/set/newsetdialog.h"
 #include "tests/editor/window/desk.h"
 #include "tests/ui/screens/faults.h"
 #include "tests/ui/screens/room.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/window/newsetdialog.h"
+#include "editor/set/newsetdialog.h"
 #include "tests/editor/window/editorscenes.h"
 #include "tests/ui/languages/pseudo.h"
 #include "tests/ui/languages/verdict.h"

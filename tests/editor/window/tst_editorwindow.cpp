@@ -107,7 +107,7 @@ void EditorWindowTest::nothingIsOpenAtFirst()
     QVERIFY(!desk->current());
     QVERIFY(!desk->actions().save->isEnabled());
     QVERIFY(!desk->actions().mirror->isEnabled());
-    QVERIFY(desk->actions().newSet->isEnabled());
+    QVERIFY(desk->actions().newOnes.front()->isEnabled());
 }
 
 void EditorWindowTest::aFileOpensOnceInATab()
@@ -118,7 +118,7 @@ void EditorWindowTest::aFileOpensOnceInATab()
     desk->openFile(file);
     QCOMPARE(desk->findChildren<SetEditor*>().size(), 1);
     QCOMPARE(desk.set().tileCount(), 72);
-    QCOMPARE(desk->current()->list().currentTile(), 0);
+    QCOMPARE(desk.editor().list().currentTile(), 0);
     QVERIFY(desk->windowTitle().startsWith(QLatin1String("copy.tileset.json")));
     QVERIFY(!desk->isWindowModified());
 }
@@ -128,7 +128,7 @@ void EditorWindowTest::everyWayToAFileLeadsToItsTab()
     const test::Desk desk;
     const QString file = desk.classic();
     desk->openFile(file);
-    const SetEditor* first = desk->current();
+    const desk::Desk* first = desk->current();
     desk->openFile(QStringLiteral(":/tilesets/drygulch.tileset.json"));
     onFileDialog(file);
     desk->actions().open->trigger();
@@ -187,12 +187,12 @@ void EditorWindowTest::newSetsBeginAsChosen()
         QCOMPARE(dialog->findChild<QListWidget*>()->count(), 6); // empty, classic and four more
         dialog->accept();
     });
-    desk->actions().newSet->trigger();
+    desk->actions().newOnes.front()->trigger();
     QVERIFY(desk->current());
     QCOMPARE(desk.set().name, std::string("Mine"));
     QVERIFY(desk.set().tiles.empty());
     QVERIFY(desk.set().tokenCount() > 0);
-    desk->actions().newTile->trigger();
+    desk->actions().add->trigger();
     QCOMPARE(desk.set().tiles.size(), std::size_t{1});
     QCOMPARE(desk.set().start, desk.set().tiles[0].id);
     QVERIFY(desk->actions().mirror->isEnabled());
@@ -259,11 +259,11 @@ void EditorWindowTest::closingAsksAboutChanges()
     desk->openFile(desk.classic());
     desk->actions().moreCopies->trigger();
     test::onNextDialog([](QDialog* dialog) { dialog->reject(); });
-    desk->actions().closeSet->trigger();
+    desk->actions().close->trigger();
     QVERIFY(desk->current());
     test::onNextDialog(
         [](QDialog* dialog) { qobject_cast<QMessageBox*>(dialog)->button(QMessageBox::Discard)->click(); });
-    desk->actions().closeSet->trigger();
+    desk->actions().close->trigger();
     QVERIFY(!desk->current());
 }
 
@@ -311,7 +311,7 @@ void EditorWindowTest::changesOfOthersWaitForADialog()
     const test::Desk desk;
     const QString file = desk.classic();
     desk->openFile(file);
-    QSignalSpy changed(&desk.editor().file(), &SetFile::changedOutside);
+    QSignalSpy changed(&desk.editor().file(), &DocumentFile::changedOutside);
     bool asked = false;
     test::onNextDialog([&](QDialog* dialog) {
         renameInFile(file);
@@ -324,7 +324,7 @@ void EditorWindowTest::changesOfOthersWaitForADialog()
             press(box, "Reload");
         });
     });
-    desk->actions().newSet->trigger();
+    desk->actions().newOnes.front()->trigger();
     QTRY_VERIFY(asked);
     QTRY_VERIFY(QString::fromStdString(desk.set().name).startsWith(QLatin1String("Other ")));
 }
@@ -334,7 +334,7 @@ void EditorWindowTest::changesOfOthersDoNotReachAClosedSet()
     const test::Desk desk;
     desk->openFile(desk.classic());
     emit desk.editor().file().changedOutside(); // is on its way when the tab goes
-    desk->actions().closeSet->trigger();
+    desk->actions().close->trigger();
     QVERIFY(!desk->current());
     QCoreApplication::sendPostedEvents();
     QVERIFY(!QApplication::activeModalWidget());
@@ -355,7 +355,7 @@ void EditorWindowTest::theGameGetsTheSetAsItIs()
     qputenv("LODELINE_PROGRAMS", programs.toUtf8());
     desk->openFile(desk.classic());
     desk->actions().moreCopies->trigger(); // not saved
-    desk->actions().playTile->trigger();
+    desk->actions().playChosen->trigger();
     QTRY_VERIFY(QFile::exists(said));
     qunsetenv("LODELINE_PROGRAMS");
     const QString arguments = QString::fromUtf8(*ui::readFile(said)).trimmed();
@@ -375,7 +375,7 @@ void EditorWindowTest::aTileThatCannotComeFirstIsRefused()
             said = box.text();
             box.accept();
         });
-        desk->actions().playTile->trigger();
+        desk->actions().playChosen->trigger();
         return said.contains(QLatin1String(why.data()));
     };
     desk.document().change(

@@ -318,7 +318,7 @@ void FormsTest::aNewTileEndsTheTypingOfAName()
     auto* name = form<TileProperties>()->findChild<QLineEdit*>();
     (*desk_)->actions().rename->trigger();
     QTest::keyClicks(name, QStringLiteral("typed"));
-    (*desk_)->actions().newTile->trigger();
+    (*desk_)->actions().add->trigger();
     QCOMPARE(tile(0).id, std::string("typed"));
     QCOMPARE(name->text(), QString::fromStdString(tile(1).id));
 }
@@ -344,7 +344,7 @@ void FormsTest::typedCellsAreTakenOver()
     emit add->activated(add->findData(QStringLiteral("fr"))); // begins to type
     auto* names = form<NamesTable>()->findChild<QTableWidget*>();
     names->viewport()->findChild<QLineEdit*>()->setText(QStringLiteral("Ruée"));
-    (*desk_)->actions().newTile->trigger();
+    (*desk_)->actions().add->trigger();
     QCOMPARE(desk_->set().names.back().second, std::string("Ruée"));
 }
 

@@ -40,7 +40,7 @@ void HostileSetFilesTest::areRefusedOrOpened()
         if (!desk->current())
             continue;
         QVERIFY(!desk->grab().isNull());
-        desk->actions().closeSet->trigger();
+        desk->actions().close->trigger();
         QVERIFY(!desk->current());
     }
     QVERIFY(refused >= 5);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/document/sidefile.h"
+#include "editor/document/setcontent.h"
 #include "editor/print/dialog/printdialog.h"
 #include "editor/print/document.h"
 #include "editor/print/pictures.h"
@@ -219,7 +219,7 @@ void HostileSetsTest::namesOfFiles()
     desk->openFile(path);
     QCOMPARE(faultsOf(*desk), QString());
     QCOMPARE(desk->windowTitle(),
-             ui::inTitle(ui::shownFile(path)) + QStringLiteral("[*] — Lodeline Tile-set Editor"));
+             ui::inTitle(ui::shownFile(path)) + QStringLiteral("[*] — Lodeline Editor"));
     desk.document().change([] { return QStringLiteral("Name"); }, [](TileSet& set) { set.name = "New"; });
     desk->actions().save->trigger();
     QCOMPARE(faultsOf(*desk), QString()); // with what the status bar says of it

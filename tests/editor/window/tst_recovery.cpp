@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/document/setcontent.h"
 #include "engine/goldrush/files/tilesetfile.h"
 #include "tests/editor/window/desk.h"
 #include "tests/support/fulldisk.h"
@@ -69,7 +70,7 @@ void RecoveryTest::unsavedChangesAreOfferedAfterACrash()
     QVERIFY(desk->current());
     QCOMPARE(desk.set().name, std::string("Lost"));
     QVERIFY(desk->isWindowModified());
-    QVERIFY(SideFile::leftovers(folder).found.empty());
+    QVERIFY(SideFile::leftovers(readKeptSet, folder).found.empty());
 }
 
 void RecoveryTest::recoveredChangesDoNotReplaceNewerWork()
@@ -112,7 +113,7 @@ void RecoveryTest::aSecondCrashForgetsNoNewerWork()
     const QString after = desk.path(QStringLiteral("after"));
     QVERIFY(QDir().mkpath(after));
     QVERIFY(QFile::copy(QDir(side).filePath(kept.front()), QDir(after).filePath(kept.front())));
-    const std::vector<Leftover> found = SideFile::leftovers(after).found;
+    const std::vector<Leftover> found = SideFile::leftovers(readKeptSet, after).found;
     QCOMPARE(found.size(), std::size_t{1});
     QCOMPARE(found.front().path, path);
     QVERIFY(found.front().overtaken().isValid());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/window/playset.h"
+#include "editor/set/playset.h"
 
 #include "engine/goldrush/files/tilesetfile.h"
 #include "ui/files.h"

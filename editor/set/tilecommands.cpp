@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/window/tilecommands.h"
+#include "editor/set/tilecommands.h"
 
 #include "editor/document/newset.h"
 #include "editor/document/setdocument.h"
@@ -20,6 +20,54 @@ TileCommands::TileCommands(SetDocument& document, TileListPanel& list, QObject* 
     , list_(list)
 {
     connect(&list, &TileListPanel::tilesLeftOut, this, &TileCommands::tellLimit);
+}
+
+bool TileCommands::run(desk::Command command)
+{
+    using desk::Command;
+    switch (command) {
+    case Command::Cut:
+        cut();
+        return true;
+    case Command::Copy:
+        copy();
+        return true;
+    case Command::Paste:
+        paste();
+        return true;
+    case Command::Duplicate:
+        duplicate();
+        return true;
+    case Command::Remove:
+        remove();
+        return true;
+    case Command::Add:
+        addTile();
+        return true;
+    case Command::TurnLeft:
+        rotate(-1);
+        return true;
+    case Command::TurnRight:
+        rotate(1);
+        return true;
+    case Command::Mirror:
+        mirror();
+        return true;
+    case Command::Variants:
+        addVariants();
+        return true;
+    case Command::MakeStart:
+        makeStart();
+        return true;
+    case Command::MoreCopies:
+        changeCount(1);
+        return true;
+    case Command::FewerCopies:
+        changeCount(-1);
+        return true;
+    default:
+        return false;
+    }
 }
 
 void TileCommands::insert(const ui::Words& words, int row, std::vector<TileDesign> tiles)

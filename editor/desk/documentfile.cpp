@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/document/setfile.h"
+#include "editor/desk/documentfile.h"
 
-#include "engine/goldrush/files/tilesetfile.h"
 #include "ui/files.h"
 #include "ui/plain/shown.h"
 
@@ -9,7 +8,7 @@
 #include <QFileInfo>
 #include <QLocale>
 
-namespace lodeline::goldrush::editor {
+namespace lodeline::desk {
 namespace {
 
 // After the last change in the folder, so that many of them are one and whoever writes is done.
@@ -28,18 +27,18 @@ QByteArray digestOnDisk(const QString& path)
     return bytes ? digest(*bytes) : QByteArray();
 }
 
-SetFile::SetFile(SetDocument& document, QObject* parent)
+DocumentFile::DocumentFile(Document& document, QObject* parent)
     : QObject(parent)
     , document_(document)
 {
     soon_.setSingleShot(true);
     soon_.setInterval(kSoon);
-    connect(&soon_, &QTimer::timeout, this, &SetFile::look);
+    connect(&soon_, &QTimer::timeout, this, &DocumentFile::look);
     connect(&watcher_, &QFileSystemWatcher::fileChanged, this, [this] { soon_.start(); });
     connect(&watcher_, &QFileSystemWatcher::directoryChanged, this, [this] { soon_.start(); });
 }
 
-void SetFile::setRead(const QString& path, const QByteArray& bytes)
+void DocumentFile::setRead(const QString& path, const QByteArray& bytes)
 {
     path_ = QFileInfo(path).absoluteFilePath();
     known_ = digest(bytes);
@@ -48,38 +47,40 @@ void SetFile::setRead(const QString& path, const QByteArray& bytes)
     emit originChanged();
 }
 
-void SetFile::setKnown(const QByteArray& digest)
+void DocumentFile::setKnown(const QByteArray& digest)
 {
     known_ = digest;
     emit originChanged();
 }
 
-tl::expected<void, QString> SetFile::save(const QString& path)
+tl::expected<void, QString> DocumentFile::save(const QString& path)
 {
-    const std::string text = writeTileSet(document_.set());
-    if (text.size() > kMaxFileBytes) {
+    const ContentPtr content = document_.content();
+    const std::string text = content->text();
+    if (text.size() > content->mostBytes()) {
         //: %1 a size, in MiB
-        return tl::unexpected(tr("The set takes up more than %1 MiB and could not be opened again. Make its "
-                                 "pictures smaller or remove some, then save it.")
-                                  .arg(QLocale().toString(kMaxFileBytes >> 20)));
+        return tl::unexpected(
+            tr("The file would take up more than %1 MiB and could not be opened again. Make "
+               "pictures smaller or remove some, then save it.")
+                .arg(QLocale().toString(content->mostBytes() >> 20)));
     }
     const auto written = ui::writeFile(path, text);
     if (!written) {
         //: %1 is a path, %2 the reason as the system gives it
         return tl::unexpected(
-            tr("The set could not be saved as %1: %2").arg(ui::shownPath(path), written.error()));
+            tr("The file could not be saved as %1: %2").arg(ui::shownPath(path), written.error()));
     }
     document_.history().setClean();
     setRead(path, QByteArray::fromStdString(text));
     return {};
 }
 
-bool SetFile::isChangedOutside() const
+bool DocumentFile::isChangedOutside() const
 {
     return !path_.isEmpty() && digestOnDisk(path_) != known_;
 }
 
-void SetFile::ignoreOutside()
+void DocumentFile::ignoreOutside()
 {
     setKnown(digestOnDisk(path_));
     reported_ = known_;
@@ -87,7 +88,7 @@ void SetFile::ignoreOutside()
 }
 
 // Programs that write safely put another file in its place, which ends the watch of the file itself.
-void SetFile::watch()
+void DocumentFile::watch()
 {
     const QStringList wanted{path_, QFileInfo(path_).absolutePath()};
     for (const QString& old : watcher_.files() + watcher_.directories()) {
@@ -100,7 +101,7 @@ void SetFile::watch()
     }
 }
 
-void SetFile::look()
+void DocumentFile::look()
 {
     watch();
     const QByteArray found = digestOnDisk(path_);
@@ -111,4 +112,4 @@ void SetFile::look()
         emit changedOutside();
 }
 
-} // namespace lodeline::goldrush::editor
+} // namespace lodeline::desk

@@ -1,25 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/document/setdocument.h"
+#include "editor/desk/document.h"
+#include "engine/core/problem.h"
 #include "ui/safe/safefile.h"
 #include "ui/start/aside.h"
 
 #include <QDateTime>
 #include <QTimer>
 
+#include <functional>
 #include <memory>
 #include <stop_token>
 #include <vector>
 
-namespace lodeline::goldrush::editor {
+namespace lodeline::desk {
 
 // What a run of the program that ended badly has left of a document.
 struct Leftover
 {
     QString sideFile;
     QString path; // of the document's own file; empty when it was never saved
-    TileSet set;
+    ContentPtr content;
     QDateTime written;
     QByteArray known;                // digest of what its own file held when the changes were made
     std::shared_ptr<QLockFile> lock; // so that no other program offers it meanwhile
@@ -27,6 +29,9 @@ struct Leftover
     // When its own file was written, if it holds something else by now; else invalid.
     QDateTime overtaken() const;
 };
+
+// Reads what `Content::kept` gave. In any thread.
+using ReadKept = std::function<Result<ContentPtr>(const QJsonObject& kept)>;
 
 struct Leftovers
 {
@@ -42,13 +47,13 @@ class SideFile : public QObject
 
 public:
     // `folder` is made when it is missing.
-    explicit SideFile(SetDocument& document, const QString& folder = defaultFolder(),
-                      QObject* parent = nullptr);
+    explicit SideFile(Document& document, const QString& folder = defaultFolder(), QObject* parent = nullptr);
     ~SideFile() override; // the document was closed: the file goes
 
     static QString defaultFolder();
     // All that no running program holds; damaged ones are put aside. For any thread, as it may take long.
-    static Leftovers leftovers(const QString& folder = defaultFolder(), const std::stop_token& stop = {});
+    static Leftovers leftovers(const ReadKept& read, const QString& folder = defaultFolder(),
+                               const std::stop_token& stop = {});
     static void discard(const Leftover& leftover);
 
     // The document's own file, and the digest of what it is known to hold.
@@ -66,11 +71,11 @@ private:
     void plan();
     void write();
 
-    SetDocument& document_;
+    Document& document_;
     QString path_;
     QByteArray known_;
     QTimer soon_;
     ui::SafeFile file_{ui::SafeFile::Older::Replaced};
 };
 
-} // namespace lodeline::goldrush::editor
+} // namespace lodeline::desk

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/window/newsetdialog.h"
+#include "editor/set/newsetdialog.h"
 
 #include "editor/document/newset.h"
 #include "ui/files.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/window/seteditor.h"
+#include "editor/set/seteditor.h"
 
 #include "editor/art/artimportdialog.h"
 #include "editor/canvas/canvaspanel.h"
@@ -9,12 +9,12 @@
 #include "editor/problems/problemspanel.h"
 #include "editor/properties/setproperties.h"
 #include "editor/properties/tileproperties.h"
+#include "editor/set/setways.h"
+#include "editor/set/tilecommands.h"
 #include "editor/statistics/statisticspanel.h"
 #include "editor/tiles/tilelistpanel.h"
-#include "editor/window/tilecommands.h"
 #include "engine/goldrush/design/critique.h"
 #include "engine/goldrush/design/repairs.h"
-#include "ui/plain/shown.h"
 #include "ui/windows/columns.h"
 #include "ui/windows/panes.h"
 #include "ui/windows/scrolled.h"
@@ -23,7 +23,6 @@
 #include <QCoreApplication>
 #include <QDataStream>
 #include <QEvent>
-#include <QFileInfo>
 #include <QIODevice>
 #include <QListView>
 #include <QScrollArea>
@@ -48,11 +47,10 @@ void restorePanes(QSplitter& panes, const QByteArray& state)
 
 } // namespace
 
-SetEditor::SetEditor(TileSet set, const QString& sideFolder, QWidget* parent)
-    : QWidget(parent)
-    , document_(std::move(set))
-    , file_(document_)
-    , sideFile_(document_, sideFolder)
+SetEditor::SetEditor(const desk::Kind& kind, ui::InstalledSets& installed, TileSet set,
+                     const QString& sideFolder, QWidget* parent)
+    : Desk(kind, std::make_unique<SetDocument>(std::move(set)), sideFolder, parent)
+    , document_(static_cast<SetDocument&>(Desk::document()))
     , list_(new TileListPanel(document_, this))
     , canvas_(new CanvasPanel(this))
     , preview_(new PreviewPanel(this))
@@ -67,6 +65,7 @@ SetEditor::SetEditor(TileSet set, const QString& sideFolder, QWidget* parent)
     , columns_(new ui::Columns(this))
     , rows_(new QSplitter(Qt::Vertical, this))
     , commands_(new TileCommands(document_, *list_, this))
+    , ways_(new SetWays(installed, this))
 {
     arrange();
     judgement_.setSingleShot(true);
@@ -80,9 +79,7 @@ SetEditor::SetEditor(TileSet set, const QString& sideFolder, QWidget* parent)
 
 SetEditor::~SetEditor()
 {
-    // An undo stack that goes tells of it; nobody who listens is to see a half-gone editor.
-    delete history_;
-    document_.history().disconnect();
+    delete history_; // before the document that it shows
 }
 
 void SetEditor::arrange()
@@ -138,12 +135,7 @@ void SetEditor::connectViews()
     connect(tileProperties_, &TileProperties::told, this, &SetEditor::told);
     connect(commands_, &TileCommands::told, this, &SetEditor::told);
     connect(commands_, &TileCommands::aboutToChange, this, &SetEditor::commitFields);
-    connect(&file_, &SetFile::originChanged, this, [this] {
-        sideFile_.setOrigin(file_.path(), file_.known());
-        emit titleChanged();
-    });
-    connect(&document_.history(), &QUndoStack::cleanChanged, this, &SetEditor::titleChanged);
-    connect(&sideFile_, &SideFile::failed, this, &SetEditor::told);
+    connect(ways_, &SetWays::told, this, &SetEditor::told);
 }
 
 void SetEditor::connectKnowledge()
@@ -159,15 +151,6 @@ void SetEditor::connectKnowledge()
     });
     // What nobody sees is brought up to date when it shows.
     connect(tabs_, &QTabWidget::currentChanged, this, &SetEditor::judge);
-}
-
-QString SetEditor::title() const
-{
-    if (!file_.path().isEmpty())
-        return ui::fileInText(file_.path());
-    const QString name = ui::nameInText(document_.set().name);
-    //: Name of a tile set that has none yet
-    return name.isEmpty() ? tr("New set") : name;
 }
 
 bool SetEditor::hasErrors()
@@ -289,7 +272,7 @@ void SetEditor::setMenu(QMenu* menu)
     list_->setMenu(menu);
 }
 
-void SetEditor::addTileActions(const QList<QAction*>& actions)
+void SetEditor::addPartActions(const QList<QAction*>& actions)
 {
     list_->view()->addActions(actions);
     canvas_->addActions(actions);

@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/document/setdocument.h"
+#include "editor/desk/document.h"
 
 #include <QByteArray>
 #include <QFileSystemWatcher>
 #include <QTimer>
 #include <tl/expected.hpp>
 
-namespace lodeline::goldrush::editor {
+namespace lodeline::desk {
 
 // Of what a file holds; empty for a file that is not there.
 QByteArray digestOnDisk(const QString& path);
 
 // The file of a document: where it was read from or saved to, and what others do with it meanwhile.
-class SetFile : public QObject
+class DocumentFile : public QObject
 {
     Q_OBJECT
 
 public:
-    explicit SetFile(SetDocument& document, QObject* parent = nullptr);
+    explicit DocumentFile(Document& document, QObject* parent = nullptr);
 
     const QString& path() const { return path_; } // empty when never saved
     // The document was just read from this file, whose bytes these are.
@@ -30,8 +30,8 @@ public:
     // The document comes from a file that held this: where it holds something else by now, saving is to ask.
     void setKnown(const QByteArray& digest);
 
-    // Writes the whole file or leaves the old one as it was; the error is a sentence for the user. A set too
-    // large to be opened again is not written.
+    // Writes the whole file or leaves the old one as it was; the error is a sentence for the user. What is
+    // too large to be opened again is not written.
     tl::expected<void, QString> save(const QString& path);
     // Another program has changed or removed the file since it was read or written here.
     bool isChangedOutside() const;
@@ -47,7 +47,7 @@ private:
     void watch();
     void look();
 
-    SetDocument& document_;
+    Document& document_;
     QString path_;
     QByteArray known_;
     QByteArray reported_; // digest of what was last told of
@@ -55,4 +55,4 @@ private:
     QTimer soon_;
 };
 
-} // namespace lodeline::goldrush::editor
+} // namespace lodeline::desk

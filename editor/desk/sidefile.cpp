@@ -1,73 +1,51 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/document/sidefile.h"
+#include "editor/desk/sidefile.h"
 
-#include "editor/document/setfile.h"
-#include "engine/goldrush/files/tilesetfile.h"
+#include "editor/desk/documentfile.h"
 #include "ui/files.h"
 #include "ui/plain/shown.h"
 #include "ui/problemtext.h"
 
 #include <QDir>
 #include <QFileInfo>
-#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QStandardPaths>
 
 #include <utility>
 
-namespace lodeline::goldrush::editor {
+namespace lodeline::desk {
 namespace {
 
 constexpr int kSoon = 400; // ms after the last change
 const QString kSuffix = QStringLiteral(".side");
-constexpr std::size_t kMaxSideBytes = 128U << 20; // a set on the desk may be too large for a file of its own
+constexpr std::size_t kMaxSideBytes = 128U
+                                      << 20; // what is on the desk may be too large for a file of its own
 
-// The pictures stand apart: together with them the text of a set may be too long to be read.
-QJsonArray takePictures(TileSet& set)
+std::string textOf(const QString& path, const QByteArray& known, const Content& content)
 {
-    QJsonArray pictures;
-    for (TileDesign& tile : set.tiles)
-        pictures.append(QString::fromStdString(std::exchange(tile.art, std::string())));
-    return pictures;
+    QJsonObject kept = content.kept();
+    const std::string_view format = content.format();
+    kept[QStringLiteral("format")] = QString::fromUtf8(format.data(), static_cast<qsizetype>(format.size()));
+    kept[QStringLiteral("path")] = path;
+    kept[QStringLiteral("known")] = QString::fromLatin1(known.toHex());
+    return QJsonDocument(kept).toJson(QJsonDocument::Compact).toStdString();
 }
 
-void putPictures(const QJsonArray& pictures, TileSet& set)
-{
-    qsizetype next = 0;
-    for (TileDesign& tile : set.tiles) {
-        const std::string picture = pictures.at(next++).toString().toStdString();
-        if (!picture.empty())
-            tile.art = picture;
-    }
-}
-
-std::string textOf(const QString& path, const QByteArray& known, TileSet set)
-{
-    const QJsonArray pictures = takePictures(set);
-    const QJsonObject content{{QStringLiteral("path"), path},
-                              {QStringLiteral("known"), QString::fromLatin1(known.toHex())},
-                              {QStringLiteral("pictures"), pictures},
-                              {QStringLiteral("set"), QString::fromStdString(writeTileSet(set))}};
-    return QJsonDocument(content).toJson(QJsonDocument::Compact).toStdString();
-}
-
-Result<Leftover> readLeftover(const QString& file)
+Result<Leftover> readLeftover(const QString& file, const ReadKept& read)
 {
     const auto bytes = ui::readFile(file, kMaxSideBytes);
     if (!bytes)
         return tl::unexpected(bytes.error());
-    const QJsonObject content = QJsonDocument::fromJson(*bytes).object();
-    auto draft = parseTileSetDraft(content[QStringLiteral("set")].toString().toStdString());
-    if (!draft)
-        return tl::unexpected(draft.error());
-    putPictures(content[QStringLiteral("pictures")].toArray(), draft->set);
-    return Leftover{file,
-                    content[QStringLiteral("path")].toString(),
-                    std::move(draft->set),
-                    QFileInfo(file).lastModified(),
-                    QByteArray::fromHex(content[QStringLiteral("known")].toString().toLatin1()),
-                    {}};
+    const QJsonObject kept = QJsonDocument::fromJson(*bytes).object();
+    return read(kept).map([&](const ContentPtr& content) {
+        return Leftover{file,
+                        kept[QStringLiteral("path")].toString(),
+                        content,
+                        QFileInfo(file).lastModified(),
+                        QByteArray::fromHex(kept[QStringLiteral("known")].toString().toLatin1()),
+                        {}};
+    });
 }
 
 } // namespace
@@ -79,7 +57,7 @@ QDateTime Leftover::overtaken() const
     return isOther ? own.lastModified() : QDateTime();
 }
 
-SideFile::SideFile(SetDocument& document, const QString& folder, QObject* parent)
+SideFile::SideFile(Document& document, const QString& folder, QObject* parent)
     : QObject(parent)
     , document_(document)
 {
@@ -90,11 +68,12 @@ SideFile::SideFile(SetDocument& document, const QString& folder, QObject* parent
     connect(&soon_, &QTimer::timeout, this, &SideFile::write);
     connect(&file_, &ui::SafeFile::failed, this, [this](const QString& path, const QString& reason) {
         //: %1 is a path, %2 the reason as the system gives it
-        emit failed(tr("Unsaved changes could not be backed up to %1: %2. You can keep working, but save the "
-                       "set somewhere else.")
-                        .arg(ui::shownPath(path), reason));
+        emit failed(
+            tr("Unsaved changes could not be backed up to %1: %2. You can keep working, but save your "
+               "work somewhere else.")
+                .arg(ui::shownPath(path), reason));
     });
-    connect(&document, &SetDocument::changed, this, &SideFile::plan);
+    connect(&document, &Document::changed, this, &SideFile::plan);
     connect(&document.history(), &QUndoStack::cleanChanged, this, &SideFile::plan);
 }
 
@@ -109,7 +88,7 @@ QString SideFile::defaultFolder()
            QStringLiteral("/unsaved");
 }
 
-Leftovers SideFile::leftovers(const QString& folder, const std::stop_token& stop)
+Leftovers SideFile::leftovers(const ReadKept& read, const QString& folder, const std::stop_token& stop)
 {
     Leftovers all;
     const QDir files(folder);
@@ -127,7 +106,7 @@ Leftovers SideFile::leftovers(const QString& folder, const std::stop_token& stop
         std::shared_ptr<QLockFile> lock = ui::SafeFile::lockOf(file);
         if (!lock)
             continue;
-        if (Result<Leftover> leftover = readLeftover(file)) {
+        if (Result<Leftover> leftover = readLeftover(file, read)) {
             leftover->lock = std::move(lock);
             all.found.push_back(std::move(*leftover));
         } else {
@@ -166,10 +145,11 @@ void SideFile::write()
 {
     soon_.stop();
     if (document_.isModified())
-        file_.write(
-            [path = path_, known = known_, set = document_.set()] { return textOf(path, known, set); });
+        file_.write([path = path_, known = known_, content = document_.content()] {
+            return textOf(path, known, *content);
+        });
     else
         file_.remove();
 }
 
-} // namespace lodeline::goldrush::editor
+} // namespace lodeline::desk

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/desk/command.h"
 #include "editor/document/setedits.h"
 #include "ui/wording/words.h"
 
@@ -21,6 +22,9 @@ class TileCommands : public QObject
 
 public:
     TileCommands(SetDocument& document, TileListPanel& list, QObject* parent);
+
+    // Whether a command is one of these, which it then carries out.
+    bool run(desk::Command command);
 
     void addTile(); // behind the current one
     void duplicate();

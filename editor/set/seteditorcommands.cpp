@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/lab/labpanel.h"
+#include "editor/print/dialog/printdialog.h"
+#include "editor/set/seteditor.h"
+#include "editor/set/setways.h"
+#include "editor/set/tilecommands.h"
+#include "editor/tiles/tilelistpanel.h"
+
+namespace lodeline::goldrush::editor {
+
+using desk::Command;
+
+bool SetEditor::can(Command command) const
+{
+    switch (command) {
+    case Command::Cut:
+    case Command::Copy:
+    case Command::Duplicate:
+    case Command::Remove:
+    case Command::Rename:
+    case Command::TurnLeft:
+    case Command::TurnRight:
+    case Command::Mirror:
+    case Command::Variants:
+    case Command::OwnPicture:
+    case Command::MakeStart:
+    case Command::MoreCopies:
+    case Command::FewerCopies:
+    case Command::PlayChosen:
+    case Command::PlayChosenWithPeople:
+        return !list_->chosenTiles().empty();
+    default:
+        return true;
+    }
+}
+
+void SetEditor::run(Command command)
+{
+    if (commands_->run(command))
+        return;
+    switch (command) {
+    case Command::Find:
+        return list_->focusSearch();
+    case Command::Rename:
+        return renameTile();
+    case Command::OwnPicture:
+        return editArt();
+    case Command::Problems:
+        return showTab(Tab::Problems);
+    case Command::Statistics:
+        return showTab(Tab::Statistics);
+    case Command::Lab:
+        return showTab(Tab::Lab);
+    case Command::History:
+        return showForm(Form::History);
+    case Command::NextPane:
+        return focusNextPane();
+    case Command::Install:
+        return install();
+    case Command::Print:
+        commitFields();
+        PrintDialog(document_.set(), this).exec();
+        return;
+    default:
+        play(command);
+    }
+}
+
+void SetEditor::play(Command command)
+{
+    commitFields(); // the name of the tile is one of them
+    const bool people = command == Command::PlayWithPeople || command == Command::PlayChosenWithPeople;
+    const int seats = people ? 2 : 1;
+    if (!mayLeave(tr("Play this set")))
+        return;
+    if (command == Command::PlayChosen || command == Command::PlayChosenWithPeople)
+        ways_->playTile(document_.set(), list_->currentTile(), seats);
+    else
+        ways_->play(document_.set(), {.people = seats, .nextTile = {}});
+}
+
+void SetEditor::install()
+{
+    if (!mayLeave(tr("Install in the game")))
+        return;
+    if (QString::fromStdString(document_.set().name).trimmed().isEmpty()) {
+        showForm(Form::Set);
+        emit told(tr("Give the set a name first: the game lists sets by name."));
+    } else {
+        ways_->install(document_.set());
+    }
+}
+
+void SetEditor::begin()
+{
+    list_->setFocus();
+}
+
+bool SetEditor::isLabRunning() const
+{
+    return lab_->isRunning();
+}
+
+void SetEditor::cancelLab()
+{
+    lab_->cancel();
+}
+
+} // namespace lodeline::goldrush::editor

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/set/setkind.h"
+
+#include "editor/desk/usualwords.h"
+#include "editor/document/setcontent.h"
+#include "editor/set/newsetdialog.h"
+#include "editor/set/seteditor.h"
+#include "engine/goldrush/files/tilesetjson.h"
+#include "ui/tilesetfiles.h"
+
+namespace lodeline::goldrush::editor {
+
+using desk::Command;
+using desk::CommandWords;
+using desk::Phrase;
+
+SetKind::SetKind(const QString& installFolder, ui::InstalledSets::Reading reading)
+    : installed_(installFolder, reading)
+{
+}
+
+std::string_view SetKind::format() const
+{
+    return kTileSetFormat;
+}
+
+QString SetKind::suffix() const
+{
+    return ui::tileSetSuffix();
+}
+
+QString SetKind::phrase(Phrase wanted) const
+{
+    switch (wanted) {
+    case Phrase::New:
+        //: Menu entry: a new tile set
+        return tr("&New set…");
+    case Phrase::NewTip:
+        return tr("Start a new set, empty or based on another one");
+    case Phrase::Nameless:
+        //: Name of a tile set that has none yet
+        return tr("New set");
+    case Phrase::Parts:
+        //: Menu: what can be done with tiles
+        return tr("&Tile");
+    case Phrase::FilesToOpen:
+        //: In a file dialog: %1 the ending of their names
+        return tr("Tile sets (%1)");
+    }
+    return {};
+}
+
+CommandWords SetKind::words(Command command) const
+{
+    switch (command) {
+    case Command::Find:
+        return {tr("&Find a tile")};
+    case Command::Add:
+        //: Menu entry
+        return {tr("&New tile")};
+    case Command::TurnLeft:
+        //: Menu entry: turns tiles by a quarter
+        return {tr("Turn &left")};
+    case Command::TurnRight:
+        //: Menu entry: turns tiles by a quarter
+        return {tr("Turn r&ight")};
+    case Command::Mirror:
+        //: Menu entry: mirrors tiles
+        return {tr("&Mirror")};
+    case Command::Variants:
+        return {tr("Add missing &variants"),
+                tr("Add the mirror images and turned railroads of this tile that the set does not have yet")};
+    case Command::OwnPicture:
+        //: Menu entry: the tile's own picture
+        return {tr("Own pict&ure…")};
+    case Command::MakeStart:
+        return {tr("Make this the &start tile")};
+    case Command::MoreCopies:
+        //: Menu entry: of the chosen tiles
+        return {tr("Add one cop&y")};
+    case Command::FewerCopies:
+        //: Menu entry: of the chosen tiles
+        return {tr("Remove &one copy")};
+    case Command::PlayChosen:
+        return {tr("Play this tile &first"), tr("Start a game in which this tile is the first to be drawn")};
+    case Command::PlayChosenWithPeople:
+        return {tr("Play this tile first with people"),
+                tr("Start a game in which this tile is the first to be drawn")};
+    default:
+        return desk::usualWords(command);
+    }
+}
+
+Result<desk::ContentPtr> SetKind::read(std::string_view text) const
+{
+    return readSet(text);
+}
+
+Result<desk::ContentPtr> SetKind::readKept(const QJsonObject& kept) const
+{
+    return readKeptSet(kept);
+}
+
+desk::ContentPtr SetKind::empty() const
+{
+    return std::make_shared<SetContent>(TileSet());
+}
+
+desk::ContentPtr SetKind::askForNew(QWidget* window) const
+{
+    NewSetDialog dialog(window);
+    return dialog.exec() == QDialog::Accepted ? std::make_shared<SetContent>(dialog.set()) : nullptr;
+}
+
+desk::Desk* SetKind::makeDesk(const desk::Content& content, const QString& sideFolder)
+{
+    return new SetEditor(*this, installed_, setOf(content), sideFolder);
+}
+
+} // namespace lodeline::goldrush::editor

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/desk/kind.h"
+#include "ui/installedsets.h"
+
+#include <QCoreApplication>
+
+namespace lodeline::goldrush::editor {
+
+// Tile sets of Gold Rush.
+class SetKind : public desk::Kind
+{
+    Q_DECLARE_TR_FUNCTIONS(SetKind)
+
+public:
+    // The folder is that of installed sets.
+    explicit SetKind(const QString& installFolder = ui::InstalledSets::defaultFolder(),
+                     ui::InstalledSets::Reading reading = ui::InstalledSets::Reading::Always);
+
+    std::string_view format() const override;
+    QString suffix() const override;
+    QString phrase(desk::Phrase wanted) const override;
+    desk::CommandWords words(desk::Command command) const override;
+    QString keysHtml() const override;
+    Result<desk::ContentPtr> read(std::string_view text) const override;
+    Result<desk::ContentPtr> readKept(const QJsonObject& kept) const override;
+    desk::ContentPtr empty() const override;
+    desk::ContentPtr askForNew(QWidget* window) const override;
+    desk::Desk* makeDesk(const desk::Content& content, const QString& sideFolder) override;
+
+private:
+    ui::InstalledSets installed_;
+};
+
+} // namespace lodeline::goldrush::editor

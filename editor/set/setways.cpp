@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/set/setways.h"
+
+#include "engine/goldrush/design/meetings.h"
+#include "engine/goldrush/files/tilesetfile.h"
+#include "ui/files.h"
+#include "ui/plain/messagebox.h"
+#include "ui/plain/shown.h"
+#include "ui/tilesetfiles.h"
+
+#include <QPushButton>
+#include <QTemporaryDir>
+
+#include <algorithm>
+
+namespace lodeline::goldrush::editor {
+
+SetWays::SetWays(ui::InstalledSets& installed, QWidget* window)
+    : QObject(window)
+    , installed_(installed)
+    , window_(window)
+{
+}
+
+void SetWays::play(const TileSet& set, const Trial& trial)
+{
+    const auto started = playSet(set, trial);
+    if (started)
+        emit told(tr("Starting the game…"));
+    else
+        ui::MessageBox::warn(window_, tr("Play this set"), started.error());
+}
+
+void SetWays::playTile(const TileSet& set, int row, int people)
+{
+    if (const QString why = whyNotFirst(set, row); !why.isEmpty())
+        ui::MessageBox::tell(window_, tr("Play this tile"), why);
+    else
+        play(set, {.people = people, .nextTile = set.tiles[static_cast<std::size_t>(row)].id});
+}
+
+// Why a tile cannot be the first to be drawn; empty if it can.
+QString SetWays::whyNotFirst(const TileSet& set, int row)
+{
+    const TileDesign& tile = set.tiles[static_cast<std::size_t>(row)];
+    const QString id = ui::nameInText(tile.id);
+    const auto start = std::ranges::find(set.tiles, set.start, &TileDesign::id);
+    const auto startRow = static_cast<int>(start - set.tiles.begin());
+    if (startRow == row && tile.count == 1)
+        //: %1 a tile
+        return tr("The only copy of \"%1\" is the start tile, which is already on the table. Add another "
+                  "copy to play it.")
+            .arg(id);
+    if (tile.count == 0)
+        //: %1 a tile
+        return tr("There is no copy of \"%1\" to draw. Add one to play it.").arg(id);
+    if (start != set.tiles.end() && Meetings(set).ways(startRow, row) == 0)
+        //: %1 a tile
+        return tr("\"%1\" cannot be the first tile: none of its edges fits the start tile.").arg(id);
+    return {};
+}
+
+std::optional<ui::InstalledSets::Rival> SetWays::askAboutRival(const TileSet& set)
+{
+    if (!installed_.rivalOf(set))
+        return ui::InstalledSets::Rival::Replace;
+    ui::MessageBox box(QMessageBox::Question, tr("Install in the game"),
+                       //: %1 name of a tile set
+                       tr("A set called \"%1\" is already installed.").arg(ui::nameInText(set.name)),
+                       QMessageBox::Cancel, window_);
+    //: Button: the new set takes the place of the installed one
+    const QAbstractButton* replace = box.addButton(tr("&Replace it"), QMessageBox::AcceptRole);
+    //: Button: both sets of the same name stay installed
+    const QAbstractButton* both = box.addButton(tr("Keep &both"), QMessageBox::ActionRole);
+    box.exec();
+    if (box.clickedButton() == replace)
+        return ui::InstalledSets::Rival::Replace;
+    if (box.clickedButton() == both)
+        return ui::InstalledSets::Rival::KeepBoth;
+    return {};
+}
+
+void SetWays::install(const TileSet& set)
+{
+    const auto rival = askAboutRival(set);
+    if (!rival)
+        return;
+    const QTemporaryDir folder;
+    const QString file =
+        folder.filePath(ui::fileNameFor(QString::fromStdString(set.name)) + ui::tileSetSuffix());
+    const auto installed =
+        ui::writeFile(file, writeTileSet(set)).and_then([&] { return installed_.install(file, *rival); });
+    if (installed)
+        emit told(tr("The set is installed. You can now choose it for a new game."));
+    else
+        ui::MessageBox::warn(window_, tr("The set was not installed"), installed.error());
+}
+
+} // namespace lodeline::goldrush::editor

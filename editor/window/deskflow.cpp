@@ -1,0 +1,313 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/window/deskflow.h"
+
+#include "editor/desk/desk.h"
+#include "editor/program/editorsettings.h"
+#include "ui/files.h"
+#include "ui/installing.h"
+#include "ui/plain/messagebox.h"
+#include "ui/plain/shown.h"
+#include "ui/problemsdialog.h"
+#include "ui/tilesetfiles.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QEvent>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QPushButton>
+
+#include <utility>
+
+namespace lodeline::desk {
+namespace {
+
+bool isResource(const QString& path)
+{
+    return path.startsWith(u':');
+}
+
+QString filterOf(const Kind& kind)
+{
+    return kind.phrase(Phrase::FilesToOpen).arg(u'*' + kind.suffix());
+}
+
+// One name for all the ways to a file, be it there or not.
+QString placeOf(const QString& path)
+{
+    const QFileInfo file(path);
+    if (file.exists())
+        return file.canonicalFilePath();
+    const QString folder = QFileInfo(file.absolutePath()).canonicalFilePath();
+    return folder + u'/' + file.fileName();
+}
+
+} // namespace
+
+DeskFlow::DeskFlow(EditorSettings& settings, const Kinds& kinds, QString sideFolder, QWidget* window)
+    : QObject(window)
+    , settings_(settings)
+    , kinds_(kinds)
+    , sideFolder_(std::move(sideFolder))
+    , window_(window)
+{
+    window->installEventFilter(this);
+}
+
+Desk* DeskFlow::make(Kind& kind, const Content& content) const
+{
+    return kind.makeDesk(content, sideFolder_);
+}
+
+Desk* DeskFlow::newOf(Kind& kind)
+{
+    const ContentPtr content = kind.askForNew(window_);
+    return content ? make(kind, *content) : nullptr;
+}
+
+Result<ContentPtr> DeskFlow::read(const QByteArray& bytes) const
+{
+    return kinds_.ofText(ui::view(bytes)).read(ui::view(bytes));
+}
+
+QString DeskFlow::fileToOpen()
+{
+    QStringList endings;
+    QStringList filters;
+    for (const std::unique_ptr<Kind>& kind : kinds_.all()) {
+        endings << u'*' + kind->suffix();
+        filters << filterOf(*kind);
+    }
+    if (filters.size() > 1)
+        //: In a file dialog: %1 endings of names
+        filters.prepend(tr("All of the editor's files (%1)").arg(endings.join(u' ')));
+    filters << tr("All files (*)");
+    const QString path = QFileDialog::getOpenFileName(window_, tr("Open a file"), settings_.folder(),
+                                                      filters.join(QStringLiteral(";;")));
+    if (!path.isEmpty())
+        settings_.setFolder(QFileInfo(path).absolutePath());
+    return path;
+}
+
+Desk* DeskFlow::deskOf(const QString& path, const Desk* except) const
+{
+    const QString place = placeOf(path);
+    for (Desk* desk : window_->findChildren<Desk*>()) {
+        const QString& own = desk->file().path();
+        if (desk != except && !own.isEmpty() && placeOf(own) == place)
+            return desk;
+    }
+    return nullptr;
+}
+
+Desk* DeskFlow::openFile(const QString& path)
+{
+    const Result<QByteArray> bytes = ui::readFile(path);
+    const Result<ContentPtr> content = bytes.and_then([this](const QByteArray& text) { return read(text); });
+    if (!content) {
+        ui::ProblemsDialog(path, content.error(), window_).exec();
+        return nullptr;
+    }
+    Desk* desk = make(kinds_.of(**content), **content);
+    if (isResource(path))
+        return desk; // one of the program is where a new one begins
+    desk->file().setRead(path, *bytes);
+    settings_.recentFiles().add(path);
+    return desk;
+}
+
+Desk* DeskFlow::makeFor(const Leftover& leftover) const
+{
+    Kind& kind = kinds_.of(*leftover.content);
+    Desk* desk = make(kind, *kind.empty());
+    const Result<QByteArray> bytes = leftover.path.isEmpty() ? QByteArray() : ui::readFile(leftover.path);
+    if (bytes && !bytes->isEmpty()) {
+        if (const Result<ContentPtr> before = kind.read(ui::view(*bytes)))
+            desk->document().beginWith(**before);
+        desk->file().setRead(leftover.path, *bytes);
+    }
+    return desk;
+}
+
+Desk* DeskFlow::recover(const Leftover& leftover)
+{
+    Kind& kind = kinds_.of(*leftover.content);
+    Desk* desk = leftover.path.isEmpty() ? nullptr : deskOf(leftover.path);
+    if (!desk || &desk->kind() != &kind)
+        desk = makeFor(leftover);
+    else if (desk->document().isModified())
+        desk = make(kind, *kind.empty()); // an older state of the same: a file of its own, if any
+    if (!desk->file().path().isEmpty())
+        desk->file().setKnown(leftover.known);
+    desk->document().take(*leftover.content, [] { return tr("Recover unsaved changes"); });
+    QString failure;
+    const auto listening =
+        connect(desk, &Desk::told, this, [&](const QString& message) { failure = message; });
+    desk->keepSafe();
+    disconnect(listening);
+    if (failure.isEmpty())
+        SideFile::discard(leftover);
+    else
+        emit told(failure);
+    return desk;
+}
+
+bool DeskFlow::save(Desk& desk)
+{
+    desk.commitFields();
+    return desk.file().path().isEmpty() ? saveAs(desk) : saveTo(desk, desk.file().path());
+}
+
+bool DeskFlow::saveAs(Desk& desk)
+{
+    desk.commitFields();
+    const QString path = ui::askWhereToSave(tr("Save as"), proposedPath(desk), desk.kind().suffix(),
+                                            filterOf(desk.kind()), window_);
+    if (path.isEmpty() || !isFree(path, desk) || !saveTo(desk, path))
+        return false;
+    settings_.setFolder(QFileInfo(path).absolutePath());
+    return true;
+}
+
+bool DeskFlow::isFree(const QString& path, const Desk& desk)
+{
+    if (!deskOf(path, &desk))
+        return true;
+    ui::MessageBox::warn(
+        window_, tr("The file was not saved"),
+        //: %1 name of a file
+        tr("\"%1\" is open in another tab. Close it there first, or save under another name.")
+            .arg(ui::fileInText(path)));
+    return false;
+}
+
+bool DeskFlow::saveTo(Desk& desk, const QString& path)
+{
+    const QString& own = desk.file().path();
+    if (!own.isEmpty() && placeOf(path) == placeOf(own) && desk.file().isChangedOutside()) {
+        //: %1 name of a file
+        const QString question = tr("Another program has changed \"%1\" since it was opened. Replace it?")
+                                     .arg(ui::fileInText(path));
+        if (!ui::MessageBox::maySave(window_, tr("The file has changed"), question))
+            return false;
+    }
+    const auto saved = desk.file().save(path);
+    if (!saved) {
+        ui::MessageBox::warn(window_, tr("The file was not saved"), saved.error());
+        return false;
+    }
+    settings_.recentFiles().add(path);
+    //: %1 name of a file
+    emit told(tr("Saved as \"%1\".").arg(ui::fileInText(path)));
+    return true;
+}
+
+QString DeskFlow::proposedPath(Desk& desk) const
+{
+    const QString& path = desk.file().path();
+    const QString suffix = desk.kind().suffix();
+    if (path.isEmpty()) {
+        const QString name = QString::fromStdString(desk.document().content()->name());
+        const QString nameless = suffix.section(u'.', 1, 1);
+        return QDir(settings_.folder()).filePath(ui::asFileName(name, nameless) + suffix);
+    }
+    return ui::withSuffix(path, suffix);
+}
+
+bool DeskFlow::mayStopLab(Desk& desk)
+{
+    if (!desk.isLabRunning())
+        return true;
+    ui::MessageBox box(QMessageBox::Question, tr("The lab is running"),
+                       //: %1 a name or a file
+                       tr("The lab is still playing games with \"%1\".").arg(desk.title()),
+                       QMessageBox::Close | QMessageBox::Cancel, window_);
+    box.setInformativeText(tr("Its results will be lost if you close this."));
+    box.setDefaultButton(QMessageBox::Cancel);
+    if (box.exec() != QMessageBox::Close)
+        return false;
+    desk.cancelLab();
+    return true;
+}
+
+bool DeskFlow::mayClose(Desk& desk)
+{
+    desk.commitFields();
+    if (!mayStopLab(desk))
+        return false;
+    if (!desk.document().isModified())
+        return true;
+    //: Title of a message
+    ui::MessageBox box(QMessageBox::Question, tr("Unsaved changes"),
+                       //: %1 a name or a file
+                       tr("\"%1\" has unsaved changes.").arg(desk.title()),
+                       QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, window_);
+    box.setInformativeText(tr("Save them before closing?"));
+    box.setDefaultButton(QMessageBox::Save);
+    const int answer = box.exec();
+    return answer == QMessageBox::Discard || (answer == QMessageBox::Save && save(desk));
+}
+
+void DeskFlow::changedOutside(Desk& desk)
+{
+    // One question at a time.
+    if (QApplication::activeModalWidget()) {
+        unasked_.emplace_back(&desk);
+        return;
+    }
+    const QString name = ui::fileInText(desk.file().path());
+    if (!QFileInfo::exists(desk.file().path())) {
+        desk.file().ignoreOutside();
+        //: %1 name of a file
+        emit told(tr("\"%1\" was moved or deleted. Save to create the file again.").arg(name));
+        return;
+    }
+    ui::MessageBox box(QMessageBox::Question, tr("The file has changed"),
+                       //: %1 name of a file
+                       tr("Another program has changed \"%1\".").arg(name), QMessageBox::NoButton, window_);
+    if (desk.document().isModified())
+        box.setInformativeText(tr("You can undo reloading the file, so your changes are not lost."));
+    //: Button: opens the file again
+    const QAbstractButton* again = box.addButton(tr("&Reload"), QMessageBox::AcceptRole);
+    box.addButton(tr("&Keep my version"), QMessageBox::RejectRole);
+    box.exec();
+    if (box.clickedButton() == again)
+        reload(desk);
+    else
+        desk.file().ignoreOutside();
+}
+
+void DeskFlow::askWhatWaits()
+{
+    for (const QPointer<Desk>& desk : std::exchange(unasked_, {})) {
+        if (desk && desk->file().isChangedOutside())
+            changedOutside(*desk);
+    }
+}
+
+bool DeskFlow::eventFilter(QObject* watched, QEvent* event)
+{
+    // Later: whoever has opened the dialog goes on first.
+    const bool inFront = event->type() == QEvent::WindowUnblocked || event->type() == QEvent::WindowActivate;
+    if (inFront && !unasked_.empty())
+        QMetaObject::invokeMethod(this, &DeskFlow::askWhatWaits, Qt::QueuedConnection);
+    return QObject::eventFilter(watched, event);
+}
+
+void DeskFlow::reload(Desk& desk)
+{
+    const QString path = desk.file().path();
+    const Result<QByteArray> bytes = ui::readFile(path);
+    const Result<ContentPtr> content =
+        bytes.and_then([&desk](const QByteArray& text) { return desk.kind().read(ui::view(text)); });
+    if (!content) {
+        ui::ProblemsDialog(path, content.error(), window_).exec();
+        desk.file().ignoreOutside();
+        return;
+    }
+    desk.document().take(**content, [] { return tr("Reload the file"); });
+    desk.document().history().setClean();
+    desk.file().setRead(path, *bytes);
+}
+
+} // namespace lodeline::desk
