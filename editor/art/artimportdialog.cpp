@@ -59,7 +59,7 @@ ArtImportDialog::ArtImportDialog(TileDesign tile, const art::Theme& theme, QWidg
     own_->setTheme(theme);
     painted_->setTheme(theme);
     TileDesign plain = tile_;
-    plain.art.clear();
+    plain.removeOwnPicture();
     painted_->setTile(plain);
     connect(choose_, &QPushButton::clicked, this, &ArtImportDialog::chooseFile);
     connect(paste_, &QPushButton::clicked, this, &ArtImportDialog::paste);

@@ -54,7 +54,7 @@ void TileCanvas::paintPicture(QPainter& painter)
         picture_ = QPixmap(physical);
         QPainter tile(&picture_);
         TileDesign drawing = *tile_;
-        drawing.art.clear(); // what is edited has to be seen; the picture stands beside
+        drawing.removeOwnPicture(); // what is edited has to be seen; the picture stands beside
         art::paintTile(tile, picture_.rect(), drawing, theme_);
     }
     painter.setPen(QPen(theme_.window.tileShadow, 6));

@@ -58,7 +58,7 @@ bool runsAlongTheEdge(const QLineF& line)
 
 void outlineMountains(QImage& image, const TileDesign& design, const QColor& colour)
 {
-    if (design.mountains.empty() || !design.art.empty())
+    if (design.mountains.empty() || design.hasOwnPicture())
         return;
     const art::SegmentShapes shapes(design);
     QPainter painter(&image);

@@ -39,7 +39,7 @@ public:
         QImage& image = painted_[{placed.design, placed.placement.rotation}];
         if (image.isNull()) {
             TileDesign design = game_.tileSet().tiles[static_cast<std::size_t>(placed.design)];
-            design.art.clear();
+            design.removeOwnPicture();
             image = QImage(side_, side_, QImage::Format_RGB32);
             QPainter painter(&image);
             art::paintTile(painter, image.rect(), design, theme_, placed.placement.rotation);

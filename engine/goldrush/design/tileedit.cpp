@@ -283,6 +283,8 @@ void rotate(TileDesign& tile, Rotation by)
     const auto turn = [by](auto place) { return rotated(place, by); };
     map(tile, turn, turn);
     tile.art = turnedArt(tile.art, by);
+    if (tile.picture)
+        tile.picture = turned(*std::move(tile.picture), by);
 }
 
 void mirror(TileDesign& tile)
@@ -293,6 +295,8 @@ void mirror(TileDesign& tile)
     };
     map(tile, side, half);
     tile.art = mirroredArt(tile.art);
+    if (tile.picture)
+        tile.picture = mirrored(*std::move(tile.picture));
     for (PrairieSegment& prairie : tile.prairies)
         std::ranges::reverse(prairie.at); // clockwise again
 }

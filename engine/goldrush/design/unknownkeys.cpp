@@ -22,6 +22,8 @@ void eachObject(Set& set, const Visit& visit)
     visit(std::string(), set.extra);
     visitAll("/tokens", set.tokens, nothing);
     visitAll("/tiles", set.tiles, [&](const std::string& tile, auto& design) {
+        if (design.picture)
+            visit(tile + "/picture", design.picture->extra);
         visitAll(tile + "/railroads", design.railroads, nothing);
         visitAll(tile + "/mountains", design.mountains, nothing);
         visitAll(tile + "/prairies", design.prairies, nothing);

@@ -50,7 +50,7 @@ std::vector<TileDesign> variantsOf(const TileDesign& tile, const TileSet& set)
             TileDesign fresh = *variant;
             fresh.id = freshId(grown, tile.id);
             fresh.count = 1;
-            fresh.art.clear();
+            fresh.removeOwnPicture();
             grown.tiles.push_back(fresh);
             variants.push_back(std::move(fresh));
         }

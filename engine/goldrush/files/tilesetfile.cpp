@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/goldrush/files/tilesetfile.h"
 
+#include "engine/core/pictures/picturerefjson.h"
 #include "engine/core/sets/setwordsjson.h"
 #include "engine/goldrush/files/tilesetcheck.h"
 #include "engine/goldrush/files/tilesetjson.h"
@@ -53,6 +54,30 @@ RailroadEnd readEnd(ObjectReader& reader)
         reader.report(FileProblem::BadValue, reader.pointer("end"), {"junction city mountain"});
     return it == kEndNames.end() ? RailroadEnd::Junction
                                  : static_cast<RailroadEnd>(1 + (it - kEndNames.begin()));
+}
+
+ArtLayers readArtLayers(ObjectReader& reader)
+{
+    ArtLayers layers;
+    for (const auto& [element, pointer] : reader.array("above", false, kAllArtLayers.size())) {
+        const auto name = readString(*element, pointer, reader.problems());
+        const auto known = name ? std::ranges::find(kArtLayerNames, *name) : kArtLayerNames.end();
+        if (known != kArtLayerNames.end())
+            layers.set(kAllArtLayers[static_cast<std::size_t>(known - kArtLayerNames.begin())], true);
+        else if (name)
+            reader.report(FileProblem::BadValue, pointer, {"tracks nuggets locomotives tipis herds"});
+    }
+    return layers;
+}
+
+void addArtLayers(Json& json, ArtLayers layers)
+{
+    Json names = Json::array();
+    for (std::size_t i = 0; i < kAllArtLayers.size(); ++i)
+        if (layers.has(kAllArtLayers[i]))
+            names.push_back(kArtLayerNames[i]);
+    if (!names.empty())
+        json["above"] = std::move(names);
 }
 
 template <typename Value>
@@ -156,7 +181,9 @@ TileDesign readTileForm(const Json& json, const std::string& pointer, Problems& 
                                   readSymbols(part, "horses"),
                                   {}};
         });
+    tile.picture = readPictureRef(reader, "picture");
     tile.art = reader.string("art", "");
+    tile.above = readArtLayers(reader);
     tile.extra = reader.unknownMembers();
     return tile;
 }
@@ -200,8 +227,11 @@ Json tileToJson(const TileDesign& tile)
               {"railroads", listOf(tile.railroads)},
               {"mountains", listOf(tile.mountains)},
               {"prairies", listOf(tile.prairies)}};
+    if (tile.picture)
+        json["picture"] = lodeline::toJson(*tile.picture);
     if (!tile.art.empty())
         json["art"] = tile.art;
+    addArtLayers(json, tile.above);
     addUnknownMembers(json, tile.extra);
     return json;
 }

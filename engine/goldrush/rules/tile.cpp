@@ -44,6 +44,13 @@ std::optional<SegmentRef> segmentFromString(std::string_view name)
     return SegmentRef{static_cast<FeatureKind>(list - kSegmentLists.begin()), number};
 }
 
+void TileDesign::removeOwnPicture()
+{
+    picture.reset();
+    art.clear();
+    above = {};
+}
+
 bool TileDesign::hasCity() const
 {
     return std::ranges::any_of(railroads,

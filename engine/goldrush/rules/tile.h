@@ -3,6 +3,8 @@
 
 #include "engine/core/extrakeys.h"
 #include "engine/core/geometry.h"
+#include "engine/core/pictures/pictureref.h"
+#include "engine/goldrush/rules/artlayers.h"
 
 #include <string>
 #include <utility>
@@ -68,9 +70,14 @@ struct TileDesign
     std::vector<RailroadSegment> railroads;
     std::vector<MountainSegment> mountains;
     std::vector<PrairieSegment> prairies;
-    std::string art; // inline SVG that replaces the drawn picture, or empty
+    // Its own picture: this one, where it is found, else the inline SVG, else the painted one.
+    std::optional<PictureRef> picture;
+    std::string art; // inline SVG, or empty
+    ArtLayers above; // what is painted above its own picture; none: the picture says it all
     ExtraKeys extra;
 
+    bool hasOwnPicture() const { return picture || !art.empty(); }
+    void removeOwnPicture();
     bool hasCity() const;
     std::size_t segmentCount() const; // its city included
     // What an edge shows: Prairie where neither a railroad nor a mountain claims it; never City.

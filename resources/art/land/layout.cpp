@@ -309,7 +309,7 @@ std::shared_ptr<const Layout> layoutOf(const TileDesign& design)
         return known->layout;
     std::ranges::rotate(recent, recent.end() - 1);
     recent.front() = {design, arranged(design)};
-    recent.front().design.art.clear();
+    recent.front().design.removeOwnPicture();
     return recent.front().layout;
 }
 

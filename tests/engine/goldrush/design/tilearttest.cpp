@@ -60,10 +60,13 @@ TEST(TileArt, GoesWithItsTile)
 {
     TileDesign tile;
     tile.art = kArt;
-    rotate(tile, Rotation::R180);
-    EXPECT_EQ(tile.art, turnedArt(kArt, Rotation::R180));
+    tile.picture = PictureRef{};
+    rotate(tile, Rotation::R90);
+    EXPECT_EQ(tile.art, turnedArt(kArt, Rotation::R90));
+    EXPECT_EQ(tile.picture, turned(PictureRef{}, Rotation::R90));
     mirror(tile);
-    EXPECT_EQ(tile.art, mirroredArt(turnedArt(kArt, Rotation::R180)));
+    EXPECT_EQ(tile.art, mirroredArt(turnedArt(kArt, Rotation::R90)));
+    EXPECT_EQ(tile.picture, mirrored(turned(PictureRef{}, Rotation::R90)));
 }
 
 } // namespace
