@@ -10,6 +10,8 @@ namespace lodeline::artist {
 
 namespace {
 
+constexpr double kPixelsAnInch = 96; // as CSS and drawing programs count
+
 struct Release
 {
     void operator()(RsvgHandle* handle) const { g_object_unref(handle); }
@@ -48,6 +50,7 @@ Drawn draw(const std::vector<unsigned char>& svg, int width, int height)
         rsvg_handle_new_from_data(svg.data(), svg.size(), &error));
     if (!handle)
         return refused(error, false);
+    rsvg_handle_set_dpi(handle.get(), kPixelsAnInch);
     RsvgRectangle whole{};
     if (!findSize(handle.get(), whole.width, whole.height))
         return {{}, "the picture has no size", false};

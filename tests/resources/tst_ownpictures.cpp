@@ -132,6 +132,15 @@ private slots:
             QCOMPARE(image.pixelColor(at), QColor(Qt::blue));
     }
 
+    void anInchIsThatOfDrawingPrograms()
+    {
+        const OwnArt art("<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 192 96'>"
+                         "<rect width='1in' height='2.54cm' fill='#00f'/></svg>");
+        const QImage image = pictures_.await(art, {64, 32}).image;
+        QCOMPARE(image.pixelColor(31, 31), QColor(Qt::blue));
+        QCOMPARE(image.pixelColor(32, 31).alpha(), 0);
+    }
+
     // What shows meanwhile is any other size of it.
     void tellsWhenAPictureIsThere()
     {
