@@ -28,6 +28,7 @@ MAY_INCLUDE = {
     "tests/support": ("engine", "tests"),
     "tests/fuzz": ("engine", "tests"),
     "tests/fuzz/art": ("engine", "resources", "tests"),
+    "tests/fuzz/editor": ("engine", "resources", "ui", "editor", "tests"),
     "tests/fuzz/windows": ("engine", "resources", "ui", "app", "tests"),
     "tests/resources": ("engine", "resources", "tests"),
     "tests/ui": ("engine", "resources", "ui", "tests"),

@@ -36,38 +36,10 @@ bool looksLikeMarkup(const QByteArray& bytes)
     return text.startsWith('<');
 }
 
-// Old programs begin their SVG with a document type that says nothing but what it is. It is blanked, so that
-// lines keep their numbers; one that declares something stays and is refused.
-QByteArray withoutPlainDoctype(QByteArray text)
-{
-    qsizetype at = text.startsWith("\xef\xbb\xbf") ? 3 : 0;
-    while (at < text.size()) {
-        if (static_cast<unsigned char>(text[at]) <= ' ') {
-            ++at;
-            continue;
-        }
-        const QByteArrayView rest = QByteArrayView(text).sliced(at);
-        const bool isDoctype = rest.startsWith("<!DOCTYPE");
-        const QByteArray end = rest.startsWith("<?") ? "?>" : rest.startsWith("<!--") ? "-->" : ">";
-        if (!isDoctype && end == ">")
-            break;
-        const qsizetype close = text.indexOf(end, at);
-        if (close < 0)
-            break;
-        if (isDoctype && text.mid(at, close - at).contains('['))
-            break;
-        for (qsizetype i = at; isDoctype && i <= close; ++i)
-            if (text[i] != '\n')
-                text[i] = ' ';
-        at = close + end.size();
-    }
-    return text;
-}
-
 ImportedArt importSvg(const QByteArray& bytes)
 {
     ImportedArt result;
-    result.svg = tidySvg(withoutPlainDoctype(bytes));
+    result.svg = tidySvg(bytes);
     // Turning it adds a little: it has to be painted then, too.
     if (result.svg.ok()) {
         result.svg.fault = faultOfArt(turnedArt(mirroredArt(result.text()), Rotation::R90));
@@ -75,9 +47,9 @@ ImportedArt importSvg(const QByteArray& bytes)
             result.svg.svg.clear();
     }
     result.size = result.svg.size;
-    if (result.svg.fault)
-        result.fault =
-            result.svg.fault->code == SetProblem::ArtTooLarge ? ArtFault::FileTooLarge : ArtFault::BadSvg;
+    const bool isTooLarge = result.svg.fault && result.svg.fault->code == SetProblem::ArtTooLarge;
+    if (!result.svg.ok())
+        result.fault = isTooLarge ? ArtFault::FileTooLarge : ArtFault::BadSvg;
     return result;
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/art/svgtidy.h"
+#include "editor/svg/svgtidy.h"
 
 #include <QByteArray>
 #include <QImage>
@@ -26,7 +26,7 @@ enum class ArtFault {
     Compressed,    // SVG inside gzip
     TooManyPixels, // a side longer than kMaxPicturePixels
     TooFewPixels,
-    BadSvg, // `svg.fault` says why
+    BadSvg, // `svg` says why
 };
 
 struct ImportedArt

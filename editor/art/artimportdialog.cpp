@@ -227,12 +227,27 @@ void ArtImportDialog::showArt()
     listFindings();
     verdict_->setText(verdict());
     const bool isBad = art_ && !usable && !running;
-    const bool isPartial = usable && !running && !art_->svg.leftOut.isEmpty();
+    const bool isPartial = usable && !running && !art_->svg.findings.isEmpty();
     const auto icon = isBad ? QStyle::SP_MessageBoxCritical : QStyle::SP_MessageBoxWarning;
     sign_->setVisible(isBad || isPartial);
     sign_->setPixmap(style()->standardIcon(icon, nullptr, this).pixmap({kSign, kSign}, devicePixelRatioF()));
     remove_->setEnabled(art_.has_value() || running);
     buttons_->button(QDialogButtonBox::Ok)->setEnabled(isAcceptable());
+}
+
+QString ArtImportDialog::fate(SvgFate fate)
+{
+    switch (fate) {
+    case SvgFate::LeftOut:
+        //: What became of a part of a picture
+        return tr("Left out");
+    case SvgFate::Noted:
+        return ui::severityText(Severity::Note);
+    case SvgFate::Refused:
+        //: What became of a picture
+        return tr("Refused");
+    }
+    return {};
 }
 
 void ArtImportDialog::listFindings()
@@ -246,13 +261,11 @@ void ArtImportDialog::listFindings()
         row->setToolTip(Why, ui::toolTip(row->text(Why)));
     };
     if (art_ && art_->svg.fault)
-        //: What became of a picture
-        add(tr("Refused"), 0, {},
+        add(fate(SvgFate::Refused), 0, {},
             ui::problemText({Severity::Warning, art_->svg.fault->code, {}, art_->svg.fault->arguments}));
     if (art_)
-        for (const SvgLeftOut& leftOut : art_->svg.leftOut)
-            //: What became of a part of a picture
-            add(tr("Left out"), leftOut.line, leftOut.element, describe(leftOut));
+        for (const SvgFinding& finding : art_->svg.findings)
+            add(fate(fateOf(finding.matter)), finding.line, finding.element, describe(finding));
     findings_->setVisible(findings_->topLevelItemCount() > 0);
 }
 

@@ -63,6 +63,7 @@ private:
     void chooseFile();
     void take(const ImportedArt& art);
     void showArt();
+    static QString fate(SvgFate fate);
     void listFindings();
     QString verdict() const;
     void retranslate();

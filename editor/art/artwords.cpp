@@ -61,7 +61,7 @@ QString verdictText(const ImportedArt& art)
     if (!art.isUsable())
         return faultText(art);
     QStringList sentences;
-    const auto leftOut = static_cast<int>(art.svg.leftOut.size());
+    const int leftOut = art.svg.count(SvgFate::LeftOut);
     if (leftOut == 0)
         sentences << ArtWords::tr("The picture can be used.");
     else

@@ -274,7 +274,7 @@ private:
             addSide(value);
         if (name == "stroke-dasharray")
             dash(dashPeriod(value));
-        if (name == "mix-blend-mode" || (name == "opacity" && trimmed(value) != "1"))
+        if (name == "mix-blend-mode" || value == "isolate" || (name == "opacity" && trimmed(value) != "1"))
             current().work += kLayerWork;
         const auto what = name.starts_with("marker")           ? ArtReference::For::Vertices
                           : name == "fill" || name == "stroke" ? ArtReference::For::Shapes

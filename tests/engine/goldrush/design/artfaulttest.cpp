@@ -130,6 +130,7 @@ TEST(ArtFault, WhatIsReferredToCountsEachTime)
     EXPECT_EQ(faultIn("<text>" + std::string(100'000, 'x') + "</text>"), "art-too-heavy");
     EXPECT_EQ(faultIn("<style>" + times(2000, "a,b{}") + "</style>" + shapes), "art-too-heavy");
     EXPECT_EQ(faultIn(times(4000, "<g opacity='.5'/>")), "art-too-heavy");
+    EXPECT_EQ(faultIn(times(4000, "<g style='isolation:isolate'/>")), "art-too-heavy");
 }
 
 TEST(ArtFault, CyclesAreRefused)
