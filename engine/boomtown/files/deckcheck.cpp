@@ -33,8 +33,10 @@ public:
 
     void findNotes()
     {
-        countTerritories();
-        countSymbols();
+        if (deck_.cards.size() == kDeckCards) {
+            countTerritories();
+            countSymbols();
+        }
         for (std::size_t i = 0; i < deck_.cards.size(); ++i)
             compareCard(i);
     }
@@ -120,11 +122,20 @@ private:
 
 void checkDeck(const Deck& deck, const std::string& pointer, Problems& problems)
 {
-    DeckCheck check(deck, pointer, problems);
     const std::size_t before = problems.size();
-    check.findErrors();
+    findDeckErrors(deck, pointer, problems);
     if (problems.size() == before)
-        check.findNotes();
+        findDeckNotes(deck, pointer, problems);
+}
+
+void findDeckErrors(const Deck& deck, const std::string& pointer, Problems& problems)
+{
+    DeckCheck(deck, pointer, problems).findErrors();
+}
+
+void findDeckNotes(const Deck& deck, const std::string& pointer, Problems& problems)
+{
+    DeckCheck(deck, pointer, problems).findNotes();
 }
 
 } // namespace lodeline::boomtown

@@ -10,4 +10,8 @@ namespace lodeline::boomtown {
 // looked for only where there are no errors.
 void checkDeck(const Deck& deck, const std::string& pointer, Problems& problems);
 
+// The two halves of it. The balance is judged where the deck has all of its cards.
+void findDeckErrors(const Deck& deck, const std::string& pointer, Problems& problems);
+void findDeckNotes(const Deck& deck, const std::string& pointer, Problems& problems);
+
 } // namespace lodeline::boomtown

@@ -169,7 +169,10 @@ Bonus readBonus(ObjectReader& reader)
     return bonus;
 }
 
-Deck readDeck(const Json& document, const std::string& pointer, Problems& problems, Texts texts)
+namespace {
+
+// Of form only.
+Deck readDeckForm(const Json& document, const std::string& pointer, Problems& problems)
 {
     Deck deck;
     ObjectReader reader(document, pointer, problems);
@@ -180,6 +183,14 @@ Deck readDeck(const Json& document, const std::string& pointer, Problems& proble
         deck.cards.push_back(readCard(part));
     }
     deck.extra = reader.unknownMembers();
+    return deck;
+}
+
+} // namespace
+
+Deck readDeck(const Json& document, const std::string& pointer, Problems& problems, Texts texts)
+{
+    Deck deck = readDeckForm(document, pointer, problems);
     const bool sound = !hasErrors(problems);
     if (texts == Texts::Mended)
         mendSetWords(deck, pointer, problems);
@@ -210,6 +221,28 @@ Result<LoadedDeck> parseDeck(std::string_view text, Texts texts)
     if (hasErrors(loaded.problems))
         return tl::unexpected(std::move(loaded.problems));
     return loaded;
+}
+
+Result<LoadedDeck> parseDeckDraft(std::string_view text, Texts texts)
+{
+    const Result<Json> document = parseDocument(text, kDeckFormat, kDeckVersion, kMaxDeckBytes);
+    if (!document)
+        return tl::unexpected(document.error());
+    LoadedDeck loaded;
+    loaded.deck = readDeckForm(*document, "", loaded.problems);
+    if (hasErrors(loaded.problems))
+        return tl::unexpected(std::move(loaded.problems));
+    if (texts == Texts::Mended)
+        mendSetWords(loaded.deck, "", loaded.problems);
+    checkDeck(loaded.deck, "", loaded.problems);
+    return loaded;
+}
+
+Problems validate(const Deck& deck)
+{
+    Problems problems;
+    checkDeck(deck, "", problems);
+    return problems;
 }
 
 std::string writeDeck(const Deck& deck)

@@ -22,6 +22,11 @@ struct LoadedDeck
 // Reads the text of a `*.deck.json`. The deck can be played when this succeeds.
 Result<LoadedDeck> parseDeck(std::string_view text, Texts texts = Texts::Strict);
 
+// The same for a deck that is being edited: faults of content are told, but keep nobody from having it.
+Result<LoadedDeck> parseDeckDraft(std::string_view text, Texts texts = Texts::Strict);
+// All that `parseDeck` would tell of the content.
+Problems validate(const Deck& deck);
+
 // The text of a `*.deck.json`; unknown keys come back where they were.
 std::string writeDeck(const Deck& deck);
 
