@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/boomtown/wording/cardname.h"
+#include "ui/boomtown/cardname.h"
 
 #include "ui/plain/shown.h"
 #include "ui/wording/cardwords.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/boomtown/session/decks.h"
+#include "ui/boomtown/decks.h"
 
 #include "ui/files.h"
 #include "ui/tilesetfiles.h"

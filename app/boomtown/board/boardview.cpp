@@ -4,7 +4,7 @@
 #include "app/boomtown/board/boardwords.h"
 #include "app/boomtown/board/items/bonusitem.h"
 #include "app/boomtown/board/items/carditem.h"
-#include "app/boomtown/wording/bonuswords.h"
+#include "ui/boomtown/bonuswords.h"
 #include "app/boomtown/wording/eventwords.h"
 #include "app/match/paint/tabletexture.h"
 #include "ui/access/accessibleoffers.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/boomtown/board/boardwords.h"
 
-#include "app/boomtown/wording/bonuswords.h"
+#include "ui/boomtown/bonuswords.h"
 #include "app/boomtown/wording/eventwords.h"
 #include "ui/plainlabel.h"
 #include "ui/wording/cardwords.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/boomtown/dialogs/deckchooser.h"
 
-#include "app/boomtown/session/decks.h"
+#include "ui/boomtown/decks.h"
 #include "ui/plain/label.h"
 #include "ui/plain/shown.h"
 #include "ui/problemtext.h"

@@ -2,7 +2,7 @@
 #include "app/boomtown/dialogs/newgamedialog.h"
 
 #include "app/boomtown/dialogs/deckchooser.h"
-#include "app/boomtown/session/decks.h"
+#include "ui/boomtown/decks.h"
 #include "app/boomtown/session/seatkind.h"
 #include "app/match/seats/seatseditor.h"
 #include "app/match/seats/seedfield.h"

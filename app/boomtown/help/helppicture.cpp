@@ -3,7 +3,7 @@
 
 #include "app/boomtown/board/paint/boardstyle.h"
 #include "app/boomtown/help/example.h"
-#include "app/boomtown/session/decks.h"
+#include "ui/boomtown/decks.h"
 #include "app/boomtown/wording/helptext.h"
 #include "engine/boomtown/rules/groups.h"
 #include "resources/art/boomtown/cardpainter.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/boomtown/pages/cardland.h"
 
-#include "app/boomtown/session/decks.h"
+#include "ui/boomtown/decks.h"
 #include "engine/core/random.h"
 #include "resources/art/boomtown/cardpainter.h"
 

@@ -2,7 +2,7 @@
 #include "app/boomtown/review/reviewwords.h"
 
 #include "app/boomtown/advice/advicewords.h"
-#include "app/boomtown/wording/bonuswords.h"
+#include "ui/boomtown/bonuswords.h"
 #include "app/boomtown/wording/eventwords.h"
 #include "app/boomtown/wording/reasonwords.h"
 #include "app/match/advice/advicewords.h"

@@ -5,7 +5,7 @@
 #include "app/boomtown/help/helppicture.h"
 #include "app/boomtown/pages/cardland.h"
 #include "app/boomtown/session/boomtownmatch.h"
-#include "app/boomtown/session/decks.h"
+#include "ui/boomtown/decks.h"
 #include "app/boomtown/session/seatkind.h"
 #include "app/boomtown/table/boomtowntable.h"
 #include "app/boomtown/table/savedgame.h"

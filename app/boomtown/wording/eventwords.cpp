@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/boomtown/wording/eventwords.h"
 
-#include "app/boomtown/wording/bonuswords.h"
-#include "app/boomtown/wording/cardname.h"
+#include "ui/boomtown/bonuswords.h"
+#include "ui/boomtown/cardname.h"
 #include "engine/core/listening.h"
 #include "ui/plain/shown.h"
 #include "ui/withsign.h"

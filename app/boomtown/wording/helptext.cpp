@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/boomtown/wording/helptext.h"
 
-#include "app/boomtown/wording/bonuswords.h"
+#include "ui/boomtown/bonuswords.h"
 #include "ui/wording/html.h"
 
 #include <QCoreApplication>

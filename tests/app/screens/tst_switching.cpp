@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/boomtown/dialogs/newgamedialog.h"
-#include "app/boomtown/session/decks.h"
+#include "ui/boomtown/decks.h"
 #include "tests/app/screens/scenes.h"
 #include "tests/app/screens/stage.h"
 #include "tests/ui/languages/pseudo.h"

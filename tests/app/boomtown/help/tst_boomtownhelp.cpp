@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/boomtown/help/example.h"
 #include "app/boomtown/help/helppicture.h"
-#include "app/boomtown/session/decks.h"
-#include "app/boomtown/wording/bonuswords.h"
+#include "ui/boomtown/decks.h"
+#include "ui/boomtown/bonuswords.h"
 #include "app/match/help/helpbrowser.h"
 #include "app/shell/helpdialog.h"
 #include "tests/app/boomtown/window/boomtownwindow.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/boomtown/window/boomtownwindow.h"
 
-#include "app/boomtown/session/decks.h"
+#include "ui/boomtown/decks.h"
 
 #include <QSignalSpy>
 #include <QTest>

@@ -4,7 +4,7 @@
 #include "app/boomtown/panels/scoretable.h"
 #include "app/boomtown/panels/sidepanel.h"
 #include "app/boomtown/review/reviewpage.h"
-#include "app/boomtown/wording/bonuswords.h"
+#include "ui/boomtown/bonuswords.h"
 #include "app/boomtown/wording/eventwords.h"
 #include "app/match/advice/advicepanel.h"
 #include "app/shell/actions.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/boomtown/review/reviewpage.h"
 #include "app/boomtown/review/reviewwords.h"
-#include "app/boomtown/wording/bonuswords.h"
+#include "ui/boomtown/bonuswords.h"
 #include "app/match/review/coursechart.h"
 #include "app/match/review/reviewprogress.h"
 #include "app/match/review/turninglist.h"

@@ -2,7 +2,7 @@
 #include "app/boomtown/board/boardwords.h"
 #include "app/boomtown/computer/computerplayers.h"
 #include "app/boomtown/panels/logmodel.h"
-#include "app/boomtown/wording/cardname.h"
+#include "ui/boomtown/cardname.h"
 #include "app/boomtown/wording/eventwords.h"
 #include "app/match/panels/noticebar.h"
 #include "app/shell/actions.h"
