@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/properties/fieldguard.h"
+#include "editor/desk/fieldguard.h"
 
 #include <QDragEnterEvent>
 #include <QKeyEvent>
@@ -7,7 +7,7 @@
 #include <QMimeData>
 #include <QPlainTextEdit>
 
-namespace lodeline::goldrush::editor {
+namespace lodeline::desk {
 namespace {
 
 // Whether the field has something of its own to take back.
@@ -46,4 +46,4 @@ bool FieldGuard::eventFilter(QObject* field, QEvent* event)
     return true;
 }
 
-} // namespace lodeline::goldrush::editor
+} // namespace lodeline::desk

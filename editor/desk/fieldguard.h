@@ -5,7 +5,7 @@
 
 class QWidget;
 
-namespace lodeline::goldrush::editor {
+namespace lodeline::desk {
 
 // In a form, what belongs to the window passes through a field: the keys for undo and redo once what was
 // typed has been taken over, although the field still has the focus, and files that are dropped on it.
@@ -19,4 +19,4 @@ public:
     bool eventFilter(QObject* field, QEvent* event) override;
 };
 
-} // namespace lodeline::goldrush::editor
+} // namespace lodeline::desk

@@ -4,7 +4,7 @@
 #include <QEvent>
 #include <QWidget>
 
-namespace lodeline::goldrush::editor {
+namespace lodeline::desk {
 
 // In a form that scrolls: the wheel changes a field only where that has the focus, else it scrolls on.
 class WheelGuard : public QObject
@@ -27,4 +27,4 @@ public:
     }
 };
 
-} // namespace lodeline::goldrush::editor
+} // namespace lodeline::desk

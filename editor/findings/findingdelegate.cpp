@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/problems/findingdelegate.h"
+#include "editor/findings/findingdelegate.h"
 
-#include "editor/problems/findingsmodel.h"
-#include "editor/problems/severityicon.h"
+#include "editor/findings/findingsmodel.h"
+#include "editor/findings/severityicon.h"
 #include "ui/plain/wrapped.h"
 
 #include <QApplication>
@@ -12,7 +12,7 @@
 
 #include <algorithm>
 
-namespace lodeline::goldrush::editor {
+namespace lodeline::desk {
 namespace {
 
 constexpr int kMargin = 8;
@@ -212,4 +212,4 @@ bool FindingDelegate::editorEvent(QEvent* event, QAbstractItemModel* /*model*/,
     return wasPressed;
 }
 
-} // namespace lodeline::goldrush::editor
+} // namespace lodeline::desk

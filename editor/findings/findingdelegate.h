@@ -6,7 +6,7 @@
 #include <QHash>
 #include <QStyledItemDelegate>
 
-namespace lodeline::goldrush::editor {
+namespace lodeline::desk {
 
 // A finding: the sign of its severity, where it is, the word for the severity, what is wrong, wrapped, and a
 // button to repair it.
@@ -48,4 +48,4 @@ private:
     bool tookClick_ = false;
 };
 
-} // namespace lodeline::goldrush::editor
+} // namespace lodeline::desk

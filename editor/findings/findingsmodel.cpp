@@ -1,24 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/problems/findingsmodel.h"
+#include "editor/findings/findingsmodel.h"
 
-#include "editor/problems/findingwords.h"
 #include "ui/problemtext.h"
 
 #include <algorithm>
 
-namespace lodeline::goldrush::editor {
+namespace lodeline::desk {
 
 FindingsModel::FindingsModel(QObject* parent)
     : QAbstractListModel(parent)
 {
 }
 
-void FindingsModel::setFindings(std::vector<Finding> findings)
+void FindingsModel::setRows(std::vector<FindingRow> rows)
 {
-    std::ranges::stable_sort(findings, {}, [](const Finding& f) { return f.problem.severity; });
-    if (findings == findings_)
+    if (rows == all_)
         return;
-    findings_ = std::move(findings);
+    all_ = std::move(rows);
     rebuild();
 }
 
@@ -28,83 +26,78 @@ void FindingsModel::setShown(Severity severity, bool shown)
     rebuild();
 }
 
-void FindingsModel::setOnlyTile(int tile)
+void FindingsModel::setOnlyPart(int part)
 {
-    if (tile == onlyTile_)
+    if (part == onlyPart_)
         return;
-    onlyTile_ = tile;
-    rebuild();
-}
-
-void FindingsModel::retranslate()
-{
+    onlyPart_ = part;
     rebuild();
 }
 
 int FindingsModel::count(Severity severity) const
 {
     return static_cast<int>(std::ranges::count_if(
-        findings_, [severity](const Finding& f) { return f.problem.severity == severity; }));
+        all_, [severity](const FindingRow& row) { return row.problem.severity == severity; }));
 }
 
-const Finding& FindingsModel::finding(const QModelIndex& index) const
+const FindingRow& FindingsModel::row(const QModelIndex& index) const
 {
-    return findings_[rows_[static_cast<std::size_t>(index.row())].finding];
+    return all_[static_cast<std::size_t>(number(index))];
 }
 
-bool FindingsModel::isShown(const Finding& finding) const
+int FindingsModel::number(const QModelIndex& index) const
 {
-    return shown_[static_cast<std::size_t>(finding.problem.severity)] &&
-           (onlyTile_ < 0 || finding.tile == onlyTile_);
+    return static_cast<int>(shownRows_[static_cast<std::size_t>(index.row())]);
+}
+
+bool FindingsModel::isShown(const FindingRow& row) const
+{
+    return shown_[static_cast<std::size_t>(row.problem.severity)] && (onlyPart_ < 0 || row.part == onlyPart_);
 }
 
 void FindingsModel::rebuild()
 {
     beginResetModel();
-    rows_.clear();
-    for (std::size_t i = 0; i < findings_.size(); ++i) {
-        const Finding& finding = findings_[i];
-        if (!isShown(finding))
-            continue;
-        Row row{i, placeText(finding), findingText(finding), ui::severityText(finding.problem.severity), {}};
-        if (!finding.repairs.empty())
-            //: A button that opens a menu of repairs
-            row.repair = finding.repairs.size() == 1 ? repairText(finding.repairs.front()) : tr("Repair…");
-        rows_.push_back(std::move(row));
+    shownRows_.clear();
+    for (std::size_t i = 0; i < all_.size(); ++i) {
+        if (isShown(all_[i]))
+            shownRows_.push_back(i);
     }
     endResetModel();
 }
 
 int FindingsModel::rowCount(const QModelIndex& parent) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(rows_.size());
+    return parent.isValid() ? 0 : static_cast<int>(shownRows_.size());
 }
 
 QVariant FindingsModel::data(const QModelIndex& index, int role) const
 {
     if (!index.isValid())
         return {};
-    const Row& row = rows_[static_cast<std::size_t>(index.row())];
+    const FindingRow& finding = row(index);
+    const QString severity = ui::severityText(finding.problem.severity);
     switch (role) {
     case PlaceRole:
-        return row.place;
+        return finding.place;
     case TextRole:
-        return row.text;
+        return ui::problemText(finding.problem);
     case SeverityRole:
-        return static_cast<int>(findings_[row.finding].problem.severity);
+        return static_cast<int>(finding.problem.severity);
     case SeverityWordRole:
-        return row.severity;
+        return severity;
     case RepairRole:
-        return row.repair;
+        //: A button that opens a menu of repairs
+        return finding.repairs.size() > 1 ? tr("Repair…") : finding.repairs.value(0);
     case RepairsRole:
-        return static_cast<int>(findings_[row.finding].repairs.size());
+        return static_cast<int>(finding.repairs.size());
     case Qt::DisplayRole:
     case Qt::AccessibleTextRole:
-        //: A finding for screen readers: %1 severity, %2 place in the tile set, %3 what is wrong
-        return tr("%1. %2. %3").arg(row.severity, row.place, row.text);
+        //: A finding for screen readers: %1 severity, %2 its place, %3 what is wrong
+        return tr("%1. %2. %3").arg(severity, finding.place, ui::problemText(finding.problem));
     default:
         return {};
     }
 }
 
-} // namespace lodeline::goldrush::editor
+} // namespace lodeline::desk

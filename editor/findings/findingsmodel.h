@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/goldrush/design/finding.h"
+#include "editor/findings/findingrow.h"
 
 #include <QAbstractListModel>
 
 #include <array>
 
-namespace lodeline::goldrush::editor {
+namespace lodeline::desk {
 
 // Those of the findings that the filters let through, in their order.
 class FindingsModel : public QAbstractListModel
@@ -26,36 +26,27 @@ public:
 
     explicit FindingsModel(QObject* parent = nullptr);
 
-    void setFindings(std::vector<Finding> findings);
+    void setRows(std::vector<FindingRow> rows);
     void setShown(Severity severity, bool shown);
-    // Only the findings of one tile; -1 for all.
-    void setOnlyTile(int tile);
-    void retranslate();
+    // Only the findings of one part; -1 for all.
+    void setOnlyPart(int part);
 
-    const std::vector<Finding>& findings() const { return findings_; }
+    int total() const { return static_cast<int>(all_.size()); }
     int count(Severity severity) const; // of all findings, shown or not
-    const Finding& finding(const QModelIndex& index) const;
+    const FindingRow& row(const QModelIndex& index) const;
+    int number(const QModelIndex& index) const; // among those that were set, sorted by severity
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
 
 private:
-    struct Row
-    {
-        std::size_t finding = 0;
-        QString place;
-        QString text;
-        QString severity;
-        QString repair;
-    };
-
-    bool isShown(const Finding& finding) const;
+    bool isShown(const FindingRow& row) const;
     void rebuild();
 
-    std::vector<Finding> findings_;
-    std::vector<Row> rows_;
+    std::vector<FindingRow> all_;
+    std::vector<std::size_t> shownRows_; // into all_
     std::array<bool, 3> shown_{true, true, true};
-    int onlyTile_ = -1;
+    int onlyPart_ = -1;
 };
 
-} // namespace lodeline::goldrush::editor
+} // namespace lodeline::desk

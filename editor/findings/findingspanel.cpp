@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/problems/problemspanel.h"
+#include "editor/findings/findingspanel.h"
 
-#include "editor/problems/findingdelegate.h"
-#include "editor/problems/findingsmodel.h"
-#include "editor/problems/findingwords.h"
-#include "editor/problems/severityicon.h"
+#include "editor/findings/findingdelegate.h"
+#include "editor/findings/findingsmodel.h"
+#include "editor/findings/severityicon.h"
 #include "ui/plain/label.h"
 #include "ui/plain/shown.h"
 
@@ -20,12 +19,13 @@
 
 #include <algorithm>
 
-namespace lodeline::goldrush::editor {
+namespace lodeline::desk {
 
-ProblemsPanel::ProblemsPanel(QWidget* parent)
+FindingsPanel::FindingsPanel(ui::Words onlyThisPart, QWidget* parent)
     : QWidget(parent)
+    , onlyThisPartWords_(std::move(onlyThisPart))
     , model_(new FindingsModel(this))
-    , onlyThisTile_(new QCheckBox(this))
+    , onlyThisPart_(new QCheckBox(this))
     , pages_(new QStackedWidget(this))
     , list_(new QListView(this))
     , emptyPage_(new QWidget(this))
@@ -60,15 +60,15 @@ ProblemsPanel::ProblemsPanel(QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(6, 6, 6, 6);
     layout->addLayout(bar);
-    layout->addWidget(onlyThisTile_);
+    layout->addWidget(onlyThisPart_);
     layout->addWidget(pages_, 1);
-    connect(onlyThisTile_, &QCheckBox::toggled, this, &ProblemsPanel::applyTileFilter);
-    setTabOrder(filters_.back(), onlyThisTile_);
-    setTabOrder(onlyThisTile_, list_);
+    connect(onlyThisPart_, &QCheckBox::toggled, this, &FindingsPanel::applyPartFilter);
+    setTabOrder(filters_.back(), onlyThisPart_);
+    setTabOrder(onlyThisPart_, list_);
     retranslate();
 }
 
-void ProblemsPanel::makeList()
+void FindingsPanel::makeList()
 {
     delegate_ = new FindingDelegate(list_);
     list_->setModel(model_);
@@ -84,46 +84,46 @@ void ProblemsPanel::makeList()
         if (!delegate_->tookClick())
             jump(index);
     });
-    connect(list_, &QListView::activated, this, &ProblemsPanel::jump);
+    connect(list_, &QListView::activated, this, &FindingsPanel::jump);
     // Queued: a repair changes the list, which is still busy with the click.
-    connect(delegate_, &FindingDelegate::repairClicked, this, &ProblemsPanel::repairByButton,
+    connect(delegate_, &FindingDelegate::repairClicked, this, &FindingsPanel::repairByButton,
             Qt::QueuedConnection);
     auto* repair = new QShortcut(repairKey(), list_);
     repair->setContext(Qt::WindowShortcut); // a jump leads away from the list
     repair->setAutoRepeat(false);           // each repair is a decision
-    connect(repair, &QShortcut::activated, this, &ProblemsPanel::repairCurrent);
+    connect(repair, &QShortcut::activated, this, &FindingsPanel::repairCurrent);
 }
 
-void ProblemsPanel::setFindings(std::vector<Finding> findings)
+void FindingsPanel::setRows(std::vector<FindingRow> rows)
 {
-    keepingPlace([&] { model_->setFindings(std::move(findings)); });
+    keepingPlace([&] { model_->setRows(std::move(rows)); });
     emit countsChanged();
 }
 
-void ProblemsPanel::setCurrentTile(int tile)
+void FindingsPanel::setCurrentPart(int part)
 {
-    currentTile_ = tile;
-    applyTileFilter();
+    currentPart_ = part;
+    applyPartFilter();
 }
 
-int ProblemsPanel::count(Severity severity) const
+int FindingsPanel::count(Severity severity) const
 {
     return model_->count(severity);
 }
 
-void ProblemsPanel::applyTileFilter()
+void FindingsPanel::applyPartFilter()
 {
-    onlyThisTile_->setEnabled(currentTile_ >= 0);
-    const int tile = onlyThisTile_->isChecked() ? currentTile_ : -1;
-    keepingPlace([&] { model_->setOnlyTile(tile); });
+    onlyThisPart_->setEnabled(currentPart_ >= 0);
+    const int part = onlyThisPart_->isChecked() ? currentPart_ : -1;
+    keepingPlace([&] { model_->setOnlyPart(part); });
 }
 
 template <typename Change>
-void ProblemsPanel::keepingPlace(Change change)
+void FindingsPanel::keepingPlace(Change change)
 {
     const QModelIndex current = list_->currentIndex();
     const int row = current.row();
-    const Finding before = current.isValid() ? model_->finding(current) : Finding();
+    const FindingRow before = current.isValid() ? model_->row(current) : FindingRow();
     const int scroll = list_->verticalScrollBar()->value();
     change();
     showState();
@@ -131,8 +131,8 @@ void ProblemsPanel::keepingPlace(Change change)
         return;
     int next = std::min(row, model_->rowCount() - 1);
     for (int i = 0; i < model_->rowCount(); ++i) {
-        const Finding& finding = model_->finding(model_->index(i));
-        if (finding.problem == before.problem && finding.tileId == before.tileId)
+        const FindingRow& finding = model_->row(model_->index(i));
+        if (finding.problem == before.problem && finding.partId == before.partId)
             next = i;
     }
     list_->setCurrentIndex(model_->index(next));
@@ -140,56 +140,54 @@ void ProblemsPanel::keepingPlace(Change change)
     list_->scrollTo(list_->currentIndex());
 }
 
-void ProblemsPanel::jump(const QModelIndex& index)
+void FindingsPanel::jump(const QModelIndex& index)
 {
-    const Finding finding = model_->finding(index); // a jump may change the list
-    emit jumpRequested(finding);
+    emit rowChosen(model_->number(index));
 }
 
-void ProblemsPanel::repairByButton(const QPersistentModelIndex& index, const QPoint& where)
+void FindingsPanel::repairByButton(const QPersistentModelIndex& index, const QPoint& where)
 {
     if (!index.isValid())
         return;
-    const Finding finding = model_->finding(index);
-    if (finding.repairs.size() == 1) {
-        emit repairRequested(finding, finding.repairs.front());
+    const int row = model_->number(index);
+    if (model_->row(index).repairs.size() == 1) {
+        emit repairChosen(row, 0);
         return;
     }
     QMenu* menu = newMenu();
-    addRepairs(*menu, finding);
+    addRepairs(*menu, index);
     menu->popup(where);
 }
 
-void ProblemsPanel::repairCurrent()
+void FindingsPanel::repairCurrent()
 {
     const QModelIndex current = list_->currentIndex();
-    if (!current.isValid() || model_->finding(current).repairs.empty())
+    if (!current.isValid() || model_->row(current).repairs.empty())
         return;
     const QRect row = list_->visualRect(current);
     repairByButton(current, list_->viewport()->mapToGlobal(row.bottomLeft()));
 }
 
-QMenu* ProblemsPanel::newMenu()
+QMenu* FindingsPanel::newMenu()
 {
     auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     return menu;
 }
 
-void ProblemsPanel::addRepairs(QMenu& menu, const Finding& finding)
+void FindingsPanel::addRepairs(QMenu& menu, const QModelIndex& index)
 {
-    for (const Repair repair : finding.repairs) {
-        QAction* action = menu.addAction(repairText(repair));
-        connect(action, &QAction::triggered, this,
-                [this, finding, repair] { emit repairRequested(finding, repair); });
-    }
+    const int row = model_->number(index);
+    const QStringList repairs = model_->row(index).repairs;
+    for (int i = 0; i < repairs.size(); ++i)
+        connect(menu.addAction(repairs[i]), &QAction::triggered, this,
+                [this, row, i] { emit repairChosen(row, i); });
 }
 
-void ProblemsPanel::showMenu(const QModelIndex& index, const QPoint& where)
+void FindingsPanel::showMenu(const QModelIndex& index, const QPoint& where)
 {
     if (!index.isValid())
         return;
-    const Finding finding = model_->finding(index);
     QMenu* menu = newMenu();
     const QPersistentModelIndex row(index);
     QAction* show = menu->addAction(tr("&Show the place"));
@@ -197,13 +195,13 @@ void ProblemsPanel::showMenu(const QModelIndex& index, const QPoint& where)
         if (row.isValid())
             jump(row);
     });
-    if (!finding.repairs.empty())
+    if (!model_->row(index).repairs.empty())
         menu->addSeparator();
-    addRepairs(*menu, finding);
+    addRepairs(*menu, index);
     menu->popup(where);
 }
 
-bool ProblemsPanel::eventFilter(QObject* watched, QEvent* event)
+bool FindingsPanel::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() != QEvent::ContextMenu)
         return QWidget::eventFilter(watched, event);
@@ -218,7 +216,7 @@ bool ProblemsPanel::eventFilter(QObject* watched, QEvent* event)
     return true;
 }
 
-void ProblemsPanel::showState()
+void FindingsPanel::showState()
 {
     //: Button: shows or hides problems of this kind in the list
     const QStringList counts{tr("%Ln error(s)", nullptr, count(Severity::Error)),
@@ -237,38 +235,39 @@ void ProblemsPanel::showState()
         button->setText(counts[static_cast<qsizetype>(severity)]);
         button->setAccessibleName(names[static_cast<qsizetype>(severity)]);
     }
-    const auto all = model_->findings().size();
+    const int all = model_->total();
     const bool playable = count(Severity::Error) == 0;
     emptySign_->setVisible(playable);
     if (all == 0)
-        emptyText_->setText(tr("No problems. This set can be played."));
-    else if (onlyThisTile_->isChecked() && currentTile_ >= 0)
-        emptyText_->setText(tr("No problems of this kind on this tile."));
+        emptyText_->setText(tr("No problems. This can be played."));
+    else if (onlyThisPart_->isChecked() && currentPart_ >= 0)
+        emptyText_->setText(tr("No problems of this kind here."));
     else
-        emptyText_->setText(playable ? tr("No problems of this kind. This set can be played.")
+        emptyText_->setText(playable ? tr("No problems of this kind. This can be played.")
                                      : tr("No problems of this kind."));
     const bool hasRows = model_->rowCount() > 0;
     pages_->setCurrentWidget(hasRows ? static_cast<QWidget*>(list_) : emptyPage_);
     setFocusProxy(hasRows ? static_cast<QWidget*>(list_) : filters_.front());
 }
 
-void ProblemsPanel::retranslate()
+void FindingsPanel::retranslate()
 {
-    const QStringList tips{tr("Errors: the set cannot be played until they are repaired"),
-                           tr("Warnings: the set can be played, but may not play well"),
+    const QStringList tips{tr("Errors: this cannot be played until they are repaired"),
+                           tr("Warnings: this can be played, but may not play well"),
                            tr("Notes: worth knowing, but nothing to worry about")};
     for (const Severity severity : kSeverities) {
         QToolButton* button = filters_[static_cast<std::size_t>(severity)];
         button->setToolTip(ui::toolTip(tips[static_cast<qsizetype>(severity)]));
     }
-    onlyThisTile_->setText(tr("&Only this tile"));
-    list_->setAccessibleName(tr("Problems of the tile set"));
+    onlyThisPart_->setText(onlyThisPartWords_());
+    //: Name of a list for screen readers
+    list_->setAccessibleName(tr("Problems"));
     list_->setAccessibleDescription(tr(
         "Enter shows the place, Ctrl+Enter repairs the problem, the menu key shows everything you can do"));
-    keepingPlace([this] { model_->retranslate(); });
+    showState();
 }
 
-void ProblemsPanel::setTheme(const art::Theme& theme)
+void FindingsPanel::setTheme(const art::Theme& theme)
 {
     delegate_->setMarks(theme.marks);
     list_->viewport()->update();
@@ -278,11 +277,11 @@ void ProblemsPanel::setTheme(const art::Theme& theme)
     emptySign_->setPixmap(fine.pixmap(QSize(40, 40), devicePixelRatioF()));
 }
 
-void ProblemsPanel::changeEvent(QEvent* event)
+void FindingsPanel::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
     QWidget::changeEvent(event);
 }
 
-} // namespace lodeline::goldrush::editor
+} // namespace lodeline::desk

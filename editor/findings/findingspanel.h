@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/goldrush/design/finding.h"
+#include "editor/findings/findingrow.h"
 #include "resources/art/theme/theme.h"
+#include "ui/wording/words.h"
 
 #include <QKeySequence>
 #include <QWidget>
@@ -16,31 +17,35 @@ class QMenu;
 class QStackedWidget;
 class QToolButton;
 
-namespace lodeline::goldrush::editor {
+namespace lodeline::desk {
 
 class FindingDelegate;
 class FindingsModel;
 
-// The findings of a set, errors first, to jump to and to repair. Keeps its place when they change.
-class ProblemsPanel : public QWidget
+// What is wrong with what is edited, errors first, to jump to and to repair. Keeps its place when
+// that changes.
+class FindingsPanel : public QWidget
 {
     Q_OBJECT
 
 public:
     static QKeySequence repairKey() { return Qt::CTRL | Qt::Key_Return; }
 
-    explicit ProblemsPanel(QWidget* parent = nullptr);
+    // `onlyThisPart` says what the filter by the current part leaves: "&Only this tile".
+    explicit FindingsPanel(ui::Words onlyThisPart, QWidget* parent = nullptr);
 
-    void setFindings(std::vector<Finding> findings);
-    // The tile of the filter "Only this tile"; -1 where none is chosen.
-    void setCurrentTile(int tile);
+    // In the language of the window, in the order of their severities.
+    void setRows(std::vector<FindingRow> rows);
+
+    // The part that the filter leaves; -1 where none is chosen.
+    void setCurrentPart(int part);
     void setTheme(const art::Theme& theme);
     int count(Severity severity) const; // of all findings, shown or not
 
 signals:
-    // By a click, a double click or Enter.
-    void jumpRequested(const lodeline::goldrush::Finding& finding);
-    void repairRequested(const lodeline::goldrush::Finding& finding, lodeline::goldrush::Repair repair);
+    // A row by its number among those that were set: by a click, a double click or Enter.
+    void rowChosen(int row);
+    void repairChosen(int row, int repair);
     void countsChanged();
 
 protected:
@@ -56,24 +61,25 @@ private:
     void repairCurrent();
     void showMenu(const QModelIndex& index, const QPoint& where);
     QMenu* newMenu(); // goes when it closes
-    void addRepairs(QMenu& menu, const Finding& finding);
-    void applyTileFilter();
+    void addRepairs(QMenu& menu, const QModelIndex& index);
+    void applyPartFilter();
     // Changes the model and goes back to the row where the user was.
     template <typename Change>
     void keepingPlace(Change change);
     void showState();
     void retranslate();
 
+    ui::Words onlyThisPartWords_;
     FindingsModel* model_;
     FindingDelegate* delegate_;
     std::array<QToolButton*, 3> filters_{};
-    QCheckBox* onlyThisTile_;
+    QCheckBox* onlyThisPart_;
     QStackedWidget* pages_;
     QListView* list_;
     QWidget* emptyPage_;
     QLabel* emptySign_;
     QLabel* emptyText_;
-    int currentTile_ = -1;
+    int currentPart_ = -1;
 };
 
-} // namespace lodeline::goldrush::editor
+} // namespace lodeline::desk

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/problems/severityicon.h"
+#include "editor/findings/severityicon.h"
 
 #include <QIconEngine>
 #include <QPainter>
@@ -9,7 +9,7 @@
 #include <cmath>
 #include <numbers>
 
-namespace lodeline::goldrush::editor {
+namespace lodeline::desk {
 namespace {
 
 QColor colourOf(std::optional<Severity> severity, const art::MarkColours& colours)
@@ -117,4 +117,4 @@ QIcon severityIcon(std::optional<Severity> severity, const art::MarkColours& col
     return QIcon(new SeverityIconEngine(severity, colours));
 }
 
-} // namespace lodeline::goldrush::editor
+} // namespace lodeline::desk

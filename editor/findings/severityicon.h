@@ -8,7 +8,7 @@
 
 class QPainter;
 
-namespace lodeline::goldrush::editor {
+namespace lodeline::desk {
 
 // The sign of a severity, each of its own shape: an octagon with a cross, a triangle with an exclamation
 // mark, a disc with an "i". `nothing` found is a disc with a tick.
@@ -16,4 +16,4 @@ void paintSeverity(QPainter& painter, const QRectF& rect, std::optional<Severity
                    const art::MarkColours& colours);
 QIcon severityIcon(std::optional<Severity> severity, const art::MarkColours& colours);
 
-} // namespace lodeline::goldrush::editor
+} // namespace lodeline::desk

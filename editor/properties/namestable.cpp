@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/properties/namestable.h"
 
+#include "editor/desk/wheelguard.h"
 #include "editor/document/setdocument.h"
 #include "editor/document/setedits.h"
 #include "editor/properties/celleditor.h"
-#include "editor/properties/wheelguard.h"
 #include "ui/languages/languages.h"
 #include "ui/plain/entry.h"
 #include "ui/plain/shown.h"
@@ -99,7 +99,7 @@ NamesTable::NamesTable(SetDocument& document, QWidget* parent)
     table_->setFixedHeight(table_->horizontalHeader()->sizeHint().height() +
                            kShownRows * table_->verticalHeader()->defaultSectionSize());
     setFocusProxy(table_);
-    WheelGuard::protect(add_);
+    desk::WheelGuard::protect(add_);
     // Else every name is measured at once, in scripts that may have no font here.
     add_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     auto* layout = new QVBoxLayout(this);

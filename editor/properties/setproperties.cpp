@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/properties/setproperties.h"
 
+#include "editor/desk/fieldguard.h"
+#include "editor/desk/wheelguard.h"
 #include "editor/document/setdocument.h"
 #include "editor/document/setedits.h"
-#include "editor/properties/fieldguard.h"
 #include "editor/properties/namestable.h"
 #include "editor/properties/tokenstable.h"
-#include "editor/properties/wheelguard.h"
 #include "ui/plain/entry.h"
 #include "ui/plain/label.h"
 #include "ui/plain/shown.h"
@@ -64,9 +64,9 @@ SetProperties::SetProperties(SetDocument& document, QWidget* parent)
     ui::takePlainText(description_, ui::kLongestText);
     description_->setTabChangesFocus(true);
     description_->setFixedHeight(5 * fontMetrics().lineSpacing());
-    WheelGuard::protect(start_);
+    desk::WheelGuard::protect(start_);
     for (QWidget* field : std::initializer_list<QWidget*>{name_, author_, license_, description_})
-        FieldGuard::protect(field);
+        desk::FieldGuard::protect(field);
     start_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     license_->setCompleter(new QCompleter({QStringLiteral("CC0-1.0"), QStringLiteral("CC-BY-4.0"),
                                            QStringLiteral("CC-BY-SA-4.0"), QStringLiteral("CC-BY-NC-SA-4.0")},

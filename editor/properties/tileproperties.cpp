@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/properties/tileproperties.h"
 
+#include "editor/desk/fieldguard.h"
+#include "editor/desk/wheelguard.h"
 #include "editor/document/setdocument.h"
 #include "editor/properties/copiesfield.h"
-#include "editor/properties/fieldguard.h"
 #include "editor/properties/segmentrow.h"
-#include "editor/properties/wheelguard.h"
 #include "ui/plain/entry.h"
 #include "ui/plain/label.h"
 #include "ui/plain/shown.h"
@@ -38,9 +38,9 @@ TileProperties::TileProperties(SetDocument& document, QWidget* parent)
     partsTitle_->setFont(bold);
     nameLabel_->setBuddy(name_);
     countLabel_->setBuddy(count_);
-    WheelGuard::protect(count_);
-    FieldGuard::protect(count_);
-    FieldGuard::protect(name_);
+    desk::WheelGuard::protect(count_);
+    desk::FieldGuard::protect(count_);
+    desk::FieldGuard::protect(name_);
     parts_->setSpacing(0);
     parts_->setContentsMargins(0, 0, 0, 0);
     auto* grid = new QGridLayout(this);

@@ -179,7 +179,7 @@ void SetEditor::chooseTile(int tile)
     canvas_->canvas()->setTile(valid ? std::optional(set.tiles[static_cast<std::size_t>(tile)])
                                      : std::nullopt);
     preview_->setTile(set, valid ? tile : -1);
-    problems_->setCurrentTile(valid ? tile : -1);
+    problems_->setCurrentPart(valid ? tile : -1);
     statistics_->setCurrentTile(valid ? tile : -1);
     choiceOfTiles();
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/tiles/tiledelegate.h"
 
-#include "editor/problems/severityicon.h"
+#include "editor/findings/severityicon.h"
 #include "editor/tiles/tilemodel.h"
 #include "engine/core/problem.h"
 #include "resources/art/icons.h"
@@ -58,7 +58,7 @@ void TileDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     QRect sign(row.right() - kSign, row.bottom() - kSign, kSign, kSign);
     if (const int severity = index.data(TileModel::SeverityRole).toInt();
         severity >= 0 && severity <= static_cast<int>(Severity::Warning)) {
-        paintSeverity(*painter, mirrored(sign), static_cast<Severity>(severity),
+        desk::paintSeverity(*painter, mirrored(sign), static_cast<Severity>(severity),
                       ui::themeOf(*option.widget).marks);
     }
     sign.moveTop(row.top());

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/problems/findingdelegate.h"
-#include "editor/problems/findingsmodel.h"
+#include "editor/findings/findingdelegate.h"
+#include "editor/findings/findingsmodel.h"
 #include "editor/problems/problemspanel.h"
 #include "engine/goldrush/files/problems.h"
 
@@ -44,7 +44,7 @@ struct Parts
 {
     explicit Parts(ProblemsPanel& panel)
         : list(panel.findChild<QListView*>())
-        , model(static_cast<FindingsModel*>(list->model()))
+        , model(static_cast<desk::FindingsModel*>(list->model()))
         , filters(panel.findChildren<QToolButton*>())
         , onlyThisTile(panel.findChild<QCheckBox*>())
     {
@@ -57,12 +57,12 @@ struct Parts
         option.widget = list;
         option.font = list->font();
         option.rect = list->visualRect(model->index(row, 0));
-        const auto* delegate = static_cast<FindingDelegate*>(list->itemDelegate());
+        const auto* delegate = static_cast<desk::FindingDelegate*>(list->itemDelegate());
         return delegate->buttonRect(option, model->index(row, 0)).center();
     }
 
     QListView* list;
-    FindingsModel* model;
+    desk::FindingsModel* model;
     QList<QToolButton*> filters;
     QCheckBox* onlyThisTile;
 };
@@ -114,14 +114,14 @@ void TestProblemsPanel::saysThatThereIsNothing()
                 return label->text();
         return QString();
     };
-    QCOMPARE(shown(), QStringLiteral("No problems. This set can be played."));
+    QCOMPARE(shown(), QStringLiteral("No problems. This can be played."));
     panel.setFindings(someFindings());
     QCOMPARE(shown(), QString());
     for (QToolButton* filter : Parts(panel).filters)
         filter->setChecked(false);
     QCOMPARE(shown(), QStringLiteral("No problems of this kind."));
     panel.setFindings({findingOf(Severity::Note, 1)});
-    QCOMPARE(shown(), QStringLiteral("No problems of this kind. This set can be played."));
+    QCOMPARE(shown(), QStringLiteral("No problems of this kind. This can be played."));
 }
 
 void TestProblemsPanel::sortsAndCounts()
@@ -137,7 +137,7 @@ void TestProblemsPanel::sortsAndCounts()
     QCOMPARE(parts.model->rowCount(), 4);
     QStringList places;
     for (int row = 0; row < 4; ++row)
-        places << parts.model->index(row, 0).data(FindingsModel::PlaceRole).toString();
+        places << parts.model->index(row, 0).data(desk::FindingsModel::PlaceRole).toString();
     QCOMPARE(places,
              QStringList({QStringLiteral("Tile t1, north edge"), QStringLiteral("Tile t2, north edge"),
                           QStringLiteral("Tile t3, north edge"), QStringLiteral("Tile t3, north edge")}));
@@ -153,7 +153,7 @@ void TestProblemsPanel::filtersBySeverity()
     QCOMPARE(parts.model->rowCount(), 2);
     parts.filters[2]->click();
     QCOMPARE(parts.model->rowCount(), 1);
-    QCOMPARE(parts.model->index(0, 0).data(FindingsModel::SeverityWordRole).toString(),
+    QCOMPARE(parts.model->index(0, 0).data(desk::FindingsModel::SeverityWordRole).toString(),
              QStringLiteral("Warning"));
     parts.filters[0]->click();
     QCOMPARE(parts.model->rowCount(), 3);
@@ -166,13 +166,13 @@ void TestProblemsPanel::filtersByTile()
     panel.setFindings(someFindings());
     const Parts parts(panel);
     QVERIFY(!parts.onlyThisTile->isEnabled() || parts.model->rowCount() == 4);
-    panel.setCurrentTile(3);
+    panel.setCurrentPart(3);
     QCOMPARE(parts.model->rowCount(), 4);
     parts.onlyThisTile->click();
     QCOMPARE(parts.model->rowCount(), 2);
-    panel.setCurrentTile(1);
+    panel.setCurrentPart(1);
     QCOMPARE(parts.model->rowCount(), 1);
-    panel.setCurrentTile(-1);
+    panel.setCurrentPart(-1);
     QCOMPARE(parts.model->rowCount(), 4);
 }
 
@@ -250,7 +250,7 @@ void TestProblemsPanel::keepsItsPlaceWhenFindingsGo()
     std::vector<Finding> findings = someFindings();
     panel.setFindings(findings);
     const Parts parts(panel);
-    const auto currentTile = [&] { return parts.model->finding(parts.list->currentIndex()).tile; };
+    const auto currentTile = [&] { return parts.model->row(parts.list->currentIndex()).part; };
     parts.list->setCurrentIndex(parts.model->index(1, 0));
     QCOMPARE(currentTile(), 2);
     findings.insert(findings.begin(), findingOf(Severity::Error, 9));
@@ -313,13 +313,16 @@ void TestProblemsPanel::givesTheFocusToWhatIsSeen()
 
 void TestProblemsPanel::behavesAsAModel()
 {
-    FindingsModel model;
+    desk::FindingsModel model;
     const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
-    model.setFindings(someFindings());
+    model.setRows({{.problem = {Severity::Error, FileProblem::NotJson, {}, {}}, .part = 3},
+                   {.problem = {Severity::Warning, FileProblem::NotJson, {}, {}}, .part = 3},
+                   {.problem = {Severity::Note, FileProblem::NotJson, {}, {}}, .part = 2},
+                   {.problem = {Severity::Note, FileProblem::NotJson, {}, {}}, .part = 3}});
     model.setShown(Severity::Error, false);
-    model.setOnlyTile(3);
+    model.setOnlyPart(3);
     QCOMPARE(model.rowCount(), 2);
-    model.setFindings({});
+    model.setRows({});
     QCOMPARE(model.rowCount(), 0);
 }
 
