@@ -3,12 +3,14 @@
 
 #include "engine/cli/input.h"
 #include "engine/core/jsonparser.h"
+#include "engine/core/series/shards.h"
 
 #include <atomic>
 #include <cstdint>
 #include <functional>
 #include <memory>
 #include <span>
+#include <utility>
 #include <variant>
 
 // What the commands ask of a game. A kind of game is a row of a table: its names and what it does at each
@@ -73,6 +75,7 @@ struct SimulateCall
     int jobs = 1;
     std::string format = "table"; // or "json", "csv"
     bool report = false;          // also what the games tell about the set
+    bool untimed = false;         // the players' time counts as none
 };
 
 // The games of one call of `simulate`.
@@ -90,7 +93,7 @@ public:
     virtual void print() const = 0;
 };
 
-// What `simulate` printed as JSON, of several calls.
+// What some games of one series came to, as several calls wrote it.
 class Shards
 {
 public:
@@ -101,8 +104,18 @@ public:
 
     // False where it is none, does not belong to those before it, or lacks what a report needs; prints why.
     virtual bool add(const Input& shard, bool report) = 0;
-    // As `simulate` does. At least one has been added.
-    virtual void print(const std::string& format, bool report) const = 0;
+    // The games that are there. At least one shard has been added.
+    virtual lodeline::Shards games() const = 0;
+    // As one call for all of these games does; a fault where it cannot in that format.
+    virtual Outcome<void> print(const std::string& format, bool report) const = 0;
+};
+
+// A format of shards, and how those of it are joined.
+struct ShardFormat
+{
+    std::string_view format;
+    std::size_t maxBytes; // of a file
+    std::unique_ptr<Shards> (*none)();
 };
 
 // What is not given is as the game has it.
@@ -114,6 +127,10 @@ struct TrainCall
     std::optional<std::uint64_t> seed;
     std::vector<std::string> sets; // files; none for the usual one
     std::string out;
+    // Only these games of one round, from the first to the one before the last; then `out` is a shard.
+    std::optional<std::pair<int, int>> shard;
+    // A file with what the rounds before came to and all that is not given above; what is given must agree.
+    std::string after;
 };
 
 // A format of files of a game, and whether a file of it is in order; that prints its problems.
@@ -139,12 +156,11 @@ struct GameKind
 {
     std::string_view name; // as `--game` gives it
     std::string_view recordFormat;
-    std::string_view shardFormat;
-    std::size_t maxBytes;      // of a file that `checks` knows
-    std::size_t maxShardBytes; // of what `simulate` printed
+    std::size_t maxBytes; // of a file that `checks` knows
     SetOption set;
-    std::string optionHelp;        // what `--option` takes; empty without options
-    std::vector<FileCheck> checks; // at least one; the first is for a file that does not say what it is
+    std::string optionHelp;          // what `--option` takes; empty without options
+    std::vector<FileCheck> checks;   // at least one; the first is for a file that does not say what it is
+    std::vector<ShardFormat> shards; // likewise
 
     // What reads a record prints its problems and those of its moves.
     Outcome<std::string> (*play)(const PlayCall& call); // the text of the record
@@ -153,7 +169,6 @@ struct GameKind
     Outcome<Json> (*hint)(const Input& record, const HintCall& call);
     std::vector<BenchFigure> (*bench)(double seconds);
     Outcome<std::unique_ptr<Series>> (*simulate)(const SimulateCall& call);
-    std::unique_ptr<Shards> (*shards)();
     Outcome<void> (*train)(const TrainCall& call); // null for a game that learns nothing
 };
 

@@ -11,29 +11,41 @@
 namespace lodeline::cli {
 namespace {
 
-const GameKind& gameOf(Games games, const Input& input, std::string_view GameKind::*format)
+std::string formatTold(const Input& input)
 {
-    if (!input.text)
-        return games.front();
-    const auto found = std::ranges::find(games, formatOf(*input.text), format);
-    return found == games.end() ? games.front() : *found;
+    return input.text ? formatOf(*input.text) : std::string();
 }
 
 } // namespace
 
 const GameKind& gameOfRecord(Games games, const Input& record)
 {
-    return gameOf(games, record, &GameKind::recordFormat);
+    const auto found = std::ranges::find(games, formatTold(record), &GameKind::recordFormat);
+    return found == games.end() ? games.front() : *found;
 }
 
-const GameKind& gameOfShard(Games games, const Input& shard)
+const ShardFormat& formatOfShard(Games games, const Input& shard)
 {
-    return gameOf(games, shard, &GameKind::shardFormat);
+    const std::string its = formatTold(shard);
+    for (const GameKind& game : games)
+        for (const ShardFormat& format : game.shards)
+            if (format.format == its)
+                return format;
+    return games.front().shards.front();
 }
 
-std::size_t largest(Games games, std::size_t GameKind::*size)
+std::size_t largestFile(Games games)
 {
-    return (*std::ranges::max_element(games, {}, size)).*size;
+    return std::ranges::max_element(games, {}, &GameKind::maxBytes)->maxBytes;
+}
+
+std::size_t largestShard(Games games)
+{
+    std::size_t largest = 0;
+    for (const GameKind& game : games)
+        for (const ShardFormat& format : game.shards)
+            largest = std::max(largest, format.maxBytes);
+    return largest;
 }
 
 void addGame(CLI::App& app, Games games, std::optional<std::string>& name)

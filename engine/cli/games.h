@@ -10,13 +10,14 @@
 // How a command finds the game that it is about in the table.
 namespace lodeline::cli {
 
-// The game of a record, and of what `simulate` printed. A file of neither is for the first one, which tells
-// what is wrong with it.
+// The game of a record, the format of a shard. A file of neither is for the first one, which tells what is
+// wrong with it.
 const GameKind& gameOfRecord(Games games, const Input& record);
-const GameKind& gameOfShard(Games games, const Input& shard);
+const ShardFormat& formatOfShard(Games games, const Input& shard);
 
-// The largest file that one of them reads: `size` is a limit of a kind.
-std::size_t largest(Games games, std::size_t GameKind::*size);
+// The largest file that one of them reads.
+std::size_t largestFile(Games games);
+std::size_t largestShard(Games games);
 
 // By what a call says which game it means where no file does: `Files` is a file, or a list of files.
 template <typename Files>

@@ -15,7 +15,7 @@ struct HintArguments
 
 int run(Games games, const HintArguments& arguments)
 {
-    const Input record = readInput(arguments.record, largest(games, &GameKind::maxBytes));
+    const Input record = readInput(arguments.record, largestFile(games));
     const auto advice = gameOfRecord(games, record).hint(record, arguments.call);
     if (!advice)
         return failed("hint", advice.error());

@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <optional>
 #include <string_view>
+#include <utility>
 
 // Numbers of a call. The library's own conversion reads a leading zero as octal, takes hexadecimal digits,
 // and -1 for the largest number without a sign.
@@ -23,6 +24,18 @@ std::optional<Number> wholeNumber(std::string_view text)
     if (error != std::errc{} || end != last || signedOrOctal)
         return std::nullopt;
     return number;
+}
+
+// "N", the games from 0 to N - 1, or "A..B", those from A to B - 1; nothing if it is neither, or no game.
+inline std::optional<std::pair<int, int>> gameRange(std::string_view text)
+{
+    const std::size_t dots = text.find("..");
+    const bool isShard = dots != std::string_view::npos;
+    const auto first = isShard ? wholeNumber<int>(text.substr(0, dots)) : 0;
+    const auto last = wholeNumber<int>(isShard ? text.substr(dots + 2) : text);
+    if (!first || !last || *last <= *first)
+        return std::nullopt;
+    return std::pair(*first, *last);
 }
 
 inline CLI::Validator isWhole(int lowest, int highest)

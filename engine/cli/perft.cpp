@@ -15,7 +15,7 @@ struct PerftArguments
 
 int run(Games games, const PerftArguments& arguments)
 {
-    const Input record = readInput(arguments.record, largest(games, &GameKind::maxBytes));
+    const Input record = readInput(arguments.record, largestFile(games));
     const auto leaves = gameOfRecord(games, record).perft(record);
     if (!leaves)
         return failed("perft", leaves.error());

@@ -15,7 +15,7 @@ struct ReplayArguments
 
 int run(Games games, const ReplayArguments& arguments)
 {
-    const Input record = readInput(arguments.record, largest(games, &GameKind::maxBytes));
+    const Input record = readInput(arguments.record, largestFile(games));
     return gameOfRecord(games, record).replay(record, arguments.call);
 }
 

@@ -6,6 +6,8 @@
 
 #include <fmt/format.h>
 
+#include <tuple>
+
 namespace lodeline::cli {
 namespace {
 
@@ -15,20 +17,6 @@ struct SimulateArguments
     std::string games;
     GameChoice<std::string> game;
 };
-
-// "N" or "A..B"; false if it is neither.
-bool parseGames(std::string_view text, SimulateCall& call)
-{
-    const std::size_t dots = text.find("..");
-    const bool isShard = dots != std::string_view::npos;
-    const auto first = isShard ? wholeNumber<int>(text.substr(0, dots)) : 0;
-    const auto last = wholeNumber<int>(isShard ? text.substr(dots + 2) : text);
-    if (!first || !last || *last <= *first)
-        return false;
-    call.first = *first;
-    call.last = *last;
-    return true;
-}
 
 int played(const SimulateCall& call, Series& series)
 {
@@ -55,8 +43,10 @@ int run(Games games, const SimulateArguments& arguments)
     if (!game)
         return failed("simulate", game.error());
     SimulateCall call = arguments.call;
-    if (!parseGames(arguments.games, call))
+    const auto range = gameRange(arguments.games);
+    if (!range)
         return failed("simulate", badCall("--games takes a number of games, or A..B"));
+    std::tie(call.first, call.last) = *range;
     call.set = arguments.game.sets[*game];
     const auto series = games[*game].simulate(call);
     return series ? played(call, **series) : failed("simulate", series.error());
@@ -80,6 +70,8 @@ Command addSimulate(CLI::App& program, Games games)
         ->check(CLI::IsMember({"table", "json", "csv"}));
     app->add_flag("--report", call.report,
                   "Also what the games tell about the set; with csv that alone (json always has it)");
+    app->add_flag("--untimed", call.untimed,
+                  "Count the players' time as none, so that the same games are the same to the last byte");
     addGame(*app, games, arguments->game.name);
     return {app, [games, arguments] { return run(games, *arguments); }};
 }

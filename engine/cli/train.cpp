@@ -10,6 +10,7 @@ namespace {
 struct TrainArguments
 {
     TrainCall call;
+    std::string shard;
     GameChoice<std::vector<std::string>> game;
 };
 
@@ -22,6 +23,11 @@ int run(Games games, const TrainArguments& arguments)
     if (!game.train)
         return failed("train", badCall(fmt::format("{} has nothing to learn", game.name)));
     TrainCall call = arguments.call;
+    call.shard = gameRange(arguments.shard);
+    if (!arguments.shard.empty() && !call.shard)
+        return failed("train", badCall("--shard takes A..B: the games from A to B - 1, the first is 0"));
+    if (!call.after.empty() && !call.shard)
+        return failed("train", badCall("--after is for a --shard of the round that follows"));
     call.sets = arguments.game.sets[*chosen];
     const auto trained = game.train(call);
     return trained ? Done : failed("train", trained.error());
@@ -39,6 +45,10 @@ Command addTrain(CLI::App& program, Games games)
     app->add_option("--games", call.gamesPerRound, "Games in a round")->check(isWhole(1, 1'000'000));
     app->add_option("--random-moves", call.randomMoves, "Share of random moves")->check(CLI::Range(0.0, 1.0));
     app->add_option("--seed", call.seed, "Fixes the games")->check(isSeed());
+    app->add_option("--shard", arguments->shard,
+                    "Play only the games A..B of a round, from A to B - 1, and write a shard for `merge`");
+    app->add_option("--after", call.after,
+                    "For a shard of a later round: what `merge` printed of the one before");
     addSets(*app, games, arguments->game);
     app->add_option("out", call.out, "Weights file to write")->required();
     addGame(*app, games, arguments->game.name);

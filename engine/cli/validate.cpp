@@ -20,7 +20,7 @@ int run(Games games, const std::vector<std::string>& files)
 {
     int status = Done;
     for (const std::string& file : files) {
-        const Input input = readInput(file, largest(games, &GameKind::maxBytes));
+        const Input input = readInput(file, largestFile(games));
         if (!checkFor(games, input).check(input))
             status = InputAtFault;
     }

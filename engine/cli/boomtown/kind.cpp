@@ -11,20 +11,18 @@ cli::GameKind commandLineKind()
 {
     return {.name = "boomtown",
             .recordFormat = kRecordFormat,
-            .shardFormat = kSimulationFormat,
             .maxBytes = kMaxRecordBytes,
-            .maxShardBytes = kMaxSimulationBytes,
             .set = {"--deck", "Deck file (our own deck if not given)",
                     "Deck files, played in turn (our own deck if not given)"},
             .optionHelp = {},
             .checks = {{kDeckFormat, checkDeckFile}, {kRecordFormat, checkRecordFile}},
+            .shards = {{kSimulationFormat, kMaxSimulationBytes, noShards}},
             .play = playCall,
             .replay = replayCall,
             .perft = perftCall,
             .hint = hintCall,
             .bench = benchCall,
             .simulate = simulateCall,
-            .shards = noShards,
             .train = nullptr};
 }
 

@@ -25,8 +25,8 @@ cli::Outcome<std::unique_ptr<cli::Series>> simulateCall(const cli::SimulateCall&
     simulation.first = call.first;
     simulation.last = call.last;
     simulation.jobs = call.jobs;
-    return std::make_unique<cli::SeriesOf<Simulation, Tally, SimulationResult>>(
-        std::move(simulation), call.format, call.report, print);
+    return std::make_unique<cli::SeriesOf<Simulation, Tally, SimulationResult>>(std::move(simulation), call,
+                                                                                print);
 }
 
 std::unique_ptr<cli::Shards> noShards()

@@ -18,5 +18,6 @@ std::vector<cli::BenchFigure> benchCall(double seconds);
 cli::Outcome<std::unique_ptr<cli::Series>> simulateCall(const cli::SimulateCall& call);
 std::unique_ptr<cli::Shards> noShards();
 cli::Outcome<void> trainCall(const cli::TrainCall& call);
+std::unique_ptr<cli::Shards> noTrainingShards();
 
 } // namespace lodeline::goldrush

@@ -2,6 +2,7 @@
 #include "engine/cli/goldrush/kind.h"
 
 #include "engine/cli/goldrush/calls.h"
+#include "engine/goldrush/ai/trainingshard.h"
 #include "engine/goldrush/files/record.h"
 #include "engine/goldrush/files/tilesetjson.h"
 #include "engine/goldrush/lab/simulationresult.h"
@@ -12,20 +13,19 @@ cli::GameKind commandLineKind()
 {
     return {.name = "goldrush",
             .recordFormat = kRecordFormat,
-            .shardFormat = kSimulationFormat,
             .maxBytes = kMaxFileBytes,
-            .maxShardBytes = kMaxSimulationBytes,
             .set = {"--tileset", "Tile set file (the classic set if not given)",
                     "Tile set files, played in turn (the classic set if not given)"},
             .optionHelp = playOptions(),
             .checks = {{kTileSetFormat, checkTileSet}, {kRecordFormat, checkRecord}},
+            .shards = {{kSimulationFormat, kMaxSimulationBytes, noShards},
+                       {kTrainingFormat, kMaxTrainingBytes, noTrainingShards}},
             .play = playCall,
             .replay = replayCall,
             .perft = perftCall,
             .hint = hintCall,
             .bench = benchCall,
             .simulate = simulateCall,
-            .shards = noShards,
             .train = trainCall};
 }
 

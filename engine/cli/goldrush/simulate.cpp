@@ -27,8 +27,8 @@ cli::Outcome<std::unique_ptr<cli::Series>> simulateCall(const cli::SimulateCall&
     simulation.last = call.last;
     simulation.jobs = call.jobs;
     simulation.measuresSet = call.report || call.format == "json";
-    return std::make_unique<cli::SeriesOf<Simulation, Tally, SimulationResult>>(
-        std::move(simulation), call.format, call.report, print);
+    return std::make_unique<cli::SeriesOf<Simulation, Tally, SimulationResult>>(std::move(simulation), call,
+                                                                                print);
 }
 
 } // namespace lodeline::goldrush

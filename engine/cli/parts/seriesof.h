@@ -14,10 +14,11 @@ template <typename Simulation, typename Tally, typename Result>
 class SeriesOf : public Series
 {
 public:
-    SeriesOf(Simulation simulation, std::string format, bool report, ResultPrinter<Result> printer)
+    SeriesOf(Simulation simulation, const SimulateCall& call, ResultPrinter<Result> printer)
         : simulation_(std::move(simulation))
-        , format_(std::move(format))
-        , report_(report)
+        , format_(call.format)
+        , report_(call.report)
+        , untimed_(call.untimed)
         , printer_(printer)
     {
     }
@@ -26,6 +27,9 @@ public:
     {
         tally_ = simulate(
             simulation_, [&](const Tally& soFar) { progress(soFar.games); }, cancel);
+        for (PlayerTally& player : tally_.players)
+            if (untimed_)
+                player.seconds = 0;
         return tally_.games;
     }
     void print() const override { printer_(resultOf(simulation_, tally_), format_, report_); }
@@ -34,6 +38,7 @@ private:
     Simulation simulation_;
     std::string format_;
     bool report_;
+    bool untimed_;
     ResultPrinter<Result> printer_;
     Tally tally_;
 };
@@ -79,9 +84,11 @@ public:
         }
         return true;
     }
-    void print(const std::string& format, bool report) const override
+    lodeline::Shards games() const override { return all_->games; }
+    Outcome<void> print(const std::string& format, bool report) const override
     {
         reader_.printer(*all_, format, report);
+        return {};
     }
 
 private:

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/goldrush/ai/regression.h"
 
+#include <algorithm>
 #include <cmath>
+#include <functional>
 #include <utility>
 
 namespace lodeline::goldrush {
@@ -33,6 +35,14 @@ void solveInPlace(std::vector<double>& matrix, std::vector<double>& right)
     }
 }
 
+// Where a row of the lower half begins, and, after the last one, the right side.
+constexpr std::size_t rowStart(std::size_t row)
+{
+    return row * (row + 1) / 2;
+}
+
+constexpr std::size_t kRight = rowStart(Regression::kUnknowns);
+
 } // namespace
 
 void Regression::add(const Amounts& amounts, const Phase& phase, double points, double weight)
@@ -44,27 +54,33 @@ void Regression::add(const Amounts& amounts, const Phase& phase, double points, 
             used[count++] = {term * Phase::kParts + part, amounts[term] * phase.parts[part]};
     for (std::size_t i = 0; i < count; ++i) {
         const auto [row, amount] = used[i];
-        right_[row] += weight * amount * points;
+        sums_[kRight + row] += weight * amount * points;
         for (std::size_t j = 0; j <= i; ++j)
-            matrix_[row * kUnknowns + used[j].first] += weight * amount * used[j].second;
+            sums_[rowStart(row) + used[j].first] += weight * amount * used[j].second;
     }
+}
+
+void Regression::add(std::span<const double> sums)
+{
+    std::ranges::transform(sums_, sums, sums_.begin(), std::plus());
 }
 
 void Regression::fade(double factor)
 {
-    for (double& sum : matrix_)
-        sum *= factor;
-    for (double& sum : right_)
+    for (double& sum : sums_)
         sum *= factor;
 }
 
 Weights Regression::solve() const
 {
     constexpr double kRidge = 20.0;
-    std::vector<double> matrix = matrix_;
-    std::vector<double> solution = right_;
-    for (std::size_t i = 0; i < kUnknowns; ++i)
-        matrix[i * kUnknowns + i] += kRidge;
+    std::vector<double> matrix(kUnknowns * kUnknowns);
+    for (std::size_t row = 0; row < kUnknowns; ++row) {
+        std::copy_n(sums_.begin() + static_cast<std::ptrdiff_t>(rowStart(row)), row + 1,
+                    matrix.begin() + static_cast<std::ptrdiff_t>(row * kUnknowns));
+        matrix[row * kUnknowns + row] += kRidge;
+    }
+    std::vector<double> solution(sums_.begin() + static_cast<std::ptrdiff_t>(kRight), sums_.end());
     solveInPlace(matrix, solution);
     Weights weights;
     for (std::size_t i = 0; i < kUnknowns; ++i)

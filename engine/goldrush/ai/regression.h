@@ -3,6 +3,7 @@
 
 #include "engine/goldrush/ai/evaluation/terms.h"
 
+#include <span>
 #include <vector>
 
 namespace lodeline::goldrush {
@@ -12,20 +13,25 @@ class Regression
 {
 public:
     using Amounts = std::array<double, terms::kCount>;
+    static constexpr std::size_t kUnknowns = terms::kCount * Phase::kParts;
+    static constexpr std::size_t kSums = kUnknowns * (kUnknowns + 1) / 2 + kUnknowns;
 
     // `weight` is how much the sample counts.
     void add(const Amounts& amounts, const Phase& phase, double points, double weight);
+    // Adds all samples of another regression, by its sums.
+    void add(std::span<const double> sums);
+    // All that it knows of its samples, kSums numbers: the lower half of the matrix of the normal equations
+    // by rows, then their right side.
+    std::span<const double> sums() const { return sums_; }
     // Lets all samples so far count for less, by a factor.
     void fade(double factor);
     // What fits the samples best.
     Weights solve() const;
 
-private:
-    static constexpr std::size_t kUnknowns = terms::kCount * Phase::kParts;
+    friend bool operator==(const Regression&, const Regression&) = default;
 
-    // Of the normal equations, by rows; the lower half is used.
-    std::vector<double> matrix_ = std::vector<double>(kUnknowns * kUnknowns);
-    std::vector<double> right_ = std::vector<double>(kUnknowns);
+private:
+    std::vector<double> sums_ = std::vector<double>(kSums);
 };
 
 } // namespace lodeline::goldrush

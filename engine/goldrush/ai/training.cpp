@@ -3,9 +3,10 @@
 
 #include "engine/goldrush/ai/evaluation/evaluation.h"
 #include "engine/goldrush/ai/player.h"
-#include "engine/goldrush/ai/regression.h"
 
+#include <algorithm>
 #include <numeric>
+#include <span>
 
 namespace lodeline::goldrush {
 namespace {
@@ -118,19 +119,12 @@ void setTargets(Course& course, const Game& over, const Weights& weights, double
     }
 }
 
-// What a set's samples differ by, in the mean square: where scores are higher, chance is, too.
-struct Spread
-{
-    double squares = 0;
-    double samples = 0;
-
-    double mean() const { return squares / samples; }
-};
-
 // Adds every player's difference from the mean of the players. Such a difference is all that moves are chosen
 // by, and what all players gain alike, which differs from set to set, drops out.
-void learn(Course& course, double weight, Regression& regression, Spread& spread)
+void learn(Course& course, double weight, RoundSums& sums, RoundSums::Spread& spread)
 {
+    Regression regression;
+    double squares = 0;
     const double share = 1.0 / static_cast<double>(course.players);
     for (std::size_t position = 0; position < course.phases.size(); ++position) {
         Amounts meanAmounts{};
@@ -145,10 +139,13 @@ void learn(Course& course, double weight, Regression& regression, Spread& spread
             for (std::size_t term = 0; term < meanAmounts.size(); ++term)
                 sample.amounts[term] -= meanAmounts[term];
             regression.add(sample.amounts, course.phases[position], gain, weight);
-            spread.squares += gain * gain;
-            spread.samples += 1;
+            squares += gain * gain;
         }
     }
+    for (std::size_t i = 0; i < Regression::kSums; ++i)
+        sums.regression[i].add(regression.sums()[i]);
+    spread.squares.add(squares);
+    spread.samples += static_cast<std::int64_t>(course.samples.size());
 }
 
 // The games are played with the usual cowboys; what one more is worth (R1.2) goes on as with the last of
@@ -163,46 +160,95 @@ void valueFifthCowboy(Weights& weights)
         free(kMostCowboys, part) = 2 * free(kCowboys, part) - free(kCowboys - 1, part);
 }
 
+// The seeds of the games from one on: two a game.
+SeedSequence seedsFrom(std::int64_t game, std::uint64_t seed)
+{
+    SeedSequence seeds(seed);
+    for (std::int64_t i = 0; i < 2 * game; ++i)
+        seeds.next();
+    return seeds;
+}
+
 } // namespace
 
-Trained train(std::span<const std::shared_ptr<const CompiledSet>> sets, const Training& training,
-              const std::function<void(int, int)>& progress, const std::atomic<bool>& cancel)
+bool merge(RoundSums& sums, const RoundSums& others)
+{
+    auto games = joined(sums.games, others.games);
+    if (!games)
+        return false;
+    sums.games = std::move(*games);
+    for (std::size_t i = 0; i < sums.regression.size(); ++i)
+        sums.regression[i] += others.regression[i];
+    for (std::size_t set = 0; set < sums.spreads.size(); ++set) {
+        sums.spreads[set].squares += others.spreads[set].squares;
+        sums.spreads[set].samples += others.spreads[set].samples;
+    }
+    return true;
+}
+
+RoundSums playGames(const TrainingSets& sets, const Training& training, const TrainingState& state, int first,
+                    int last, const std::function<void(int)>& progress, const std::atomic<bool>& cancel)
 {
     constexpr std::array kTables{2, 2, 3, 4}; // players, in turn
-    Weights weights;
-    Regression regression;
-    std::vector<double> importance(sets.size(), 1.0);
-    SeedSequence seeds(training.seed);
+    RoundSums sums;
+    sums.spreads.resize(sets.size());
+    SeedSequence seeds =
+        seedsFrom(std::int64_t{state.rounds} * training.gamesPerRound + first, training.seed);
+    int game = first;
+    for (; game < last && !cancel; ++game) {
+        const auto number = static_cast<std::size_t>(game);
+        const std::size_t set = number / kTables.size() % sets.size();
+        Setup setup;
+        setup.players = kTables[number % kTables.size()];
+        setup.seed = seeds.next();
+        Random random(seeds.next());
+        Game played(sets[set], setup);
+        Course course = play(played, state.weights, training.randomMoves, random);
+        setTargets(course, played, state.weights, state.rounds == 0 ? 1.0 : kTrace);
+        learn(course, state.importance.empty() ? 1.0 : state.importance[set], sums, sums.spreads[set]);
+        progress(game + 1 - first);
+    }
+    if (game > first)
+        sums.games = {{first, game}};
+    return sums;
+}
+
+TrainingState afterRound(const TrainingState& state, const RoundSums& sums)
+{
+    TrainingState next = state;
+    next.rounds = state.rounds + 1;
+    next.regression.fade(kMemory);
+    std::vector<double> round(Regression::kSums);
+    std::ranges::transform(sums.regression, round.begin(), &ExactSum::value);
+    next.regression.add(round);
+    next.weights = next.regression.solve();
+    valueFifthCowboy(next.weights);
+    next.importance.resize(sums.spreads.size(), 1.0);
+    const RoundSums::Spread& usual = sums.spreads.front();
+    for (std::size_t set = 0; set < sums.spreads.size(); ++set)
+        if (usual.squares.value() > 0 && sums.spreads[set].squares.value() > 0)
+            next.importance[set] = usual.mean() / sums.spreads[set].mean();
+    return next;
+}
+
+Trained train(const TrainingSets& sets, const Training& training,
+              const std::function<void(int, int)>& progress, const std::atomic<bool>& cancel)
+{
+    TrainingState state;
     Training done = training;
     done.rounds = 0;
     for (int round = 0; round < training.rounds && !cancel; ++round) {
-        regression.fade(kMemory);
-        std::vector<Spread> spreads(sets.size());
-        int games = 0;
-        for (; games < training.gamesPerRound && !cancel; ++games) {
-            const auto number = static_cast<std::size_t>(games);
-            const std::size_t set = number / kTables.size() % sets.size();
-            Setup setup;
-            setup.players = kTables[number % kTables.size()];
-            setup.seed = seeds.next();
-            Random random(seeds.next());
-            Game game(sets[set], setup);
-            Course course = play(game, weights, training.randomMoves, random);
-            setTargets(course, game, weights, round == 0 ? 1.0 : kTrace);
-            learn(course, importance[set], regression, spreads[set]);
-            progress(round, games + 1);
-        }
+        const RoundSums sums = playGames(
+            sets, training, state, 0, training.gamesPerRound, [&](int games) { progress(round, games); },
+            cancel);
+        const int games = sums.games.empty() ? 0 : sums.games.front().second;
         if (games < training.gamesPerRound && (round > 0 || games == 0))
             break;
-        done.rounds = round + 1;
+        state = afterRound(state, sums);
+        done.rounds = state.rounds;
         done.gamesPerRound = games;
-        weights = regression.solve();
-        valueFifthCowboy(weights);
-        for (std::size_t set = 0; set < sets.size(); ++set)
-            if (spreads[0].squares > 0 && spreads[set].squares > 0)
-                importance[set] = spreads[0].mean() / spreads[set].mean();
     }
-    return {weights, done};
+    return {state.weights, done};
 }
 
 } // namespace lodeline::goldrush

@@ -147,8 +147,10 @@ TEST_F(GamesTable, MergesShardsOfOneGame)
     const std::string games =
         simulated("games", {"--players", "random,random", "--games", "1", "--format", "json"});
     EXPECT_EQ(out({"merge", toys, toys}), "4 toys\n");
-    expectFault({"merge", toys, games}, 1, games + ":: error: Is of another game than the files before it");
-    expectFault({"merge", games, toys}, 1, toys + ":: error: Is of another game than the files before it");
+    expectFault({"merge", toys, games}, 1,
+                games + ":: error: Is of another game or another kind than the files before it");
+    expectFault({"merge", games, toys}, 1,
+                toys + ":: error: Is of another game or another kind than the files before it");
 }
 
 TEST_F(GamesTable, TrainsOnlyWhatLearns)

@@ -57,6 +57,39 @@ TEST(Merge, makesOneRunOfShardsInAnyOrder)
     EXPECT_EQ(withoutTimes(outcome.out), withoutTimes(matchOf("9")));
 }
 
+TEST(Merge, isTheSameToTheLastByteWithoutTimes)
+{
+    const TemporaryDirectory directory;
+    const auto untimed = [](const std::string& games) {
+        return call({"simulate", "--players", "greedy,random", "--games", games, "--seed", "5", "--format",
+                     "json", "--untimed"})
+            .out;
+    };
+    const std::string a = stored(directory, "a", untimed("0..4"));
+    const std::string b = stored(directory, "b", untimed("4..9"));
+    EXPECT_EQ(call({"merge", b, a}).out, untimed("9"));
+}
+
+TEST(Merge, tellsWhichGamesAreMissing)
+{
+    const TemporaryDirectory directory;
+    const std::string a = stored(directory, "a", matchOf("1..3"));
+    const std::string b = stored(directory, "b", matchOf("5..6"));
+    const auto fault = [&](const std::string& games) {
+        const Outcome outcome = call({"merge", "--games", games, b, a});
+        EXPECT_EQ(outcome.status, 1);
+        EXPECT_EQ(outcome.out, "");
+        return outcome.err;
+    };
+    EXPECT_EQ(fault("6"), "lodeline-cli merge: the games 0..1 are missing\n");
+    EXPECT_EQ(fault("1..6"), "lodeline-cli merge: the games 3..5 are missing\n");
+    EXPECT_EQ(fault("1..3"), "lodeline-cli merge: there are games beyond 1..3: 5..6\n");
+    EXPECT_EQ(fault("2..6"), "lodeline-cli merge: there are games beyond 2..6: 1..3\n");
+    EXPECT_EQ(call({"merge", "--games", "1..3", a}).status, 0);
+    EXPECT_EQ(call({"merge", "--games", "1..4", a}).err, "lodeline-cli merge: the games 3..4 are missing\n");
+    EXPECT_EQ(call({"merge", "--games", "3..1", a}).status, 2);
+}
+
 TEST(Merge, printsTablesToo)
 {
     const TemporaryDirectory directory;

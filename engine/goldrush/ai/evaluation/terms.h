@@ -66,6 +66,8 @@ struct Weights
     PhaseWeights at(const Phase& phase) const;
     // Those that the program ships, with their provenance in resources/ai/weights.json.
     static const Weights& learned();
+
+    friend bool operator==(const Weights&, const Weights&) = default;
 };
 
 inline int tentTerm(int tokens)

@@ -18,8 +18,13 @@ std::optional<Weights> readWeights(std::string_view json)
     const auto document = parseDocument(json, kWeightsFormat, kWeightsVersion, kMaxBytes);
     if (!document)
         return std::nullopt;
+    const auto weights = document->find("weights");
+    return weights == document->end() ? std::nullopt : weightsOf(*weights);
+}
+
+std::optional<Weights> weightsOf(const Json& rows)
+{
     try {
-        const Json& rows = document->at("weights");
         const auto isRow = [](const Json& row) { return row.size() == Phase::kParts; };
         if (rows.size() != terms::kCount || !std::ranges::all_of(rows, isRow))
             return std::nullopt;

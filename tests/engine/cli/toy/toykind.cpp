@@ -104,7 +104,7 @@ private:
     SimulateCall call_;
 };
 
-class ToyShards : public Shards
+class ToyShards : public cli::Shards
 {
 public:
     bool add(const Input& shard, bool) override
@@ -113,7 +113,12 @@ public:
         games_ += json ? json->at("games").get<int>() : 0;
         return json.has_value();
     }
-    void print(const std::string&, bool) const override { std::cout << games_ << " toys\n"; }
+    lodeline::Shards games() const override { return {{0, games_}}; }
+    Outcome<void> print(const std::string&, bool) const override
+    {
+        std::cout << games_ << " toys\n";
+        return {};
+    }
 
 private:
     int games_ = 0;
@@ -125,12 +130,12 @@ GameKind toyKind()
 {
     return {.name = "toy",
             .recordFormat = "toy-game",
-            .shardFormat = "toy-simulation",
             .maxBytes = kMaxBytes,
-            .maxShardBytes = kMaxBytes,
             .set = {"--dice", "Dice file", "Dice files"},
             .optionHelp = {},
             .checks = {{"toy-dice", checkDice}, {"toy-game", checkRecord}},
+            .shards = {{"toy-simulation", kMaxBytes,
+                        []() -> std::unique_ptr<cli::Shards> { return std::make_unique<ToyShards>(); }}},
             .play = play,
             .replay = replay,
             .perft = perft,
@@ -139,7 +144,6 @@ GameKind toyKind()
             .simulate = [](const SimulateCall& call) -> Outcome<std::unique_ptr<Series>> {
                 return std::make_unique<ToySeries>(call);
             },
-            .shards = []() -> std::unique_ptr<Shards> { return std::make_unique<ToyShards>(); },
             .train = nullptr};
 }
 
