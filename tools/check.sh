@@ -24,6 +24,14 @@ buildProperties() {
     configure test && compile test propertytest allocationtest boomtowntest boomtownaitest random-boomtowns
 }
 
+buildCli() {
+    configure test && compile test lodeline-cli
+}
+
+testCluster() {
+    isolated timeout --kill-after=10 600 bash "$root/tests/cluster/clustertest.sh" "$root/build/test/bin/lodeline-cli"
+}
+
 # fuzz TARGET: new inputs are kept beside the build, so that the next run starts from them. The time of one
 # input is that of the clock, and all fuzzers share the cores.
 fuzz() {
@@ -62,7 +70,7 @@ fuzzTargets() {
     find "$root/tests/fuzz" -name 'fuzz_*.cpp' -printf '%f\n' | sed 's/\.cpp$//' | sort
 }
 
-needPackages "to build everything and test it" "${testPackages[@]}"
+needPackages "to build everything and test it" "${testPackages[@]}" "${clusterPackages[@]}"
 
 clang=$(findClang)
 symbolizer=$(command -v llvm-symbolizer-16 || command -v llvm-symbolizer || true)
@@ -70,6 +78,8 @@ symbolizer=$(command -v llvm-symbolizer-16 || command -v llvm-symbolizer || true
 
 stage "properties: build" buildProperties
 LODELINE_RANDOM_GAMES=$manyGames stage "properties: $manyGames random games" runTests test --tests-regex '^(property|allocation)test/|RandomBoomtowns|^boomtownaitest/Ending|^independent.boomtown$'
+stage "cluster: build" buildCli
+stage "cluster: GNU parallel, ssh, Slurm" testCluster
 stage "sanitize: build" build sanitize all
 stage "sanitize: tests" runTests sanitize
 stage "threads: build" build threads "${threadTargets[@]}"

@@ -17,6 +17,8 @@ checkedPackages=("${playPackages[@]}" "${soundPackages[@]}" g++ ccache libgtest-
 testPackages=("${checkedPackages[@]}" mold libclang-rt-16-dev llvm-16 python3
     xvfb xauth xdotool openbox imagemagick poppler-utils x11-utils fonts-dejavu-core
     dbus dbus-daemon at-spi2-core python3-pyatspi gir1.2-atspi-2.0)
+# What the scripts of tools/cluster run under.
+clusterPackages=(parallel openssh-client openssh-server slurmctld slurmd slurm-client munge procps)
 lintPackages=("${checkedPackages[@]}" clang-format-16 clang-tidy-16 python3 shellcheck desktop-file-utils appstream)
 
 say() {
