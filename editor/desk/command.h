@@ -21,6 +21,7 @@ enum class Command {
     Mirror,
     Variants,
     OwnPicture,
+    PictureFolder,
     MakeStart,
     MoreCopies,
     FewerCopies,

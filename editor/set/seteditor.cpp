@@ -9,6 +9,7 @@
 #include "editor/problems/problemspanel.h"
 #include "editor/properties/setproperties.h"
 #include "editor/properties/tileproperties.h"
+#include "editor/set/setpictures.h"
 #include "editor/set/setways.h"
 #include "editor/set/tilecommands.h"
 #include "editor/statistics/statisticspanel.h"
@@ -66,6 +67,7 @@ SetEditor::SetEditor(const desk::Kind& kind, ui::InstalledSets& installed, TileS
     , rows_(new QSplitter(Qt::Vertical, this))
     , commands_(new TileCommands(document_, *list_, this))
     , ways_(new SetWays(installed, this))
+    , pictures_(new SetPictures(document_, file(), this))
 {
     arrange();
     judgement_.setSingleShot(true);
@@ -136,6 +138,8 @@ void SetEditor::connectViews()
     connect(commands_, &TileCommands::told, this, &SetEditor::told);
     connect(commands_, &TileCommands::aboutToChange, this, &SetEditor::commitFields);
     connect(ways_, &SetWays::told, this, &SetEditor::told);
+    connect(pictures_, &SetPictures::told, this, &SetEditor::told);
+    connect(pictures_, &SetPictures::aboutToChange, this, &SetEditor::commitFields);
 }
 
 void SetEditor::connectKnowledge()

@@ -22,6 +22,7 @@ class CanvasPanel;
 class LabPanel;
 class PreviewPanel;
 class ProblemsPanel;
+class SetPictures;
 class SetProperties;
 class SetWays;
 class StatisticsPanel;
@@ -46,6 +47,7 @@ public:
     TileCommands& commands() { return *commands_; }
     TileListPanel& list() { return *list_; }
     LabPanel& lab() { return *lab_; }
+    SetPictures& pictures() { return *pictures_; }
 
     bool can(desk::Command command) const override;
     void run(desk::Command command) override;
@@ -102,6 +104,7 @@ private:
     QSplitter* rows_;
     TileCommands* commands_;
     SetWays* ways_;
+    SetPictures* pictures_;
     QTimer judgement_;
     art::Theme theme_;
     bool hasErrors_ = false;

@@ -2,6 +2,7 @@
 #include "editor/lab/labpanel.h"
 #include "editor/print/dialog/printdialog.h"
 #include "editor/set/seteditor.h"
+#include "editor/set/setpictures.h"
 #include "editor/set/setways.h"
 #include "editor/set/tilecommands.h"
 #include "editor/tiles/tilelistpanel.h"
@@ -45,6 +46,8 @@ void SetEditor::run(Command command)
         return renameTile();
     case Command::OwnPicture:
         return editArt();
+    case Command::PictureFolder:
+        return pictures_->askForFolder(this);
     case Command::Problems:
         return showTab(Tab::Problems);
     case Command::Statistics:

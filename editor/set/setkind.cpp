@@ -73,6 +73,9 @@ CommandWords SetKind::words(Command command) const
     case Command::OwnPicture:
         //: Menu entry: the tile's own picture
         return {tr("Own pict&ure…")};
+    case Command::PictureFolder:
+        //: Menu entry: own pictures for all tiles that a folder has one for
+        return {tr("Pictures from a &folder…"), tr("Give each tile the picture of its name in a folder")};
     case Command::MakeStart:
         return {tr("Make this the &start tile")};
     case Command::MoreCopies:

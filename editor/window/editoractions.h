@@ -41,6 +41,7 @@ public:
     QAction* mirror;
     QAction* variants;
     QAction* ownPicture;
+    QAction* pictureFolder;
     QAction* makeStart;
     QAction* moreCopies;
     QAction* fewerCopies;

@@ -2,13 +2,16 @@
 #include "tests/editor/window/editorscenes.h"
 
 #include "editor/art/artimportdialog.h"
+#include "editor/artfolder/artfolderdialog.h"
 #include "editor/lab/labpanel.h"
 #include "editor/print/dialog/printdialog.h"
 #include "editor/set/newsetdialog.h"
-#include "editor/window/startmessages.h"
 #include "editor/set/tilecommands.h"
+#include "editor/window/startmessages.h"
+#include "ui/files.h"
 #include "ui/problemsdialog.h"
 
+#include <QDir>
 #include <QMenu>
 #include <QMenuBar>
 #include <QSignalSpy>
@@ -170,6 +173,25 @@ void partlyUsablePicture(Desk& desk, const Look& look)
     look(dialog);
 }
 
+void pictureFolder(Desk& desk, const Look& look)
+{
+    open(desk);
+    QDir(desk.path({})).mkdir(QStringLiteral("art"));
+    const QByteArray good = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'/>";
+    for (const auto& [name, bytes] :
+         {std::pair("12.svg", good), {"13.svg", QByteArray("?")}, {"barn.svg", good}})
+        if (!ui::writeFile(desk.path(QStringLiteral("art/%1").arg(name)), bytes.toStdString()))
+            return;
+    TileSet set = desk.set();
+    set.tiles[0].id = "12";
+    set.tiles[1].id = "13";
+    ArtFolderDialog dialog(desk.path(QStringLiteral("art")), set);
+    dialog.show();
+    QSignalSpy read(&dialog, &ArtFolderDialog::read);
+    if (read.wait())
+        look(dialog);
+}
+
 template <int place>
 void print(Desk& desk, const Look& look)
 {
@@ -258,6 +280,7 @@ std::vector<EditorScene> editorScenes()
         {"new-set", newSet},
         {"picture", picture},
         {"picture-refused", partlyUsablePicture},
+        {"picture-folder", pictureFolder},
         {"print-content", print<0>},
         {"print-paper", print<1>},
         {"print-nothing", printNothing},

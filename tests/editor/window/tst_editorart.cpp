@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/set/setpictures.h"
 #include "editor/tiles/tilemodel.h"
 #include "engine/goldrush/files/tilesetfile.h"
 #include "resources/art/own/ownpictures.h"
@@ -6,7 +7,10 @@
 #include "tests/resources/heavyart.h"
 #include "ui/files.h"
 
+#include <QDir>
 #include <QListView>
+#include <QSettings>
+#include <QSignalSpy>
 #include <QTimer>
 
 namespace lodeline::goldrush::editor {
@@ -26,6 +30,7 @@ class EditorArtTest : public QObject
 private slots:
     // In the list, on the canvas, in the preview; the window goes on all the time.
     void noPictureHoldsTheWindow();
+    void picturesFollowTheirFolder();
 
 private:
     test::Desk desk_;
@@ -66,6 +71,46 @@ void EditorArtTest::noPictureHoldsTheWindow()
     QTRY_COMPARE(picture(2).pixelColor(20, 20), QColor(0x12, 0x34, 0x56));
     QTRY_COMPARE(picture(0), first);
     QTRY_COMPARE(picture(1), second);
+}
+
+void EditorArtTest::picturesFollowTheirFolder()
+{
+    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, desk_.path("settings"));
+    const QString file = desk_.path("followed.tileset.json");
+    QVERIFY(QFile::copy(desk_.classic(), file));
+    QVERIFY(QDir().mkpath(desk_.path("art")));
+    const auto draw = [&](std::size_t tile, const std::string& colour) {
+        const QString name = QString::fromStdString(desk_.set().tiles[tile].id) + ".svg";
+        QVERIFY(ui::writeFile(desk_.path("art/" + name), kBegin + "<path fill='" + colour + "'/></svg>"));
+    };
+    const auto has = [&](std::size_t tile, const std::string& colour) {
+        return desk_.set().tiles[tile].art.find(colour) != std::string::npos;
+    };
+    const auto follow = [&](const std::function<void()>& begin) {
+        begin();
+        QSignalSpy following(&desk_.editor().pictures(), &SetPictures::following);
+        QVERIFY(following.wait());
+    };
+    desk_->openFile(file);
+    draw(0, "#111111");
+    follow([&] { desk_.editor().pictures().follow(desk_.path("art")); });
+    QVERIFY(!desk_.document().isModified());
+    QSignalSpy told(&desk_.editor(), &SetEditor::told);
+    draw(0, "#222222");
+    QTRY_VERIFY(has(0, "#222222"));
+    QTRY_COMPARE(told.count(), 1);
+    desk_.document().history().undo();
+    QVERIFY(!has(0, "#222222"));
+    QVERIFY(!desk_.document().isModified());
+    // One that cannot be taken leaves what was there.
+    draw(0, "var(--paint)");
+    QTRY_COMPARE(told.count(), 2);
+    QVERIFY(!desk_.document().isModified());
+    desk_.start();
+    follow([&] { desk_->openFile(file); });
+    draw(1, "#333333");
+    QTRY_VERIFY(has(1, "#333333"));
+    QVERIFY(!has(0, "#222222"));
 }
 
 } // namespace lodeline::goldrush::editor

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/artfolder/artfolderdialog.h"
+
+#include "editor/art/artwords.h"
+#include "ui/plain/label.h"
+#include "ui/plain/shown.h"
+
+#include <QCheckBox>
+#include <QDialogButtonBox>
+#include <QEvent>
+#include <QHeaderView>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace lodeline::goldrush::editor {
+namespace {
+
+enum FolderColumn { FileColumn, TileColumn, ResultColumn };
+
+} // namespace
+
+ArtFolderDialog::ArtFolderDialog(const QString& folder, TileSet set, QWidget* parent)
+    : QDialog(parent)
+    , folder_(folder)
+    , set_(std::move(set))
+    , place_(new ui::Label(this))
+    , table_(new QTreeWidget(this))
+    , progress_(new QProgressBar(this))
+    , verdict_(new ui::Label(this))
+    , watch_(new QCheckBox(this))
+    , buttons_(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this))
+{
+    table_->setRootIsDecorated(false);
+    table_->setWordWrap(true);
+    table_->setColumnCount(ResultColumn + 1);
+    for (const int column : {FileColumn, TileColumn})
+        table_->header()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
+    progress_->setTextVisible(false);
+    verdict_->setWordWrap(true);
+    watch_->setChecked(true);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(14, 12, 14, 12);
+    layout->setSpacing(8);
+    for (QWidget* part :
+         std::initializer_list<QWidget*>{place_, table_, progress_, verdict_, watch_, buttons_})
+        layout->addWidget(part);
+    connect(buttons_, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    resize(640, 420);
+    retranslate();
+    begin();
+}
+
+bool ArtFolderDialog::isWatching() const
+{
+    return watch_->isChecked();
+}
+
+void ArtFolderDialog::begin()
+{
+    const auto work = [this, folder = folder_, set = set_](const std::stop_token& stop,
+                                                           const ui::Background::Tell& tell) {
+        std::vector<FolderPicture> pictures = picturesIn(folder, set);
+        tell([this, pictures] {
+            pictures_ = pictures;
+            list();
+        });
+        for (std::size_t i = 0; i < pictures.size() && !stop.stop_requested(); ++i) {
+            if (pictures[i].fate != FolderFate::Waiting)
+                continue;
+            tell([this, i, picture = readPicture(std::move(pictures[i]), folder, set, stop)] {
+                take(i, picture);
+            });
+        }
+    };
+    reading_.run(work, [this] {
+        showVerdict();
+        emit read();
+    });
+    showVerdict();
+}
+
+void ArtFolderDialog::take(std::size_t row, const FolderPicture& picture)
+{
+    pictures_[row] = picture;
+    show(row);
+    showVerdict();
+}
+
+void ArtFolderDialog::list()
+{
+    table_->clear();
+    for (std::size_t row = 0; row < pictures_.size(); ++row) {
+        new QTreeWidgetItem(table_);
+        show(row);
+    }
+    showVerdict();
+}
+
+void ArtFolderDialog::show(std::size_t row)
+{
+    const FolderPicture& picture = pictures_[row];
+    QTreeWidgetItem* item = table_->topLevelItem(static_cast<int>(row));
+    item->setText(FileColumn, ui::shownFile(picture.file));
+    item->setText(TileColumn, ui::shownName(picture.id));
+    item->setText(ResultColumn, resultOf(picture));
+    item->setToolTip(ResultColumn, ui::toolTip(item->text(ResultColumn)));
+}
+
+QString ArtFolderDialog::resultOf(const FolderPicture& picture) const
+{
+    switch (picture.fate) {
+    case FolderFate::Waiting:
+        //: Of a picture that will be read
+        return tr("Waiting…");
+    case FolderFate::Taken:
+        return verdictText(picture.art);
+    case FolderFate::Same:
+        return tr("The tile has this picture already.");
+    case FolderFate::NoTile:
+        return tr("Not taken: no tile has this name.");
+    case FolderFate::Outdone:
+        //: %1 name of a file
+        return tr("Not taken: the picture of this tile comes from %1.").arg(ui::fileInText(picture.instead));
+    case FolderFate::Refused: {
+        const auto& findings = picture.art.svg.findings;
+        const auto reason = std::ranges::find(findings, SvgFate::Refused,
+                                              [](const SvgFinding& one) { return fateOf(one.matter); });
+        return reason == findings.end() ? verdictText(picture.art) : describe(*reason);
+    }
+    }
+    return {};
+}
+
+int ArtFolderDialog::count(FolderFate fate) const
+{
+    return static_cast<int>(std::ranges::count(pictures_, fate, &FolderPicture::fate));
+}
+
+QString ArtFolderDialog::verdict() const
+{
+    if (reading_.isRunning())
+        return tr("The pictures are being read…");
+    if (const int taken = count(FolderFate::Taken); taken > 0)
+        return tr("%Ln tile(s) get a picture from this folder.", nullptr, taken);
+    return count(FolderFate::Same) > 0
+               ? tr("All tiles have the pictures of this folder already.")
+               : tr("No file here can be used. Name each picture after its tile: \"12.svg\" for tile 12.");
+}
+
+void ArtFolderDialog::showVerdict()
+{
+    const bool isReading = reading_.isRunning();
+    verdict_->setText(verdict());
+    progress_->setVisible(isReading);
+    progress_->setMaximum(static_cast<int>(pictures_.size()));
+    progress_->setValue(static_cast<int>(pictures_.size()) - count(FolderFate::Waiting));
+    const bool isOfUse = count(FolderFate::Taken) + count(FolderFate::Same) > 0;
+    buttons_->button(QDialogButtonBox::Ok)->setEnabled(!isReading && isOfUse);
+}
+
+void ArtFolderDialog::retranslate()
+{
+    setWindowTitle(tr("Take pictures from a folder"));
+    place_->setText(ui::shownPath(folder_));
+    table_->setHeaderLabels({//: Title of a column: name of a file
+                             tr("File"),
+                             //: Title of a column: id of a tile
+                             tr("Tile"),
+                             //: Title of a column: what becomes of a file
+                             tr("Result")});
+    table_->setAccessibleName(tr("Pictures in the folder"));
+    progress_->setAccessibleName(tr("Progress"));
+    watch_->setText(tr("Take &again what changes in the folder while the set is open"));
+    list();
+}
+
+void ArtFolderDialog::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QDialog::changeEvent(event);
+}
+
+} // namespace lodeline::goldrush::editor

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/artfolder/folderpictures.h"
+#include "ui/work/background.h"
+
+#include <QDialog>
+
+class QCheckBox;
+class QDialogButtonBox;
+class QLabel;
+class QProgressBar;
+class QTreeWidget;
+
+namespace lodeline::goldrush::editor {
+
+// Shows which picture of a folder goes to which tile, which are not taken and why, before any is.
+class ArtFolderDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    // Reads them in the background.
+    ArtFolderDialog(const QString& folder, TileSet set, QWidget* parent = nullptr);
+
+    const std::vector<FolderPicture>& pictures() const { return pictures_; }
+    bool isWatching() const; // whether they are to be taken again when they change
+
+signals:
+    void read(); // all of them
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void begin();
+    void take(std::size_t row, const FolderPicture& picture);
+    void list();
+    void show(std::size_t row);
+    QString resultOf(const FolderPicture& picture) const;
+    int count(FolderFate fate) const;
+    QString verdict() const;
+    void showVerdict();
+    void retranslate();
+
+    QString folder_;
+    TileSet set_;
+    std::vector<FolderPicture> pictures_;
+    ui::Background reading_;
+    QLabel* place_;
+    QTreeWidget* table_;
+    QProgressBar* progress_;
+    QLabel* verdict_;
+    QCheckBox* watch_;
+    QDialogButtonBox* buttons_;
+};
+
+} // namespace lodeline::goldrush::editor

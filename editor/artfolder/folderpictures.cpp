@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/artfolder/folderpictures.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+#include <algorithm>
+#include <array>
+#include <map>
+
+namespace lodeline::goldrush::editor {
+namespace {
+
+// The better ones first.
+constexpr std::array<QStringView, 5> kEndings{u"svg", u"png", u"webp", u"jpg", u"jpeg"};
+
+std::size_t rankOf(const QString& file)
+{
+    const QString ending = QFileInfo(file).suffix().toLower();
+    return static_cast<std::size_t>(std::ranges::find(kEndings, ending) - kEndings.begin());
+}
+
+std::string idFor(const QString& name, const TileSet& set)
+{
+    std::string alike;
+    int count = 0;
+    for (const TileDesign& tile : set.tiles) {
+        const QString id = QString::fromStdString(tile.id);
+        if (id == name)
+            return tile.id;
+        if (id.compare(name, Qt::CaseInsensitive) != 0)
+            continue;
+        alike = tile.id;
+        ++count;
+    }
+    return count == 1 ? alike : std::string();
+}
+
+void give(TileDesign& tile, const ImportedArt& art)
+{
+    tile.art = art.text();
+    tile.picture.reset();
+}
+
+} // namespace
+
+std::vector<FolderPicture> picturesIn(const QString& folder, const TileSet& set)
+{
+    QStringList patterns;
+    for (const QStringView ending : kEndings)
+        patterns << QStringLiteral("*.%1").arg(ending);
+    const QStringList files = QDir(folder)
+                                  .entryList(patterns, QDir::Files, QDir::Name | QDir::IgnoreCase)
+                                  .mid(0, kMaxFolderPictures);
+    std::vector<FolderPicture> pictures;
+    std::map<std::string, QString> best;
+    for (const QString& file : files) {
+        FolderPicture picture;
+        picture.file = file;
+        picture.id = idFor(QFileInfo(file).completeBaseName(), set);
+        if (!picture.id.empty()) {
+            const auto [other, isFirst] = best.try_emplace(picture.id, file);
+            if (!isFirst && rankOf(file) < rankOf(other->second))
+                other->second = file;
+        }
+        pictures.push_back(std::move(picture));
+    }
+    for (FolderPicture& picture : pictures) {
+        if (picture.id.empty())
+            continue;
+        const QString& taken = best.at(picture.id);
+        picture.fate = taken == picture.file ? FolderFate::Waiting : FolderFate::Outdone;
+        if (picture.fate == FolderFate::Outdone)
+            picture.instead = taken;
+    }
+    return pictures;
+}
+
+FolderPicture readPicture(FolderPicture picture, const QString& folder, const TileSet& set,
+                          const std::stop_token& stop)
+{
+    picture.art = importArtFile(QDir(folder).filePath(picture.file), stop);
+    picture.fate = picture.art.isUsable() ? FolderFate::Taken : FolderFate::Refused;
+    const auto tile = std::ranges::find(set.tiles, picture.id, &TileDesign::id);
+    if (picture.fate == FolderFate::Taken && tile != set.tiles.end()) {
+        TileDesign with = *tile;
+        give(with, picture.art);
+        if (with == *tile)
+            picture.fate = FolderFate::Same;
+    }
+    return picture;
+}
+
+void takePictures(TileSet& set, const std::vector<FolderPicture>& pictures)
+{
+    for (const FolderPicture& picture : pictures) {
+        const auto tile = std::ranges::find(set.tiles, picture.id, &TileDesign::id);
+        if (picture.fate == FolderFate::Taken && tile != set.tiles.end())
+            give(*tile, picture.art);
+    }
+}
+
+} // namespace lodeline::goldrush::editor

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/art/artimport.h"
+#include "engine/goldrush/rules/tileset.h"
+
+#include <stop_token>
+#include <vector>
+
+namespace lodeline::goldrush::editor {
+
+// The pictures of a folder whose names are ids of tiles. Everything here is for any thread.
+
+enum class FolderFate {
+    Waiting, // to be read
+    Taken,
+    Same,    // its tile looks like that already
+    NoTile,  // no tile has this id
+    Outdone, // another file of the same tile is taken
+    Refused, // `art` says why
+};
+
+struct FolderPicture
+{
+    QString file; // its name
+    FolderFate fate = FolderFate::NoTile;
+    std::string id;  // of its tile
+    QString instead; // the file that is taken, where it is outdone
+    ImportedArt art;
+};
+
+inline constexpr int kMaxFolderPictures = 1000; // others are not looked at
+
+// Those with a name of a picture, by name; none is read yet. An id in other capitals is the same where no
+// other tile has it. Of several files for one tile SVG comes first, then PNG, WebP, JPEG.
+std::vector<FolderPicture> picturesIn(const QString& folder, const TileSet& set);
+// Reads one that waits.
+FolderPicture readPicture(FolderPicture picture, const QString& folder, const TileSet& set,
+                          const std::stop_token& stop);
+// Gives each tile the picture that is taken for it. Tiles that are gone are left out.
+void takePictures(TileSet& set, const std::vector<FolderPicture>& pictures);
+
+} // namespace lodeline::goldrush::editor

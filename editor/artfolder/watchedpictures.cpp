@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/artfolder/watchedpictures.h"
+
+#include <algorithm>
+
+namespace lodeline::goldrush::editor {
+namespace {
+
+constexpr int kMostFiles = 4 * kMaxFolderPictures; // with those that are no pictures
+
+} // namespace
+
+WatchedPictures::WatchedPictures(AskSet set, QObject* parent)
+    : QObject(parent)
+    , set_(std::move(set))
+{
+}
+
+void WatchedPictures::watch(const QString& folder)
+{
+    reading_.forget();
+    outdated_.clear();
+    isKnown_ = false;
+    folder_ = folder;
+    files_.reset();
+    if (folder.isEmpty())
+        return;
+    const auto stampOf = [](const QFileInfo& file) {
+        return Stamp{file.fileName(), file.lastModified(), file.size()};
+    };
+    files_ = std::make_unique<ui::FolderFiles<Stamp>>(
+        folder, ui::FolderFiles<Stamp>::Kind{QStringLiteral("*.*"), kMostFiles, stampOf},
+        [this](bool) { look(); });
+    files_->refresh();
+}
+
+void WatchedPictures::look()
+{
+    const std::vector<Stamp>& now = files_->entries();
+    for (const Stamp& stamp : now)
+        if (isKnown_ && std::ranges::find(known_, stamp) == known_.end())
+            outdated_.insert(stamp.file);
+    known_ = now;
+    if (!isKnown_) {
+        isKnown_ = true;
+        emit begun();
+    } else if (!outdated_.isEmpty() && !reading_.isRunning()) {
+        read();
+    }
+}
+
+void WatchedPictures::read()
+{
+    const auto work = [set = set_(), folder = folder_, files = outdated_](const std::stop_token& stop) {
+        std::vector<FolderPicture> pictures;
+        for (FolderPicture& picture : picturesIn(folder, set))
+            if (picture.fate == FolderFate::Waiting && files.contains(picture.file))
+                pictures.push_back(readPicture(std::move(picture), folder, set, stop));
+        return pictures;
+    };
+    outdated_.clear();
+    reading_.run(work, [this](const std::vector<FolderPicture>& pictures) {
+        emit changed(pictures);
+        if (!outdated_.isEmpty())
+            read();
+    });
+}
+
+} // namespace lodeline::goldrush::editor

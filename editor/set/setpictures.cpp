@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/set/setpictures.h"
+
+#include "editor/art/artwords.h"
+#include "editor/artfolder/artfolderdialog.h"
+#include "editor/artfolder/foldermemory.h"
+#include "editor/desk/documentfile.h"
+#include "editor/document/setdocument.h"
+#include "ui/plain/shown.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QLocale>
+
+namespace lodeline::goldrush::editor {
+
+SetPictures::SetPictures(SetDocument& document, desk::DocumentFile& file, QObject* parent)
+    : QObject(parent)
+    , document_(document)
+    , file_(file)
+    , watched_([&document]() -> const TileSet& { return document.set(); })
+{
+    connect(&watched_, &WatchedPictures::begun, this, &SetPictures::following);
+    connect(&watched_, &WatchedPictures::changed, this, &SetPictures::takeAgain);
+    connect(&file, &desk::DocumentFile::originChanged, this, &SetPictures::recall);
+}
+
+void SetPictures::askForFolder(QWidget* window)
+{
+    const QString before = folder().isEmpty() ? QFileInfo(file_.path()).absolutePath() : folder();
+    const QString path = QFileDialog::getExistingDirectory(window, tr("Take pictures from a folder"), before);
+    if (path.isEmpty())
+        return;
+    emit aboutToChange();
+    ArtFolderDialog dialog(path, document_.set(), window);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    document_.change([] { return tr("Take pictures from a folder"); },
+                     [&](TileSet& set) { takePictures(set, dialog.pictures()); });
+    follow(dialog.isWatching() ? path : QString());
+}
+
+void SetPictures::follow(const QString& folder)
+{
+    watched_.watch(folder);
+    if (!file_.path().isEmpty())
+        rememberPictureFolder(file_.path(), folder);
+}
+
+// A set that gets its first file brings its folder along, one that is opened has it in the settings.
+void SetPictures::recall()
+{
+    if (file_.path().isEmpty())
+        return;
+    if (!folder().isEmpty())
+        rememberPictureFolder(file_.path(), folder());
+    else if (const QString kept = pictureFolderOf(file_.path()); !kept.isEmpty())
+        watched_.watch(kept);
+}
+
+void SetPictures::takeAgain(const std::vector<FolderPicture>& pictures)
+{
+    QStringList taken;
+    for (const FolderPicture& picture : pictures) {
+        if (picture.fate == FolderFate::Taken)
+            taken << ui::nameInText(picture.id);
+        else if (picture.fate == FolderFate::Refused)
+            //: %1 name of a file, %2 a sentence that says why
+            emit told(tr("%1 has changed but cannot be taken: %2")
+                          .arg(ui::fileInText(picture.file), verdictText(picture.art)));
+    }
+    if (taken.isEmpty())
+        return;
+    emit aboutToChange();
+    document_.change([] { return tr("Take changed pictures"); },
+                     [&](TileSet& set) { takePictures(set, pictures); });
+    //: %1 ids of tiles
+    emit told(tr("Pictures taken again: %1").arg(QLocale().createSeparatedList(taken)));
+}
+
+} // namespace lodeline::goldrush::editor

@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/artfolder/artfolderdialog.h"
+#include "editor/artfolder/foldermemory.h"
+#include "editor/artfolder/watchedpictures.h"
+#include "engine/goldrush/rules/tileset.h"
+
+#include <QBuffer>
+#include <QCheckBox>
+#include <QDialogButtonBox>
+#include <QFile>
+#include <QPushButton>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTreeWidget>
+
+namespace lodeline::goldrush::editor {
+namespace {
+
+QByteArray picture(const QByteArray& colour)
+{
+    return "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'><rect width='9' height='9' fill='" +
+           colour + "'/></svg>";
+}
+
+QByteArray png()
+{
+    QImage image(20, 20, QImage::Format_RGB32);
+    image.fill(Qt::darkGreen);
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    image.save(&buffer, "PNG");
+    return bytes;
+}
+
+TileSet setOf(std::initializer_list<const char*> ids)
+{
+    TileSet set;
+    for (const char* id : ids)
+        set.tiles.emplace_back().id = id;
+    return set;
+}
+
+} // namespace
+
+class ArtFolderTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void namesAreIdsOfTiles();
+    void oneFileCountsForATile();
+    void picturesAreReadAndTaken();
+    void theDialogShowsWhatBecomesOfEach();
+    void aFolderWithoutPicturesGivesNothing();
+    void whatChangesIsReadAgain();
+    void aFolderIsRememberedForItsSet();
+
+private:
+    void write(const QString& name, const QByteArray& bytes);
+
+    std::unique_ptr<QTemporaryDir> folder_;
+};
+
+void ArtFolderTest::init()
+{
+    folder_ = std::make_unique<QTemporaryDir>();
+    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope,
+                       folder_->filePath(QStringLiteral("settings")));
+}
+
+void ArtFolderTest::write(const QString& name, const QByteArray& bytes)
+{
+    QFile file(folder_->filePath(name));
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+        qFatal("cannot write %s", qPrintable(name));
+}
+
+void ArtFolderTest::namesAreIdsOfTiles()
+{
+    for (const char* name : {"12.svg", "12.a.PNG", "B7.jpg", "b8.webp", "old 12.svg", "notes.txt", "12"})
+        write(QString::fromLatin1(name), {});
+    const auto pictures = picturesIn(folder_->path(), setOf({"12", "12.a", "b7", "B8", "b8"}));
+    QStringList found;
+    for (const FolderPicture& picture : pictures)
+        found << picture.file + u'>' + QString::fromStdString(picture.id);
+    QCOMPARE(found, (QStringList{"12.a.PNG>12.a", "12.svg>12", "B7.jpg>b7", "b8.webp>b8", "old 12.svg>"}));
+    QVERIFY(pictures[4].fate == FolderFate::NoTile);
+    // Neither of two that differ in capitals alone.
+    QVERIFY(picturesIn(folder_->path(), setOf({"B8", "b7"}))[3].id == "B8");
+    QVERIFY(picturesIn(folder_->path(), setOf({"oLD 12", "Old 12"}))[4].id.empty());
+}
+
+void ArtFolderTest::oneFileCountsForATile()
+{
+    for (const char* name : {"1.jpeg", "1.png", "1.svg", "2.jpg", "2.webp"})
+        write(QString::fromLatin1(name), {});
+    const auto pictures = picturesIn(folder_->path(), setOf({"1", "2"}));
+    QCOMPARE(pictures.size(), 5U);
+    for (const FolderPicture& picture : pictures) {
+        const bool counts = picture.file == "1.svg" || picture.file == "2.webp";
+        QVERIFY(picture.fate == (counts ? FolderFate::Waiting : FolderFate::Outdone));
+        QCOMPARE(picture.instead, counts ? QString() : picture.id == "1" ? "1.svg" : "2.webp");
+    }
+}
+
+void ArtFolderTest::picturesAreReadAndTaken()
+{
+    write(QStringLiteral("1.svg"), picture("#123456"));
+    write(QStringLiteral("2.svg"), "no picture");
+    write(QStringLiteral("3.png"), png());
+    TileSet set = setOf({"1", "2", "3", "4"});
+    const auto readAll = [&] {
+        std::vector<FolderPicture> pictures;
+        for (const FolderPicture& one : picturesIn(folder_->path(), set))
+            pictures.push_back(readPicture(one, folder_->path(), set, {}));
+        return pictures;
+    };
+    const std::vector<FolderPicture> pictures = readAll();
+    QVERIFY(pictures[0].fate == FolderFate::Taken);
+    QVERIFY(pictures[1].fate == FolderFate::Refused && pictures[1].art.fault != ArtFault::None);
+    QVERIFY(pictures[2].fate == FolderFate::Taken);
+    takePictures(set, pictures);
+    QVERIFY(set.tiles[0].art.find("#123456") != std::string::npos);
+    QVERIFY(set.tiles[2].hasOwnPicture());
+    QVERIFY(!set.tiles[1].hasOwnPicture() && !set.tiles[3].hasOwnPicture());
+    const TileSet before = set;
+    const std::vector<FolderPicture> again = readAll();
+    QVERIFY(again[0].fate == FolderFate::Same && again[2].fate == FolderFate::Same);
+    takePictures(set, again);
+    QVERIFY(set == before);
+    set.tiles.clear();
+    takePictures(set, pictures);
+    QVERIFY(set.tiles.empty());
+}
+
+void ArtFolderTest::theDialogShowsWhatBecomesOfEach()
+{
+    write(QStringLiteral("1.svg"), picture("#123456"));
+    write(QStringLiteral("1.png"), png());
+    write(QStringLiteral("2.svg"), picture("var(--paint)"));
+    write(QStringLiteral("other.svg"), picture("red"));
+    ArtFolderDialog dialog(folder_->path(), setOf({"1", "2"}));
+    const auto* ok = dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
+    QVERIFY(!ok->isEnabled());
+    QSignalSpy read(&dialog, &ArtFolderDialog::read);
+    QVERIFY(read.wait());
+    QVERIFY(ok->isEnabled());
+    const auto* table = dialog.findChild<QTreeWidget*>();
+    const auto shown = [&](int row, int column) { return table->topLevelItem(row)->text(column); };
+    QCOMPARE(table->topLevelItemCount(), 4);
+    QVERIFY(shown(0, 2).contains("1.svg"));
+    QCOMPARE(shown(1, 1), QStringLiteral("1"));
+    QVERIFY(shown(2, 2).contains("var(--paint)"));
+    QCOMPARE(shown(3, 1), QString());
+    QCOMPARE(dialog.pictures().size(), 4U);
+    QVERIFY(dialog.isWatching());
+    dialog.findChild<QCheckBox*>()->click();
+    QVERIFY(!dialog.isWatching());
+}
+
+void ArtFolderTest::aFolderWithoutPicturesGivesNothing()
+{
+    write(QStringLiteral("other.svg"), picture("red"));
+    ArtFolderDialog dialog(folder_->path(), setOf({"1"}));
+    QSignalSpy read(&dialog, &ArtFolderDialog::read);
+    QVERIFY(read.wait());
+    QVERIFY(!dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->isEnabled());
+}
+
+void ArtFolderTest::whatChangesIsReadAgain()
+{
+    write(QStringLiteral("1.svg"), picture("#111111"));
+    write(QStringLiteral("2.svg"), picture("#222222"));
+    TileSet set = setOf({"1", "2", "3"});
+    WatchedPictures watched([&]() -> const TileSet& { return set; });
+    QSignalSpy begun(&watched, &WatchedPictures::begun);
+    std::vector<FolderPicture> changed;
+    connect(&watched, &WatchedPictures::changed, this,
+            [&](const auto& pictures) { changed.insert(changed.end(), pictures.begin(), pictures.end()); });
+    watched.watch(folder_->path());
+    QVERIFY(begun.wait());
+    write(QStringLiteral("2.svg"), picture("#3333333"));
+    QTRY_COMPARE(changed.size(), 1U);
+    QCOMPARE(changed[0].file, QStringLiteral("2.svg"));
+    QVERIFY(changed[0].fate == FolderFate::Refused);
+    write(QStringLiteral("3.svg"), picture("#444444"));
+    QTRY_COMPARE(changed.size(), 2U);
+    QVERIFY(changed[1].id == "3" && changed[1].fate == FolderFate::Taken);
+    watched.watch({});
+    write(QStringLiteral("1.svg"), picture("#5555"));
+    write(QStringLiteral("unknown.svg"), picture("#5555"));
+    watched.watch(folder_->path());
+    QVERIFY(begun.wait());
+    QCOMPARE(changed.size(), 2U);
+}
+
+void ArtFolderTest::aFolderIsRememberedForItsSet()
+{
+    rememberPictureFolder(QStringLiteral("/sets/a.json"), QStringLiteral("/art/a"));
+    rememberPictureFolder(QStringLiteral("/sets/b.json"), QStringLiteral("/art/b"));
+    rememberPictureFolder(QStringLiteral("/sets/a.json"), QStringLiteral("/art/c"));
+    QCOMPARE(pictureFolderOf(QStringLiteral("/sets/a.json")), QStringLiteral("/art/c"));
+    QCOMPARE(pictureFolderOf(QStringLiteral("/sets/b.json")), QStringLiteral("/art/b"));
+    QCOMPARE(pictureFolderOf(QStringLiteral("/sets/x.json")), QString());
+    rememberPictureFolder(QStringLiteral("/sets/b.json"), {});
+    QCOMPARE(pictureFolderOf(QStringLiteral("/sets/b.json")), QString());
+    for (int i = 0; i < 50; ++i)
+        rememberPictureFolder(QStringLiteral("/sets/%1").arg(i), QStringLiteral("/art"));
+    QCOMPARE(pictureFolderOf(QStringLiteral("/sets/a.json")), QString());
+    QCOMPARE(pictureFolderOf(QStringLiteral("/sets/0")), QStringLiteral("/art"));
+}
+
+} // namespace lodeline::goldrush::editor
+
+QTEST_MAIN(lodeline::goldrush::editor::ArtFolderTest)
+#include "tst_artfolder.moc"
