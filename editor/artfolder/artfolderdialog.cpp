@@ -88,7 +88,7 @@ void ArtFolderDialog::begin()
 void ArtFolderDialog::take(std::size_t row, const FolderPicture& picture)
 {
     pictures_[row] = picture;
-    show(row);
+    showRow(row);
     showVerdict();
 }
 
@@ -97,12 +97,12 @@ void ArtFolderDialog::list()
     table_->clear();
     for (std::size_t row = 0; row < pictures_.size(); ++row) {
         new QTreeWidgetItem(table_);
-        show(row);
+        showRow(row);
     }
     showVerdict();
 }
 
-void ArtFolderDialog::show(std::size_t row)
+void ArtFolderDialog::showRow(std::size_t row)
 {
     const FolderPicture& picture = pictures_[row];
     QTreeWidgetItem* item = table_->topLevelItem(static_cast<int>(row));

@@ -36,7 +36,7 @@ private:
     void begin();
     void take(std::size_t row, const FolderPicture& picture);
     void list();
-    void show(std::size_t row);
+    void showRow(std::size_t row);
     QString resultOf(const FolderPicture& picture) const;
     int count(FolderFate fate) const;
     QString verdict() const;

@@ -2,6 +2,7 @@
 #include "editor/set/seteditor.h"
 
 #include "editor/art/artimportdialog.h"
+#include "editor/artedges/artedges.h"
 #include "editor/canvas/canvaspanel.h"
 #include "editor/canvas/tilecanvas.h"
 #include "editor/lab/labpanel.h"
@@ -31,6 +32,9 @@
 #include <QTabWidget>
 #include <QUndoView>
 #include <QVBoxLayout>
+
+#include <algorithm>
+#include <iterator>
 
 namespace lodeline::goldrush::editor {
 namespace {
@@ -68,6 +72,7 @@ SetEditor::SetEditor(const desk::Kind& kind, ui::InstalledSets& installed, TileS
     , commands_(new TileCommands(document_, *list_, this))
     , ways_(new SetWays(installed, this))
     , pictures_(new SetPictures(document_, file(), this))
+    , artEdges_(new ArtEdges(this))
 {
     arrange();
     judgement_.setSingleShot(true);
@@ -145,6 +150,7 @@ void SetEditor::connectViews()
 void SetEditor::connectKnowledge()
 {
     connect(&judgement_, &QTimer::timeout, this, &SetEditor::judge);
+    connect(artEdges_, &ArtEdges::changed, this, &SetEditor::judge);
     connect(problems_, &ProblemsPanel::jumpRequested, this, &SetEditor::jump);
     connect(problems_, &ProblemsPanel::repairRequested, this, &SetEditor::repair);
     connect(statistics_, &StatisticsPanel::tileActivated, list_, &TileListPanel::chooseTile);
@@ -198,6 +204,7 @@ void SetEditor::judge()
 {
     const TileSet& set = document_.set();
     std::vector<Finding> findings = critique(set);
+    std::ranges::move(artEdges_->notes(set), std::back_inserter(findings));
     std::vector<int> worst(set.tiles.size(), -1);
     hasErrors_ = false;
     for (const Finding& finding : findings) {
@@ -263,6 +270,7 @@ void SetEditor::jump(const Finding& finding)
 void SetEditor::setTheme(const art::Theme& theme)
 {
     theme_ = theme;
+    artEdges_->setTheme(theme);
     list_->setTheme(theme);
     canvas_->setTheme(theme);
     preview_->setTheme(theme);

@@ -18,6 +18,7 @@ class InstalledSets;
 
 namespace lodeline::goldrush::editor {
 
+class ArtEdges;
 class CanvasPanel;
 class LabPanel;
 class PreviewPanel;
@@ -105,6 +106,7 @@ private:
     TileCommands* commands_;
     SetWays* ways_;
     SetPictures* pictures_;
+    ArtEdges* artEdges_;
     QTimer judgement_;
     art::Theme theme_;
     bool hasErrors_ = false;

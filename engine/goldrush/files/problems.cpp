@@ -103,6 +103,10 @@ constexpr std::array kSetProblems{
     problemWords(
         SetProblem::NuggetsOnNoMountain, "nuggets-on-no-mountain",
         QT_TRANSLATE_NOOP("Problem", "Nuggets that are not in play because they lie on no mountain: %1")),
+    //: Of the picture of a tile at one of its edges; %1 what lies there: railroad, mountain or prairie
+    problemWords(SetProblem::ArtEdgeStandsOut, "art-edge-stands-out",
+                 QT_TRANSLATE_NOOP("Problem",
+                                   "The picture has another color here than most others at such edges: %1")),
     //: %1 a number; KiB: kibibytes
     problemWords(
         SetProblem::ArtTooLarge, "art-too-large",

@@ -43,6 +43,7 @@ enum class SetProblem {
     PrairiesParted,      // although nothing lies between them
     TownWithoutTrack,    // a town that is a draft
     NuggetsOnNoMountain, // %1 nuggets that are a draft
+    ArtEdgeStandsOut,    // %1 "railroad", "mountain", "prairie": an own picture beside others
     // inline SVG that is not shown
     ArtTooLarge,       // %1 limit in KiB; an error, or a warning where it was taken away
     ArtNotSvg,         // %1 line

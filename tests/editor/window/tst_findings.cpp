@@ -18,6 +18,7 @@ private slots:
     void aRepairIsForItsTileAlone();
     void theKeyRepairsAfterTheJump();
     void problemsOfTheSetLeadToTheirField();
+    void picturesThatStandOutAreNoted();
 };
 
 void FindingsTest::aRepairIsForItsTileAlone()
@@ -86,6 +87,28 @@ void FindingsTest::problemsOfTheSetLeadToTheirField()
     finding.problem.pointer = "/tiles";
     emit problems->jumpRequested(finding);
     QVERIFY(desk.editor().list().view()->hasFocus());
+}
+
+// Compared when they are painted, without a further step.
+void FindingsTest::picturesThatStandOutAreNoted()
+{
+    const test::Desk desk;
+    desk->openFile(desk.classic());
+    auto* list = desk.editor().findChild<ProblemsPanel*>()->findChild<QListView*>();
+    const auto notes = [&] {
+        return list->model()->match(list->model()->index(0, 0), Qt::DisplayRole,
+                                    QStringLiteral("another color here"), -1, Qt::MatchContains);
+    };
+    desk.document().change(
+        [] { return QStringLiteral("x"); },
+        [](TileSet& set) {
+            for (std::size_t i = 0; i < set.tiles.size(); ++i)
+                set.tiles[i].art =
+                    "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'><rect width='9' "
+                    "height='9' fill='" +
+                    std::string(i == 4 ? "#cdb478" : "#96aa5a") + "'/></svg>";
+        });
+    QTRY_COMPARE(notes().size(), 4);
 }
 
 } // namespace lodeline::goldrush::editor

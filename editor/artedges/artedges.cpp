@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/artedges/artedges.h"
+
+#include "engine/goldrush/files/problems.h"
+#include "resources/art/own/ownpictures.h"
+#include "resources/art/tilepainter.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace lodeline::goldrush::editor {
+namespace {
+
+constexpr int kLookedAt = 96; // px a side
+constexpr std::size_t kMostKnown = 1000;
+
+std::optional<PictureEdges> lookAt(const TileDesign& tile, const art::Theme& theme)
+{
+    QImage image(kLookedAt, kLookedAt, QImage::Format_RGB32);
+    QPainter painter(&image);
+    art::paintTile(painter, image.rect(), tile, theme, Rotation::R0, art::Patience::UntilThere);
+    painter.end();
+    if (art::ownPictures().refusal(art::OwnArt(tile.art)))
+        return {};
+    return edgesOf(image);
+}
+
+// The definition counts only for what is painted above the picture.
+bool looksAlike(const TileDesign& a, const TileDesign& b)
+{
+    return a.picture == b.picture && a.above == b.above && a.art == b.art &&
+           (a.above.isEmpty() ||
+            (a.railroads == b.railroads && a.mountains == b.mountains && a.prairies == b.prairies));
+}
+
+Finding noteOf(const TileSet& set, const EdgePlace& place)
+{
+    const TileDesign& tile = set.tiles[static_cast<std::size_t>(place.tile)];
+    Finding note;
+    note.problem = {Severity::Note,
+                    SetProblem::ArtEdgeStandsOut,
+                    "/tiles/" + std::to_string(place.tile),
+                    {std::string(toString(tile.edgeKind(place.side)))}};
+    note.tile = place.tile;
+    note.tileId = tile.id;
+    note.side = place.side;
+    return note;
+}
+
+} // namespace
+
+ArtEdges::ArtEdges(QObject* parent)
+    : QObject(parent)
+    , theme_(art::Theme::light())
+{
+}
+
+void ArtEdges::setTheme(const art::Theme& theme)
+{
+    theme_ = theme;
+}
+
+std::vector<Finding> ArtEdges::notes(const TileSet& set)
+{
+    std::vector<std::optional<PictureEdges>> edges;
+    std::vector<TileDesign> unknown;
+    for (const TileDesign& tile : set.tiles) {
+        const Looked* looked = tile.hasOwnPicture() ? find(tile) : nullptr;
+        edges.push_back(looked ? looked->edges : std::nullopt);
+        if (tile.hasOwnPicture() && !looked)
+            unknown.push_back(tile);
+    }
+    if (!unknown.empty() && !looking_.isRunning())
+        look(std::move(unknown));
+    std::vector<Finding> notes;
+    for (const EdgePlace& place : edgesThatStandOut(set.tiles, edges))
+        notes.push_back(noteOf(set, place));
+    return notes;
+}
+
+const ArtEdges::Looked* ArtEdges::find(const TileDesign& tile) const
+{
+    const auto found =
+        std::ranges::find_if(known_, [&](const Looked& looked) { return looksAlike(looked.tile, tile); });
+    return found == known_.end() ? nullptr : &*found;
+}
+
+void ArtEdges::look(std::vector<TileDesign> tiles)
+{
+    const auto work = [tiles = std::move(tiles), theme = theme_](const std::stop_token& stop) {
+        std::vector<Looked> looked;
+        for (const TileDesign& tile : tiles)
+            if (!stop.stop_requested())
+                looked.push_back({tile, lookAt(tile, theme)});
+        return looked;
+    };
+    looking_.run(work, [this](const std::vector<Looked>& looked) {
+        if (known_.size() > kMostKnown)
+            known_.clear();
+        known_.insert(known_.end(), looked.begin(), looked.end());
+        emit changed();
+    });
+}
+
+} // namespace lodeline::goldrush::editor
