@@ -32,13 +32,18 @@ PagePainter::PagePainter(TileSet set, PrintOptions options, PrintLayout layout, 
     , options_(normalised(std::move(options)))
     , layout_(std::move(layout))
     , raster_(TileRaster::forPrint(options_.tileSize, layout_.bleed, dpi))
-    , pictures_([this](int design, const TileRaster& raster) { return gamePicture(design, raster); })
+    , tiles_([this](QPainter& painter, int design, const QRectF& cut) { paintPicture(painter, design, cut); })
 {
 }
 
-QImage PagePainter::gamePicture(int design, const TileRaster& raster) const
+void PagePainter::paintPicture(QPainter& painter, int design, const QRectF& cut)
 {
-    return tileImage(set_.tiles[static_cast<std::size_t>(design)], raster, options_.inkSaver, theme_);
+    if (lastDesign_ != design) {
+        lastPicture_ =
+            tileImage(set_.tiles[static_cast<std::size_t>(design)], raster_, options_.inkSaver, theme_);
+        lastDesign_ = design;
+    }
+    painter.drawImage(raster_.target(cut), lastPicture_);
 }
 
 bool PagePainter::paint(QPainter& painter, const PrintPage& page, const Step& step)
@@ -64,11 +69,7 @@ void PagePainter::paintFront(QPainter& painter, const PlacedItem& placed)
 {
     if (placed.item.kind != ItemKind::Tile && placed.item.kind != ItemKind::StartTile)
         return paintPiece(painter, placed);
-    if (lastDesign_ != placed.item.index) {
-        lastPicture_ = pictures_(placed.item.index, raster_);
-        lastDesign_ = placed.item.index;
-    }
-    painter.drawImage(raster_.target(placed.cut), lastPicture_);
+    tiles_(painter, placed.item.index, placed.cut);
     if (options_.inkSaver)
         paintCutLine(painter, placed.cut, theme_);
 }

@@ -16,7 +16,8 @@ namespace lodeline::goldrush::editor {
 class PagePainter
 {
 public:
-    using PictureOf = std::function<QImage(int design, const TileRaster& raster)>;
+    // Paints a design where its cut is, and as much more as `layout().bleed` says.
+    using PaintTile = std::function<void(QPainter& painter, int design, const QRectF& cut)>;
     using Step = std::function<bool()>; // before each item; false stops
 
     // `dpi` is that of the pictures of tiles.
@@ -24,9 +25,8 @@ public:
     PagePainter(const PagePainter&) = delete;
     PagePainter& operator=(const PagePainter&) = delete;
 
-    // Other pictures of the designs than the game's own, which fill the raster all the same.
-    void setPictures(PictureOf pictures) { pictures_ = std::move(pictures); }
-    QImage gamePicture(int design, const TileRaster& raster) const;
+    // In place of pictures made of pixels.
+    void setTiles(PaintTile tiles) { tiles_ = std::move(tiles); }
 
     const PrintLayout& layout() const { return layout_; }
     const TileSet& set() const { return set_; }
@@ -36,6 +36,7 @@ public:
     bool paint(QPainter& painter, const PrintPage& page, const Step& step = {});
 
 private:
+    void paintPicture(QPainter& painter, int design, const QRectF& cut);
     void paintFront(QPainter& painter, const PlacedItem& placed);
     void paintBack(QPainter& painter, const PlacedItem& placed) const;
     void paintPiece(QPainter& painter, const PlacedItem& placed) const;
@@ -45,7 +46,7 @@ private:
     PrintOptions options_;
     PrintLayout layout_;
     TileRaster raster_;
-    PictureOf pictures_;
+    PaintTile tiles_;
     int lastDesign_ = -1;
     QImage lastPicture_;
 };

@@ -3,19 +3,19 @@
 
 #include "editor/print/furniture.h"
 #include "editor/print/pagepainter.h"
-#include "ui/export/sharedpictures.h"
+#include "editor/print/tileshapes.h"
+#include "ui/export/svg/svgdata.h"
+#include "ui/export/svg/svgdevice.h"
 #include "ui/export/writing.h"
 
-#include <QBuffer>
-#include <QFileInfo>
+#include <QHash>
 #include <QPainter>
-#include <QSvgGenerator>
+#include <QSet>
 
 namespace lodeline::goldrush::editor {
 namespace {
 
-constexpr int kUnitsPerInch = 1200;
-constexpr QByteArrayView kTitle = "title of the page";
+constexpr int kDecimals = 3; // of millimetres, and of the units of tiles
 
 class SvgPages
 {
@@ -23,50 +23,73 @@ public:
     SvgPages(const TileSet& set, const PrintOptions& options, const PrintLayout& layout)
         : pages_(set, options, layout, options.dpi)
     {
-        pages_.setPictures([this](int design, const TileRaster& raster) {
-            raster_ = raster;
-            return ui::placeholder(design);
-        });
+        pages_.setTiles([this](QPainter& /*painter*/, int design, const QRectF& cut) { use(design, cut); });
     }
 
     const std::vector<PrintPage>& pages() const { return pages_.layout().pages; }
 
     QByteArray svg(const PrintPage& page)
     {
-        QBuffer buffer;
-        buffer.open(QIODevice::WriteOnly);
-        QSvgGenerator generator;
-        generator.setOutputDevice(&buffer);
-        generator.setResolution(kUnitsPerInch);
-        const QSizeF units = pages_.layout().paper * kUnitsPerInch / 25.4;
-        generator.setSize(units.toSize());
-        generator.setViewBox(QRectF(QPointF(), units));
-        generator.setTitle(QString::fromLatin1(kTitle));
-        QPainter painter(&generator);
-        painter.scale(kUnitsPerInch / 25.4, kUnitsPerInch / 25.4);
+        const QSizeF paper = pages_.layout().paper;
+        ui::SvgDevice device(paper, kDecimals);
+        device_ = &device;
+        defined_.clear();
+        device.add(clip("cut", 0) + clip("bleed", bleed()));
+        QPainter painter(&device);
         pages_.paint(painter, page);
         painter.end();
-        // Qt writes a title as it is, markup and all.
-        QByteArray svg = buffer.data();
-        const QByteArray title = nameOf(pages_.set()).toHtmlEscaped().toUtf8();
-        svg.replace(svg.indexOf(kTitle), kTitle.size(), title);
-        return ui::withSharedPictures(svg, [this](int design) { return picture(design); });
+        return ui::svgDocument(paper, QRectF(QPointF(), paper), nameOf(pages_.set()), device.markup());
     }
 
 private:
-    QByteArray picture(int design)
+    double scale() const { return pages_.options().tileSize / kTileUnits; } // mm a unit
+    double bleed() const { return pages_.layout().bleed / scale(); }
+
+    static QByteArray clip(const QByteArray& id, double beyond)
     {
-        if (design != last_) {
-            data_ = ui::pictureData(pages_.gamePicture(design, raster_), pages_.options().inkSaver);
-            last_ = design;
+        const QByteArray from = ui::svgNumber(-beyond, kDecimals);
+        const QByteArray side = ui::svgNumber(kTileUnits + 2 * beyond, kDecimals);
+        return "<clipPath id=\"" + id + "\"><path d=\"M" + from + ' ' + from + 'h' + side + 'v' + side +
+               "h-" + side + "z\"/></clipPath>\n";
+    }
+
+    void use(int design, const QRectF& cut)
+    {
+        const QByteArray id = "tile" + QByteArray::number(design);
+        if (!defined_.contains(design)) {
+            defined_ << design;
+            device_->add("<defs>\n" + definition(design, id) + "</defs>\n");
         }
-        return data_;
+        device_->add("<use xlink:href=\"#" + id + "\" transform=\"" +
+                     ui::svgMatrix(QTransform(scale(), 0, 0, scale(), cut.left(), cut.top())) + "\"/>\n");
+    }
+
+    // The tile, and beyond its edges what is seen in mirrors that stand a little within it, so that there is
+    // no gap between them and it.
+    QByteArray definition(int design, const QByteArray& id)
+    {
+        const TileDesign& tile = pages_.set().tiles[static_cast<std::size_t>(design)];
+        QByteArray& markup = markup_[design];
+        if (markup.isEmpty())
+            markup = tileMarkup(tile, pages_.options().inkSaver, id + '-');
+        if (bleed() == 0)
+            return "<g id=\"" + id + "\" clip-path=\"url(#cut)\">\n" + markup + "</g>\n";
+        constexpr double overlap = 4;
+        QByteArray seen;
+        for (const double y : {overlap, kTileUnits - overlap, 0.0}) {
+            for (const double x : {overlap, kTileUnits - overlap, 0.0}) {
+                const QTransform mirror(x > 0 ? -1 : 1, 0, 0, y > 0 ? -1 : 1, 2 * x, 2 * y);
+                seen += "<use xlink:href=\"#" + id + "-cut\" transform=\"" + ui::svgMatrix(mirror) + "\"/>\n";
+            }
+        }
+        return "<g id=\"" + id + "-cut\" clip-path=\"url(#cut)\">\n" + markup + "</g>\n<g id=\"" + id +
+               "\" clip-path=\"url(#bleed)\">\n" + seen + "</g>\n";
     }
 
     PagePainter pages_;
-    TileRaster raster_;
-    int last_ = -1;
-    QByteArray data_;
+    ui::SvgDevice* device_ = nullptr; // of the page that is painted
+    QSet<int> defined_;               // there
+    QHash<int, QByteArray> markup_;
 };
 
 } // namespace

@@ -15,29 +15,14 @@
 namespace lodeline::goldrush::editor {
 namespace {
 
-// The theme where ink is saved.
-art::Theme paleOf(art::Theme theme)
-{
-    const art::PaleLand& pale = theme.paleLand;
-    theme.land.grass = pale.grass;
-    theme.land.grassLight = pale.grassLight;
-    theme.land.grassDark = pale.grassDark;
-    theme.land.foothill = pale.foothill;
-    theme.land.rock = pale.rock;
-    theme.land.rockHigh = pale.rockHigh;
-    theme.land.snow = pale.snow;
-    theme.track.ballast = pale.ballast;
-    return theme;
-}
-
 // Almost white becomes white, as it would be printed as a haze of dots; everything else loses ink.
 void makePale(QImage& image)
 {
     constexpr int haze = 14;
-    constexpr double kept = 0.72;
     std::array<int, 256> paler{};
     for (int v = 0; v < 256; ++v)
-        paler[static_cast<std::size_t>(v)] = 255 - static_cast<int>(kept * std::max(0, 255 - v - haze));
+        paler[static_cast<std::size_t>(v)] =
+            255 - static_cast<int>(kPaleOpacity * std::max(0, 255 - v - haze));
     const auto at = [&](int v) { return paler[static_cast<std::size_t>(v)]; };
     for (int y = 0; y < image.height(); ++y) {
         auto* line = reinterpret_cast<QRgb*>(image.scanLine(y));
@@ -56,27 +41,6 @@ bool runsAlongTheEdge(const QLineF& line)
     return both(line.x1(), line.x2()) || both(line.y1(), line.y2());
 }
 
-void outlineMountains(QImage& image, const TileDesign& design, const QColor& colour)
-{
-    if (design.mountains.empty() || design.hasOwnPicture())
-        return;
-    const art::SegmentShapes shapes(design);
-    QPainter painter(&image);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.scale(image.width(), image.height());
-    painter.setPen(QPen(colour, 0.008, Qt::SolidLine, Qt::RoundCap));
-    for (std::size_t i = 0; i < design.mountains.size(); ++i) {
-        const QPainterPath shape = shapes.at({FeatureKind::Mountain, static_cast<std::uint8_t>(i)});
-        for (const QPolygonF& outline : shape.toSubpathPolygons()) {
-            for (qsizetype point = 1; point < outline.size(); ++point) {
-                const QLineF line(outline[point - 1], outline[point]);
-                if (!runsAlongTheEdge(line))
-                    painter.drawLine(line);
-            }
-        }
-    }
-}
-
 QImage plainImage(const TileDesign& design, int side, bool inkSaver, const art::Theme& theme)
 {
     QImage image(side, side, QImage::Format_RGB32);
@@ -88,7 +52,8 @@ QImage plainImage(const TileDesign& design, int side, bool inkSaver, const art::
     }
     if (inkSaver) {
         makePale(image);
-        outlineMountains(image, design, theme.print.mountainOutline);
+        QPainter painter(&image);
+        outlineMountains(painter, image.rect(), design, theme.print.mountainOutline);
     }
     return image;
 }
@@ -107,6 +72,43 @@ QRectF TileRaster::target(const QRectF& cut) const
 {
     const double more = cut.width() * bleed / side;
     return cut.adjusted(-more, -more, more, more);
+}
+
+art::Theme paleOf(art::Theme theme)
+{
+    const art::PaleLand& pale = theme.paleLand;
+    theme.land.grass = pale.grass;
+    theme.land.grassLight = pale.grassLight;
+    theme.land.grassDark = pale.grassDark;
+    theme.land.foothill = pale.foothill;
+    theme.land.rock = pale.rock;
+    theme.land.rockHigh = pale.rockHigh;
+    theme.land.snow = pale.snow;
+    theme.track.ballast = pale.ballast;
+    return theme;
+}
+
+void outlineMountains(QPainter& painter, const QRectF& cut, const TileDesign& design, const QColor& colour)
+{
+    if (design.mountains.empty() || design.hasOwnPicture())
+        return;
+    const art::SegmentShapes shapes(design);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.translate(cut.topLeft());
+    painter.scale(cut.width(), cut.height());
+    painter.setPen(QPen(colour, 0.008, Qt::SolidLine, Qt::RoundCap));
+    for (std::size_t i = 0; i < design.mountains.size(); ++i) {
+        const QPainterPath shape = shapes.at({FeatureKind::Mountain, static_cast<std::uint8_t>(i)});
+        for (const QPolygonF& outline : shape.toSubpathPolygons()) {
+            for (qsizetype point = 1; point < outline.size(); ++point) {
+                const QLineF line(outline[point - 1], outline[point]);
+                if (!runsAlongTheEdge(line))
+                    painter.drawLine(line);
+            }
+        }
+    }
+    painter.restore();
 }
 
 const art::Theme& paperTheme()

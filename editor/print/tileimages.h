@@ -7,6 +7,8 @@
 #include <QImage>
 #include <QRectF>
 
+class QPainter;
+
 namespace lodeline::goldrush::editor {
 
 // How large the picture of a tile is in pixels.
@@ -25,6 +27,12 @@ struct TileRaster
 
 // Paper is light, whatever the windows are.
 const art::Theme& paperTheme();
+
+// The theme where ink is saved. What is painted by it is made paler still: `kPaleOpacity` of it is left.
+art::Theme paleOf(art::Theme theme);
+inline constexpr double kPaleOpacity = 0.72;
+// Along the feet of the mountains, as they are too pale to be seen; not on the picture of a tile's own.
+void outlineMountains(QPainter& painter, const QRectF& cut, const TileDesign& design, const QColor& colour);
 
 // The game's own picture of a tile, continued beyond its edges by its mirror image. The ink saver has white
 // prairie, pale mountains with an outline, and paler colours. Opaque; may be called from any thread.

@@ -31,6 +31,13 @@ Shown paintTile(QPainter& painter, const QRectF& target, const TileDesign& desig
     return shown;
 }
 
+void paintTileShapes(QPainter& painter, const QRectF& target, const TileDesign& design, const Theme& theme,
+                     const std::function<void(TilePart)>& begins)
+{
+    if (!target.isEmpty())
+        paintShapes(painter, target, *layoutOf(design), theme, begins);
+}
+
 bool samePicture(const TileDesign& a, const TileDesign& b)
 {
     return a.art == b.art && sameLayout(a, b);

@@ -6,6 +6,8 @@
 
 #include <QRectF>
 
+#include <functional>
+
 class QPainter;
 
 namespace lodeline::art {
@@ -21,6 +23,15 @@ enum class Shown { Final, Provisional };
 // (own/ownpictures.h): where it is refused, or not there yet, the tile is painted as without.
 Shown paintTile(QPainter& painter, const QRectF& target, const goldrush::TileDesign& design,
                 const Theme& theme, Rotation rotation = Rotation::R0, Patience patience = Patience::None);
+
+// What a tile is painted of, from below to above.
+enum class TilePart { Prairie, Mountains, Plants, Town, Tracks, Houses, Symbols };
+
+// Paints an unrotated tile without pixels, for devices that keep shapes; a picture of its own is not shown.
+// What is drawn over an edge reaches beyond the target, so that the device has to clip. `begins` is told of
+// each part before its first shape.
+void paintTileShapes(QPainter& painter, const QRectF& target, const goldrush::TileDesign& design,
+                     const Theme& theme, const std::function<void(TilePart)>& begins = {});
 
 // Whether two designs are painted alike.
 bool samePicture(const goldrush::TileDesign& a, const goldrush::TileDesign& b);

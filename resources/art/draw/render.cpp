@@ -3,6 +3,7 @@
 
 #include "resources/art/draw/canvas.h"
 #include "resources/art/own/ownpictures.h"
+#include "resources/art/relief/landshapes.h"
 #include "resources/art/relief/relief.h"
 
 #include <algorithm>
@@ -49,6 +50,26 @@ private:
     QPainter& painter_;
 };
 
+void ignore(TilePart /*part*/) {}
+
+void drawOnLand(const Canvas& canvas, const Layout& layout, const std::function<void(TilePart)>& begins)
+{
+    begins(TilePart::Plants);
+    drawScatter(canvas, layout);
+    begins(TilePart::Town);
+    drawTownGround(canvas, layout);
+    begins(TilePart::Tracks);
+    drawTracks(canvas, layout);
+    drawBridges(canvas, layout);
+    drawTurntable(canvas, layout);
+    drawBuffers(canvas, layout);
+    drawPortals(canvas, layout);
+    begins(TilePart::Houses);
+    drawTown(canvas, layout);
+    begins(TilePart::Symbols);
+    drawSymbols(canvas, layout);
+}
+
 } // namespace
 
 void paintLayout(QPainter& painter, const QRectF& target, const Layout& layout, const Theme& theme,
@@ -58,15 +79,24 @@ void paintLayout(QPainter& painter, const QRectF& target, const Layout& layout, 
     painter.drawImage(target, paintLand(layout, theme, rotation, px));
     const TileFrame frame(painter, target, rotation);
     const Canvas canvas{painter, theme, rotation, double(std::min(px.width(), px.height()))};
-    drawScatter(canvas, layout);
-    drawTownGround(canvas, layout);
-    drawTracks(canvas, layout);
-    drawBridges(canvas, layout);
-    drawTurntable(canvas, layout);
-    drawBuffers(canvas, layout);
-    drawPortals(canvas, layout);
-    drawTown(canvas, layout);
-    drawSymbols(canvas, layout);
+    drawOnLand(canvas, layout, ignore);
+}
+
+void paintShapes(QPainter& painter, const QRectF& target, const Layout& layout, const Theme& theme,
+                 const std::function<void(TilePart)>& begins)
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.translate(target.topLeft());
+    painter.scale(target.width(), target.height());
+    const LandShapes land(layout, theme);
+    const std::function<void(TilePart)> starts = begins ? begins : ignore;
+    starts(TilePart::Prairie);
+    land.drawPrairie(painter);
+    starts(TilePart::Mountains);
+    land.drawMountains(painter);
+    drawOnLand(Canvas{painter, theme, Rotation::R0, kMostPixels}, layout, starts);
+    painter.restore();
 }
 
 QSize pictureSize(const QPainter& painter, const QRectF& target, Rotation rotation)

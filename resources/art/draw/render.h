@@ -3,6 +3,7 @@
 
 #include "resources/art/land/layout.h"
 #include "resources/art/theme/theme.h"
+#include "resources/art/tilepainter.h"
 
 class QImage;
 class QPainter;
@@ -14,6 +15,11 @@ namespace lodeline::art {
 // Paints a tile whose layout is known, as `paintTile` does for a definition without art of its own.
 void paintLayout(QPainter& painter, const QRectF& target, const Layout& layout, const Theme& theme,
                  Rotation rotation);
+
+// The same as shapes alone, unrotated and without a clip: what is drawn over an edge reaches beyond the
+// target. `begins` is told each part before its first shape.
+void paintShapes(QPainter& painter, const QRectF& target, const Layout& layout, const Theme& theme,
+                 const std::function<void(TilePart)>& begins);
 
 // The size in px that the upright picture of a tile has to have, so that it is sharp over `target`.
 QSize pictureSize(const QPainter& painter, const QRectF& target, Rotation rotation);

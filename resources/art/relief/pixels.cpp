@@ -20,6 +20,16 @@ Pixels::Pixels(Rotation rotation, QSize px)
         (turned_ ? xs_ : ys_).push_back(turned_ ? tilePoint(0, row).x() : tilePoint(0, row).y());
 }
 
+Pixels::Pixels(int cells)
+    : turned_(false)
+    , width_(cells + 1)
+    , height_(cells + 1)
+{
+    for (int i = 0; i <= cells; ++i)
+        xs_.push_back(double(i) / cells);
+    ys_ = xs_;
+}
+
 PixelNoise::PixelNoise(const Pixels& pixels, QPointF scale, double offset, std::uint32_t seed)
     : xs_(pixels.forEachX([&](double x) { return latticeStep(x * scale.x() + offset); }))
     , ys_(pixels.forEachY([&](double y) { return latticeStep(y * scale.y() + offset); }))

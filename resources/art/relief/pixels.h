@@ -26,6 +26,8 @@ class Pixels
 {
 public:
     Pixels(Rotation rotation, QSize px);
+    // In their place the corners of so many cells a side of an unrotated tile, one more than there are cells.
+    explicit Pixels(int cells);
 
     int width() const { return width_; }   // on the screen
     int height() const { return height_; } // on the screen

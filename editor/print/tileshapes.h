@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/print/tileimages.h"
+
+#include <QByteArray>
+
+namespace lodeline::goldrush::editor {
+
+// How large a tile is in the markup below.
+inline constexpr int kTileUnits = 1000;
+
+// A tile as SVG without its root, made of shapes; reaches beyond the square of kTileUnits, to be clipped to
+// it. Art of its own is in it as it is where it is sound, else the tile as the game draws it. `prefix` stands
+// before all ids. May be called from any thread but the window's.
+QByteArray tileMarkup(const TileDesign& design, bool inkSaver, const QByteArray& prefix,
+                      const art::Theme& theme = paperTheme());
+
+} // namespace lodeline::goldrush::editor
