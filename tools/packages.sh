@@ -5,7 +5,7 @@
 
 # What clang makes of the engine plays a third more games a second than what g++ 12 does.
 buildPackages=(clang-16 cmake ninja-build nlohmann-json3-dev libexpected-dev libcli11-dev libfmt-dev libexpat1-dev)
-playPackages=("${buildPackages[@]}" qt6-base-dev qt6-svg-dev librsvg2-dev libicu-dev pkg-config
+playPackages=("${buildPackages[@]}" qt6-base-dev qt6-svg-dev librsvg2-dev libqpdf-dev libicu-dev pkg-config
     qt6-translations-l10n)
 # What reads the texts of the windows out of the sources.
 translatePackages=(qt6-l10n-tools qt6-base-dev-tools python3)
@@ -15,7 +15,7 @@ soundPackages=(qt6-multimedia-dev)
 checkedPackages=("${playPackages[@]}" "${soundPackages[@]}" g++ ccache libgtest-dev librapidcheck-dev libvalijson-dev
     qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools)
 testPackages=("${checkedPackages[@]}" mold libclang-rt-16-dev llvm-16 python3
-    xvfb xauth xdotool openbox imagemagick poppler-utils x11-utils fonts-dejavu-core
+    xvfb xauth xdotool openbox imagemagick poppler-utils qpdf librsvg2-bin x11-utils fonts-dejavu-core
     dbus dbus-daemon at-spi2-core python3-pyatspi gir1.2-atspi-2.0)
 # What the scripts of tools/cluster run under.
 clusterPackages=(parallel openssh-client openssh-server slurmctld slurmd slurm-client munge procps)

@@ -3,6 +3,8 @@
 
 #include "editor/print/furniture.h"
 #include "editor/print/pagepainter.h"
+#include "editor/print/pdfparts.h"
+#include "editor/print/tileparts.h"
 #include "ui/export/writing.h"
 
 #include <QBuffer>
@@ -58,6 +60,20 @@ ui::Exported paintPages(QPagedPaintDevice& device, PagePainter& pages, const ui:
     return {};
 }
 
+// The page is trimmed where the outermost scissors go.
+std::vector<PageBoxes> boxesOf(const PrintLayout& layout)
+{
+    std::vector<PageBoxes> boxes;
+    for (const PrintPage& page : layout.pages) {
+        QRectF trim;
+        for (const PlacedItem& placed : page.items)
+            trim |= placed.cut;
+        const double bleed = page.sheet == Sheet::Tiles ? layout.bleed : 0;
+        boxes.push_back({trim, trim.adjusted(-bleed, -bleed, bleed, bleed)});
+    }
+    return boxes;
+}
+
 } // namespace
 
 ui::Exported printOn(QPagedPaintDevice& device, const TileSet& set, const PrintOptions& options,
@@ -75,17 +91,33 @@ ui::Exported printOn(QPagedPaintDevice& device, const TileSet& set, const PrintO
 ui::Exported exportPdf(const TileSet& set, const PrintOptions& options, const QString& path,
                        const ui::Progress& progress)
 {
+    const PrintOptions valid = normalised(options);
+    const auto layout = layOut(set, valid);
+    if (!layout)
+        return tl::unexpected(layout.error());
+    PagePainter pages(set, valid, *layout, valid.dpi);
+    TileParts tiles(set, valid);
+    pages.setTiles([&](QPainter& painter, int design, const QRectF& cut) {
+        const double bleed = layout->bleed;
+        painter.drawImage(cut.adjusted(-bleed, -bleed, bleed, bleed), tiles.placeholder(design));
+    });
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
     {
         QPdfWriter writer(&buffer);
         writer.setTitle(nameOf(set));
         writer.setCreator(QStringLiteral("Lodeline"));
-        const ui::Exported painted = printOn(writer, set, options, progress);
+        setPaper(writer, valid);
+        const ui::Exported painted = paintPages(writer, pages, progress);
         if (!painted)
             return painted;
     }
-    return ui::writeWhole(path, buffer.data());
+    try {
+        return ui::writeWhole(
+            path, withParts(buffer.data(), tiles.parts(layout->bleed), layout->paper, boxesOf(*layout)));
+    } catch (const std::exception&) {
+        return tl::unexpected(PrintDocument::tr("The printer refused a page."));
+    }
 }
 
 } // namespace lodeline::goldrush::editor

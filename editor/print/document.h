@@ -11,7 +11,8 @@ namespace lodeline::goldrush::editor {
 
 // All functions here take long and may run in any thread, given that a QGuiApplication exists.
 
-// A PDF whose pages are as large as the paper. Each design is in it once, however many copies it has.
+// A PDF whose pages are as large as the paper. Each design is in it once, as shapes, however many copies it
+// has. The trim box of a page is around all that is cut out, the bleed box around what is printed for it.
 ui::Exported exportPdf(const TileSet& set, const PrintOptions& options, const QString& path,
                        const ui::Progress& progress = {});
 

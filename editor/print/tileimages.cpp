@@ -97,17 +97,20 @@ void outlineMountains(QPainter& painter, const QRectF& cut, const TileDesign& de
     painter.setRenderHint(QPainter::Antialiasing);
     painter.translate(cut.topLeft());
     painter.scale(cut.width(), cut.height());
-    painter.setPen(QPen(colour, 0.008, Qt::SolidLine, Qt::RoundCap));
+    QPainterPath feet;
     for (std::size_t i = 0; i < design.mountains.size(); ++i) {
         const QPainterPath shape = shapes.at({FeatureKind::Mountain, static_cast<std::uint8_t>(i)});
         for (const QPolygonF& outline : shape.toSubpathPolygons()) {
             for (qsizetype point = 1; point < outline.size(); ++point) {
-                const QLineF line(outline[point - 1], outline[point]);
-                if (!runsAlongTheEdge(line))
-                    painter.drawLine(line);
+                if (runsAlongTheEdge({outline[point - 1], outline[point]}))
+                    continue;
+                if (feet.currentPosition() != outline[point - 1] || feet.isEmpty())
+                    feet.moveTo(outline[point - 1]);
+                feet.lineTo(outline[point]);
             }
         }
     }
+    painter.strokePath(feet, QPen(colour, 0.008, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.restore();
 }
 

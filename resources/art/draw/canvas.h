@@ -17,7 +17,8 @@ struct Canvas
     QPainter& painter;
     const Theme& theme;
     Rotation rotation = Rotation::R0;
-    double px = 100; // physical pixels a tile
+    double px = 100;   // physical pixels a tile
+    bool fades = true; // whether gradients may go from one opacity to another; what Qt writes as PDF may not
 
     QColor shaded(QColor colour) const; // at the theme's brightness
     // Makes (0,0) with size 1 stand upright on the screen at a point of the tile; ends with

@@ -6,6 +6,8 @@
 #include "resources/art/relief/landshapes.h"
 #include "resources/art/relief/relief.h"
 
+#include <QPaintEngine>
+
 #include <algorithm>
 #include <cmath>
 
@@ -95,7 +97,8 @@ void paintShapes(QPainter& painter, const QRectF& target, const Layout& layout, 
     land.drawPrairie(painter);
     starts(TilePart::Mountains);
     land.drawMountains(painter);
-    drawOnLand(Canvas{painter, theme, Rotation::R0, kMostPixels}, layout, starts);
+    const bool fades = painter.paintEngine()->type() != QPaintEngine::Pdf;
+    drawOnLand(Canvas{painter, theme, Rotation::R0, kMostPixels, fades}, layout, starts);
     painter.restore();
 }
 

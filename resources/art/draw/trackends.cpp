@@ -45,6 +45,35 @@ void drawMound(const Canvas& canvas, const Portal& portal)
     painter.restore();
 }
 
+// The track is seen going in, and no further than this.
+constexpr double kMouthFront = 0.04;
+constexpr double kMouthDark = -0.014;
+
+void fillMouth(QPainter& painter, const QPainterPath& mouth, const TunnelColours& colours)
+{
+    QLinearGradient dark(0, kMouthFront, 0, kMouthDark);
+    dark.setColorAt(0, colours.mouth);
+    dark.setColorAt(1, colours.dark);
+    painter.fillPath(mouth, dark);
+}
+
+void fillMouthInSteps(QPainter& painter, const QPainterPath& mouth, const TunnelColours& colours)
+{
+    constexpr int steps = 12;
+    painter.fillPath(mouth, colours.mouth);
+    double clear = 1 - colours.mouth.alphaF();
+    const double part = clear / steps; // that each step takes away
+    for (int step = 1; step <= steps; ++step) {
+        QPainterPath behind;
+        const double from = kMouthFront + (kMouthDark - kMouthFront) * (step - 0.5) / steps;
+        behind.addRect(QRectF(QPointF(-1, -1), QPointF(1, from)));
+        QColor colour = colours.dark;
+        colour.setAlphaF(static_cast<float>(step == steps ? 1.0 : part / clear));
+        painter.fillPath(mouth.intersected(behind), colour);
+        clear -= part;
+    }
+}
+
 void drawPortal(const Canvas& canvas, const Portal& portal)
 {
     QPainter& painter = canvas.painter;
@@ -78,12 +107,8 @@ void drawPortal(const Canvas& canvas, const Portal& portal)
     mouth.quadTo(-0.065, -0.1, 0, -0.102);
     mouth.quadTo(0.065, -0.1, 0.072, -0.035);
     mouth.lineTo(0.072, 0.04);
-    QLinearGradient dark(0, 0.04, 0, -0.08);
-    dark.setColorAt(0, colours.mouth);
-    dark.setColorAt(0.45, colours.dark);
-    painter.setPen(pen(canvas.shaded(colours.mouthOutline), 0.012));
-    painter.setBrush(dark);
-    painter.drawPath(mouth);
+    canvas.fades ? fillMouth(painter, mouth, colours) : fillMouthInSteps(painter, mouth, colours);
+    painter.strokePath(mouth, pen(canvas.shaded(colours.mouthOutline), 0.012));
     painter.restore();
 }
 

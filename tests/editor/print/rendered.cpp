@@ -75,6 +75,65 @@ Rendered rendered(const QString& pdf, int page, int dpi)
     return result;
 }
 
+QRectF boxOf(const QString& pdf, int page, const QByteArray& box, double height)
+{
+    QString error;
+    const QString number = QString::number(page);
+    const QByteArray info =
+        outputOf(QStringLiteral("pdfinfo"), {"-box", "-f", number, "-l", number, pdf}, &error);
+    const qsizetype at = info.indexOf(box + ':');
+    if (at < 0)
+        return {};
+    const qsizetype start = at + box.size() + 1;
+    const QList<QByteArray> numbers =
+        info.mid(start, info.indexOf('\n', start) - start).simplified().split(' ');
+    if (numbers.size() != 4)
+        return {};
+    const auto millimetres = [&](int i) { return numbers[i].toDouble() * 25.4 / 72; };
+    return {QPointF(millimetres(0), height - millimetres(3)),
+            QPointF(millimetres(2), height - millimetres(1))};
+}
+
+QString faultsOf(const QString& pdf)
+{
+    QString error;
+    outputOf(QStringLiteral("qpdf"), {"--check", pdf}, &error);
+    return error;
+}
+
+QImage renderedSvg(const QString& svg, QSize size)
+{
+    QString error;
+    const QByteArray png = outputOf(QStringLiteral("rsvg-convert"),
+                                    {"--unlimited", "-b", "white", "-w", QString::number(size.width()), "-h",
+                                     QString::number(size.height()), svg},
+                                    &error);
+    return QImage::fromData(png).convertToFormat(QImage::Format_RGB32);
+}
+
+double difference(const QImage& a, const QImage& b)
+{
+    if (a.isNull() || a.size() != b.size())
+        return 255;
+    const QSize afar = (a.size() / 6).expandedTo({1, 1});
+    const auto small = [&](const QImage& image) {
+        return image.scaled(afar, Qt::IgnoreAspectRatio, Qt::SmoothTransformation)
+            .convertToFormat(QImage::Format_RGB32);
+    };
+    const QImage x = small(a);
+    const QImage y = small(b);
+    double sum = 0;
+    for (int row = 0; row < afar.height(); ++row) {
+        for (int column = 0; column < afar.width(); ++column) {
+            const QColor p = x.pixelColor(column, row);
+            const QColor q = y.pixelColor(column, row);
+            sum +=
+                std::abs(p.red() - q.red()) + std::abs(p.green() - q.green()) + std::abs(p.blue() - q.blue());
+        }
+    }
+    return sum / 3 / (afar.width() * afar.height());
+}
+
 QString textOf(const QString& pdf)
 {
     QString error;

@@ -19,11 +19,22 @@ struct Rendered
     double scale = 0; // pixels a millimetre
     QString error;
 };
-// A picture on a page blackens each pixel that it touches, however little: to measure one, take 1200 dpi.
+// A picture on a page blackens each pixel that it touches, however little: to measure one, take 1500 dpi.
 Rendered rendered(const QString& pdf, int page, int dpi = 600);
+
+// An SVG in colour over white by rsvg-convert; null when that did not work.
+QImage renderedSvg(const QString& svg, QSize size);
+// How far two pictures of one size are apart when looked at from afar, which evens out grain and small
+// relief: the mean over all colours of all pixels, 0 to 255.
+double difference(const QImage& a, const QImage& b);
 
 // The text of a PDF by pdftotext.
 QString textOf(const QString& pdf);
+
+// A box of a page by pdfinfo, such as "TrimBox", in millimetres from the top left corner of a page so high.
+QRectF boxOf(const QString& pdf, int page, const QByteArray& box, double height);
+// What qpdf --check remarks; empty for a PDF that is sound.
+QString faultsOf(const QString& pdf);
 
 struct Span
 {

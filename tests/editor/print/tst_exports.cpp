@@ -4,13 +4,13 @@
 #include "editor/print/svgexport.h"
 #include "editor/print/tileimages.h"
 #include "tests/editor/print/printset.h"
+#include "tests/editor/print/rendered.h"
 #include "tests/support/fulldisk.h"
 
 #include <QDir>
 #include <QFileInfo>
 #include <QImage>
 #include <QPainter>
-#include <QSvgRenderer>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QXmlStreamReader>
@@ -63,6 +63,9 @@ private slots:
     void morePagesOfSvgGetAFileEach();
     void svgShowsTheTilesWhereTheyLie();
     void svgHoldsADesignOnce();
+    void svgLooksLikeTheBoard_data();
+    void svgLooksLikeTheBoard();
+    void svgKeepsArtAsShapes();
     void aContactSheetShowsEveryDesign();
     void aFolderGetsAPictureOfEachDesign();
     void namesOfFilesAreSafe();
@@ -135,15 +138,10 @@ void ExportsTest::svgShowsTheTilesWhereTheyLie()
     options.gap = 4;
     options.tileSize = 40;
     QCOMPARE(whole(exportSvg(test::smallSet(), options, path("seen.svg"))), QString());
-    QSvgRenderer renderer(path("seen.svg"));
-    QVERIFY(renderer.isValid());
     const PrintLayout layout = layOut(test::smallSet(), options).value();
     constexpr double scale = 5; // px a mm
-    QImage image((layout.paper * scale).toSize(), QImage::Format_RGB32);
-    image.fill(Qt::white);
-    QPainter painter(&image);
-    renderer.render(&painter);
-    painter.end();
+    const QImage image = test::renderedSvg(path("seen.svg"), (layout.paper * scale).toSize());
+    QVERIFY(!image.isNull());
     for (const PlacedItem& placed : layout.pages[0].items) {
         const QRectF cut(placed.cut.topLeft() * scale, placed.cut.size() * scale);
         QVERIFY(ink(image, cut) > 0.2);
@@ -161,14 +159,88 @@ void ExportsTest::svgHoldsADesignOnce()
     for (const bool saver : {false, true}) {
         PrintOptions options = test::smallPages();
         options.tileSize = 20;
+        options.gap = 3;
+        options.bleed = saver ? 1 : 0;
         options.inkSaver = saver;
         TileSet set = test::smallSet();
+        QCOMPARE(whole(exportSvg(set, options, path("once.svg"))), QString());
+        const auto size = contents(path("once.svg")).size();
+        const int shapes = elements(contents(path("once.svg")), "path");
         set.tiles[0].count = 4;
         QCOMPARE(whole(exportSvg(set, options, path("once.svg"))), QString());
         const QByteArray svg = contents(path("once.svg"));
-        QCOMPARE(elements(svg, "image"), 3);
-        QCOMPARE(elements(svg, "use"), 7);
-        QCOMPARE(svg.count(saver ? "data:image/png" : "data:image/jpeg"), 3);
+        QCOMPARE(elements(svg, "image"), 0);
+        QVERIFY(elements(svg, "path") < shapes + 100);
+        QVERIFY(svg.size() < size + 2000);
+        QCOMPARE(elements(svg, "use"), saver ? 7 + 3 * 9 : 7);
+    }
+}
+
+void ExportsTest::svgLooksLikeTheBoard_data()
+{
+    QTest::addColumn<bool>("saver");
+    QTest::newRow("usual") << false;
+    QTest::newRow("ink saver") << true;
+}
+
+void ExportsTest::svgLooksLikeTheBoard()
+{
+    QFETCH(bool, saver);
+    TileSet set = test::classicSet();
+    PrintOptions options;
+    options.tokens = options.pieces = false;
+    options.oneOfEach = true;
+    options.paper = QPageSize::A3;
+    options.cutMarks = options.ruler = false;
+    options.inkSaver = saver;
+    options.bleed = 1;
+    const PrintLayout layout = layOut(set, options).value();
+    QCOMPARE(whole(exportSvg(set, options, path("board.svg"))), QString());
+    const QStringList files = svgPaths(path("board.svg"), int(layout.pages.size()));
+    constexpr int side = 90;
+    const double scale = side / options.tileSize;
+    for (std::size_t page = 0; page < layout.pages.size(); ++page) {
+        const QString file = files[qsizetype(page)];
+        QVERIFY2(QFileInfo(file).size() < 4'000'000, qPrintable(QString::number(QFileInfo(file).size())));
+        const QImage image = test::renderedSvg(file, (layout.paper * scale).toSize());
+        for (const PlacedItem& placed : layout.pages[page].items) {
+            const TileDesign& design = set.tiles[std::size_t(placed.item.index)];
+            const double dpi = side / options.tileSize * 25.4;
+            const TileRaster raster = TileRaster::forPrint(options.tileSize, layout.bleed, dpi);
+            const QImage board = tileImage(design, raster, saver);
+            const QPoint corner = (raster.target(placed.cut).topLeft() * scale).toPoint();
+            const double off = test::difference(image.copy(QRect(corner, board.size())), board);
+            QVERIFY2(off < (saver ? 12 : 9), qPrintable(QString::fromStdString(design.id) + ' ' + QString::number(off)));
+        }
+    }
+}
+
+void ExportsTest::svgKeepsArtAsShapes()
+{
+    TileSet set = test::smallSet();
+    const auto art = [](const QString& colour) {
+        return QStringLiteral(R"-(<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10"><defs>)-"
+                              R"-(<linearGradient id="a"><stop stop-color="%1"/></linearGradient></defs>)-"
+                              R"-(<rect width="20" height="10" fill="url(#a)"/></svg>)-")
+            .arg(colour)
+            .toStdString();
+    };
+    set.tiles[0].art = art("#ff0000");
+    set.tiles[1].art = art("#0000ff");
+    PrintOptions options = test::smallPages();
+    options.gap = 3;
+    QCOMPARE(whole(exportSvg(set, options, path("art.svg"))), QString());
+    QCOMPARE(elements(contents(path("art.svg")), "image"), 0);
+    const PrintLayout layout = layOut(set, options).value();
+    constexpr double scale = 4;
+    const QImage image = test::renderedSvg(path("art.svg"), (layout.paper * scale).toSize());
+    for (const PlacedItem& placed : layout.pages[0].items) {
+        const QColor wanted = placed.item.index == 0 ? Qt::red : Qt::blue;
+        if (placed.item.index < 2) {
+            for (const QPointF at : {placed.cut.center(), placed.cut.topLeft() + QPointF(1, 1),
+                                     placed.cut.bottomRight() - QPointF(1, 1)})
+                QCOMPARE(image.pixelColor((at * scale).toPoint()), wanted);
+        }
     }
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/print/document.h"
 #include "editor/print/printlayout.h"
+#include "editor/print/tileimages.h"
 #include "tests/editor/print/printset.h"
 #include "tests/editor/print/rendered.h"
 #include "tests/support/fulldisk.h"
@@ -74,6 +75,8 @@ private slots:
     void aPrinterGetsTheSamePages();
     void aPageSaysWhatItIs();
     void aDesignIsHeldOnce();
+    void tilesLookLikeTheBoard();
+    void pagesTellWhereTheyAreTrimmed();
     void theInkSaverSavesInk();
     void stoppingLeavesTheOldFile();
     void aFullDiskLeavesTheOldFile();
@@ -102,7 +105,7 @@ void PdfTest::tilesMeasureWhatTheyShould()
     options.margin = 1;
     const TileSet set = test::smallSet();
     QCOMPARE(whole(exportPdf(set, options, path("tiles.pdf"))), QString());
-    const test::Rendered page = test::rendered(path("tiles.pdf"), 1, 1200);
+    const test::Rendered page = test::rendered(path("tiles.pdf"), 1, 1500);
     QVERIFY2(!page.image.isNull(), qPrintable(page.error));
     const PrintLayout layout = layOut(set, options).value();
     QCOMPARE(layout.pages.size(), std::size_t{1});
@@ -292,18 +295,84 @@ void PdfTest::aPageSaysWhatItIs()
 
 void PdfTest::aDesignIsHeldOnce()
 {
-    PrintOptions options = test::smallPages();
+    const PrintOptions options = test::smallPages();
     TileSet set = test::smallSet();
+    const auto contents = [&](const QString& name) {
+        QFile file(path(name));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    };
     QCOMPARE(whole(exportPdf(set, options, path("few.pdf"))), QString());
+    const QByteArray few = contents("few.pdf");
+    QCOMPARE(few.count("/Subtype /Image"), 0);
+    QVERIFY(few.size() > 20'000);
     for (TileDesign& design : set.tiles)
         design.count = 20;
     QCOMPARE(whole(exportPdf(set, options, path("many.pdf"))), QString());
-    const auto pictures = [&](const QString& name) {
-        QFile file(path(name));
-        return file.open(QIODevice::ReadOnly) ? file.readAll().count("/Subtype /Image") : -1;
-    };
-    QCOMPARE(pictures("few.pdf"), 3);
-    QCOMPARE(pictures("many.pdf"), 3);
+    const QByteArray many = contents("many.pdf");
+    QCOMPARE(many.count("/Subtype /Image"), 0);
+    QVERIFY2(2 * many.size() < 3 * few.size(), qPrintable(QString::number(many.size())));
+    // A picture of its own is made of pixels.
+    set.tiles[0].art =
+        R"(<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1"/></svg>)";
+    QCOMPARE(whole(exportPdf(set, options, path("own.pdf"))), QString());
+    QVERIFY(contents("own.pdf").contains("/Subtype /Image"));
+}
+
+void PdfTest::tilesLookLikeTheBoard()
+{
+    PrintOptions options = test::smallPages();
+    options.tileSize = 60;
+    options.gap = 8;
+    options.bleed = 3;
+    const TileSet set = test::smallSet();
+    for (const bool saver : {false, true}) {
+        options.inkSaver = saver;
+        QCOMPARE(whole(exportPdf(set, options, path("board.pdf"))), QString());
+        const PrintLayout layout = layOut(set, options).value();
+        const int dpi = 50;
+        const TileRaster raster = TileRaster::forPrint(options.tileSize, layout.bleed, dpi);
+        for (std::size_t page = 0; page < layout.pages.size(); ++page) {
+            const test::Rendered seen = test::rendered(path("board.pdf"), int(page) + 1, dpi);
+            QVERIFY2(!seen.image.isNull(), qPrintable(seen.error));
+            for (const PlacedItem& placed : layout.pages[page].items) {
+                const QImage board = tileImage(set.tiles[std::size_t(placed.item.index)], raster, saver)
+                                         .convertToFormat(QImage::Format_Grayscale8);
+                const QPoint corner = (raster.target(placed.cut).topLeft() * seen.scale).toPoint();
+                const double off = test::difference(seen.image.copy(QRect(corner, board.size())), board);
+                QVERIFY2(off < 9, qPrintable(QString::number(off)));
+            }
+        }
+    }
+}
+
+void PdfTest::pagesTellWhereTheyAreTrimmed()
+{
+    PrintOptions options = test::smallPages();
+    options.backs = true;
+    options.tokens = true;
+    options.gap = 5;
+    options.bleed = 2;
+    const TileSet set = test::smallSet();
+    QCOMPARE(whole(exportPdf(set, options, path("boxes.pdf"))), QString());
+    QCOMPARE(test::faultsOf(path("boxes.pdf")), QString());
+    const PrintLayout layout = layOut(set, options).value();
+    QVERIFY(layout.pages.size() >= 4);
+    for (std::size_t page = 0; page < layout.pages.size(); ++page) {
+        QRectF cut;
+        for (const PlacedItem& placed : layout.pages[page].items)
+            cut |= placed.cut;
+        const double bleed = layout.pages[page].sheet == Sheet::Tiles ? 2 : 0;
+        const auto isNear = [&](const char* box, const QRectF& expected) {
+            const QRectF found = test::boxOf(path("boxes.pdf"), int(page) + 1, box, layout.paper.height());
+            return std::abs(found.left() - expected.left()) < 0.01 &&
+                   std::abs(found.top() - expected.top()) < 0.01 &&
+                   std::abs(found.right() - expected.right()) < 0.01 &&
+                   std::abs(found.bottom() - expected.bottom()) < 0.01;
+        };
+        QVERIFY(isNear("MediaBox", QRectF(QPointF(), layout.paper)));
+        QVERIFY(isNear("TrimBox", cut));
+        QVERIFY(isNear("BleedBox", cut.adjusted(-bleed, -bleed, bleed, bleed)));
+    }
 }
 
 void PdfTest::theInkSaverSavesInk()

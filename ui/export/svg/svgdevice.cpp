@@ -4,6 +4,7 @@
 #include "ui/export/svg/svgengine.h"
 
 #include <cmath>
+#include <limits>
 
 namespace lodeline::ui {
 namespace {
@@ -61,11 +62,16 @@ int SvgDevice::metric(PaintDeviceMetric metric) const
     case PdmPhysicalDpiX:
     case PdmPhysicalDpiY:
         return kUnitsPerInch;
+    case PdmNumColors:
+        return std::numeric_limits<int>::max();
     case PdmDepth:
         return 32;
-    default:
-        return QPaintDevice::metric(metric);
+    case PdmDevicePixelRatio:
+        return 1;
+    case PdmDevicePixelRatioScaled:
+        return static_cast<int>(devicePixelRatioFScale());
     }
+    return QPaintDevice::metric(metric);
 }
 
 } // namespace lodeline::ui
