@@ -10,8 +10,10 @@
 #include "ui/languages/languages.h"
 #include "ui/plain/shown.h"
 #include "ui/problemtext.h"
+#include "ui/tilesetfiles.h"
 
 #include <QCommandLineParser>
+#include <QDir>
 #include <QGuiApplication>
 
 #include <algorithm>
@@ -70,7 +72,8 @@ void addOptions(QCommandLineParser& parser)
     const QString length = QStringLiteral("mm");
     parser.setApplicationDescription(ExportCommand::tr("Prints a tile set to a file."));
     parser.addHelpOption();
-    parser.addPositionalArgument("set", ExportCommand::tr("A tile set (*.tileset.json)."));
+    parser.addPositionalArgument("set", ExportCommand::tr("A tile set (*.tileset.json). Where OUT is empty, "
+                                                          "as in --export-pdf=, the file lies beside it."));
     parser.addOptions({
         {"export-pdf", ExportCommand::tr("Pages to print and cut out, as PDF."), "out"},
         {"export-svg", ExportCommand::tr("The same pages as SVG; several pages get a file each."), "out"},
@@ -199,37 +202,42 @@ std::optional<TileSet> load(const QString& path)
     return loaded ? std::optional(loaded->set) : std::nullopt;
 }
 
-ui::Exported write(const QCommandLineParser& parser, const TileSet& set, const PrintOptions& options)
+ui::Exported write(const QCommandLineParser& parser, const TileSet& set, const PrintOptions& options,
+                   const QString& out)
 {
     if (parser.isSet("export-pdf"))
-        return exportPdf(set, options, parser.value("export-pdf"));
+        return exportPdf(set, options, out);
     if (parser.isSet("export-svg"))
-        return exportSvg(set, options, parser.value("export-svg"));
-    const QString out = parser.value("export-png");
+        return exportSvg(set, options, out);
     const bool sheet =
         out.endsWith(QLatin1String(".png"), Qt::CaseInsensitive) && options.designs.size() != 1;
     const int pixels =
         whole(parser, "pixels", kLeastPixels, kMostPixels, sheet ? kSheetPixels : kUsualPixels);
-    return exportPng(set, {options.designs, pixels, options.inkSaver}, out);
+    return exportPng(set, {options.designs, pixels, options.inkSaver, options.tileSize}, out);
+}
+
+QString besideTheSet(const QString& set, const QString& suffix)
+{
+    return QFileInfo(set).absoluteDir().filePath(ui::tileSetBaseName(set) + u'.' + suffix);
 }
 
 QString outputOf(const QCommandLineParser& parser)
 {
     QString out;
+    QString suffix;
     int outputs = 0;
     for (const char* output : kOutputs) {
         if (parser.isSet(QLatin1String(output))) {
             ++outputs;
             out = parser.value(QLatin1String(output));
+            suffix = QString::fromLatin1(output).section(u'-', 1);
         }
     }
     if (outputs != 1)
         throw BadCall{ExportCommand::tr("Only one export at a time is possible.")};
-    if (out.isEmpty())
-        throw BadCall{ExportCommand::tr("The export needs a file name.")};
     if (parser.positionalArguments().size() != 1)
         throw BadCall{ExportCommand::tr("The export needs exactly one tile set.")};
-    return out;
+    return out.isEmpty() ? besideTheSet(parser.positionalArguments().front(), suffix) : out;
 }
 
 // The sheet must fit and the designs be there before anything is said about files.
@@ -254,12 +262,12 @@ int run(const QCommandLineParser& parser)
     if (!set)
         return InputAtFault;
     check(parser, *set, options);
-    const ui::Exported written = write(parser, *set, options);
+    const ui::Exported written = write(parser, *set, options, out);
     for (const Problem& problem : refusedArt(*set, options.designs))
         report(parser.positionalArguments().front(), QString::fromStdString(problem.pointer),
                problem.severity, ui::problemText(problem));
     if (!written)
-        report(out, {}, Severity::Error, written.error());
+        say(QStringLiteral("lodeline-editor: %1").arg(written.error())); // which names the file
     return written ? Done : InputAtFault;
 }
 

@@ -43,9 +43,22 @@ ui::Exported nothing()
     return tl::unexpected(Pictures::tr("There are no tiles to make pictures of."));
 }
 
+int side(const PictureOptions& options)
+{
+    return std::clamp(options.pixels, kLeastPixels, kMostPixels);
+}
+
 QImage picture(const TileDesign& design, const PictureOptions& options)
 {
-    return tileImage(design, {std::clamp(options.pixels, kLeastPixels, kMostPixels), 0}, options.inkSaver);
+    return tileImage(design, {side(options), 0}, options.inkSaver);
+}
+
+ui::Exported writeSized(const QString& path, QImage image, const PictureOptions& options)
+{
+    const auto perMetre = static_cast<int>(std::lround(side(options) * 1000 / options.tileSize));
+    image.setDotsPerMeterX(perMetre);
+    image.setDotsPerMeterY(perMetre);
+    return ui::writePng(path, image);
 }
 
 // Where everything on a contact sheet is, in pixels.
@@ -114,7 +127,7 @@ QString safeName(const std::string& id, QSet<QString>& taken)
 
 ui::Exported exportTilePng(const TileDesign& design, const PictureOptions& options, const QString& path)
 {
-    return ui::writePng(path, picture(design, options));
+    return writeSized(path, picture(design, options), options);
 }
 
 ui::Exported exportContactSheet(const TileSet& set, const PictureOptions& options, const QString& path,
@@ -148,7 +161,7 @@ ui::Exported exportContactSheet(const TileSet& set, const PictureOptions& option
     painter.end();
     if (progress)
         progress(total, total);
-    return ui::writePng(path, image);
+    return writeSized(path, image, options);
 }
 
 QStringList tilePngPaths(const TileSet& set, const PictureOptions& options, const QString& folder)

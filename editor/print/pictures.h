@@ -19,6 +19,7 @@ struct PictureOptions
     std::vector<std::string> designs; // ids; none for the whole set
     int pixels = kUsualPixels;        // a tile's side
     bool inkSaver = false;
+    double tileSize = 45.0; // mm a tile has where the picture is printed or placed: its pixels an inch
 };
 
 // PNG files, each written whole or not at all.

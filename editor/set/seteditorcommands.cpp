@@ -62,7 +62,7 @@ void SetEditor::run(Command command)
         return install();
     case Command::Print:
         commitFields();
-        PrintDialog(document_.set(), this).exec();
+        PrintDialog(document_.set(), file().path(), this).exec();
         return;
     default:
         play(command);

@@ -58,7 +58,7 @@ QStringList targetFiles(PrintDialog::Output output, const TileSet& set, const Pr
                         int pages, const QString& path)
 {
     if (output == PrintDialog::Output::TilePictures)
-        return tilePngPaths(set, {options.designs, kUsualPixels, options.inkSaver}, path);
+        return tilePngPaths(set, {options.designs, kUsualPixels, options.inkSaver, options.tileSize}, path);
     return output == PrintDialog::Output::Svg ? svgPaths(path, std::max(pages, 1)) : QStringList{path};
 }
 
@@ -77,7 +77,7 @@ ui::ExportRunner::Work exportWork(PrintDialog::Output output, const std::shared_
                                   const PrintOptions& options, const QString& path)
 {
     return [=](const ui::Progress& progress) -> ui::Exported {
-        PictureOptions pictures{options.designs, kUsualPixels, options.inkSaver};
+        PictureOptions pictures{options.designs, kUsualPixels, options.inkSaver, options.tileSize};
         switch (output) {
         case PrintDialog::Output::Pdf:
             return exportPdf(*set, options, path, progress);
@@ -93,17 +93,25 @@ ui::ExportRunner::Work exportWork(PrintDialog::Output output, const std::shared_
     };
 }
 
-QString askForTarget(QWidget* parent, PrintDialog::Output output, const QString& setName)
+QString proposedTarget(PrintDialog::Output output, const TileSet& set, const QString& setFile)
 {
-    QSettings settings;
     const QString usual = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    const QString folder = settings.value(kFolderKey, usual).toString();
+    const QDir folder(setFile.isEmpty() ? QSettings().value(kFolderKey, usual).toString()
+                                        : QFileInfo(setFile).absolutePath());
+    if (output == PrintDialog::Output::TilePictures)
+        return folder.path();
+    const QString name = setFile.isEmpty() ? ui::fileNameFor(ui::setName(set)) : ui::tileSetBaseName(setFile);
+    return folder.filePath(name + u'.' + kindOf(output).suffix);
+}
+
+QString askForTarget(QWidget* parent, PrintDialog::Output output, const TileSet& set, const QString& setFile)
+{
     const Kind kind = kindOf(output);
+    const QString proposal = proposedTarget(output, set, setFile);
     QString path;
     if (output == PrintDialog::Output::TilePictures) {
-        path = QFileDialog::getExistingDirectory(parent, kind.title, folder);
+        path = QFileDialog::getExistingDirectory(parent, kind.title, proposal);
     } else {
-        const QString proposal = QDir(folder).filePath(ui::fileNameFor(setName) + u'.' + kind.suffix);
         QFileDialog dialog(parent, kind.title, proposal, kind.filter);
         dialog.setAcceptMode(QFileDialog::AcceptSave);
         dialog.setDefaultSuffix(kind.suffix);
@@ -111,7 +119,7 @@ QString askForTarget(QWidget* parent, PrintDialog::Output output, const QString&
         path = dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
     }
     if (!path.isEmpty())
-        settings.setValue(kFolderKey, QFileInfo(path).absolutePath());
+        QSettings().setValue(kFolderKey, QFileInfo(path).absolutePath());
     return path;
 }
 

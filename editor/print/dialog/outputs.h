@@ -10,8 +10,11 @@ namespace lodeline::goldrush::editor {
 ui::ExportRunner::Work exportWork(PrintDialog::Output output, const std::shared_ptr<const TileSet>& set,
                                   const PrintOptions& options, const QString& path);
 
-// Asks for a file or a folder, beginning where the last one was; empty when the user thought better of it.
-QString askForTarget(QWidget* parent, PrintDialog::Output output, const QString& setName);
+// A file beside that of the set and named after it, or its folder; for a set without a file where the last
+// export went, named after the set.
+QString proposedTarget(PrintDialog::Output output, const TileSet& set, const QString& setFile);
+// Asks for a file or a folder, beginning there; empty when the user thought better of it.
+QString askForTarget(QWidget* parent, PrintDialog::Output output, const TileSet& set, const QString& setFile);
 
 // The files that an export of so many pages to the chosen file or folder writes.
 QStringList targetFiles(PrintDialog::Output output, const TileSet& set, const PrintOptions& options,

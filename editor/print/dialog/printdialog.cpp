@@ -38,9 +38,10 @@ constexpr QSize kFirstSize{880, 700};
 
 } // namespace
 
-PrintDialog::PrintDialog(const TileSet& set, QWidget* parent)
+PrintDialog::PrintDialog(const TileSet& set, QString file, QWidget* parent)
     : QDialog(parent)
     , set_(std::make_shared<const TileSet>(set))
+    , file_(std::move(file))
     , runner_(new ui::ExportRunner(this))
     , tabs_(new QTabWidget(this))
     , content_(new ContentPage(set_, this))
@@ -213,7 +214,7 @@ QString PrintDialog::summary() const
 
 void PrintDialog::ask(Output output)
 {
-    const QString path = askForTarget(this, output, ui::setName(*set_));
+    const QString path = askForTarget(this, output, *set_, file_);
     if (path.isEmpty())
         return;
     if (mayReplace(this, targetFiles(output, *set_, options(), pageCount(), path), path))

@@ -33,8 +33,8 @@ class PrintDialog : public QDialog
 public:
     enum class Output { Pdf, Svg, ContactSheet, TilePictures };
 
-    // The set is copied; `parent` may go on to change its own.
-    explicit PrintDialog(const TileSet& set, QWidget* parent = nullptr);
+    // The set is copied; `parent` may go on to change its own. `file` is that of the set, if it has one.
+    explicit PrintDialog(const TileSet& set, QString file = {}, QWidget* parent = nullptr);
     ~PrintDialog() override;
 
     PrintOptions options() const;
@@ -76,6 +76,7 @@ private:
     void retranslate();
 
     std::shared_ptr<const TileSet> set_;
+    const QString file_;
     PrintLayout layout_;
     QString fault_;
     int page_ = 0;

@@ -37,6 +37,7 @@ private slots:
     void warningsDoNotStopIt();
     void saysWhichPictureIsNotShown();
     void theOutputCannotBeWritten();
+    void anEmptyOutputLiesBesideTheSet();
     void theCallIsAtFault_data();
     void theCallIsAtFault();
     void help();
@@ -110,7 +111,7 @@ void ExportCommandTest::optionsCount()
         0);
     const QByteArray svg = *ui::readFile(path("b.svg"));
     QVERIFY(svg.contains("width=\"148."));
-    QVERIFY(svg.count("<use ") == 4 && svg.contains("data:image/png"));
+    QVERIFY(svg.count("<use ") == 4 && svg.contains("opacity=\"0.72\""));
     const Outcome more = call(usual + QStringList{"--backs", "--flip", "short", "--one-of-each"});
     QCOMPARE(more.error, QString());
     QCOMPARE(more.status, 0);
@@ -177,7 +178,22 @@ void ExportCommandTest::theOutputCannotBeWritten()
 {
     const Outcome failed = call({"--export-pdf", "/proc/a.pdf", "--dpi", "100", set_});
     QCOMPARE(failed.status, 1);
-    QVERIFY2(failed.error.startsWith("/proc/a.pdf:: error: "), qPrintable(failed.error));
+    QVERIFY2(failed.error.startsWith("lodeline-editor: "), qPrintable(failed.error));
+    QCOMPARE(failed.error.count("/proc/a.pdf"), 1);
+}
+
+void ExportCommandTest::anEmptyOutputLiesBesideTheSet()
+{
+    QVERIFY(QDir(path({})).mkdir("sets"));
+    const QString file = path("sets/frog creek.tileset.json");
+    QVERIFY(QFile::copy(set_, file));
+    for (const QString suffix : {"pdf", "svg", "png"}) {
+        const Outcome done = call({"--export-" + suffix + '=', "--dpi", "100", "--paper", "A3", "--tile-size",
+                                   "20", "--tiles-only", file});
+        QCOMPARE(done.error, QString());
+        QCOMPARE(done.status, 0);
+        QVERIFY2(QFileInfo::exists(path("sets/frog creek." + suffix)), qPrintable(suffix));
+    }
 }
 
 void ExportCommandTest::theCallIsAtFault_data()
@@ -187,7 +203,6 @@ void ExportCommandTest::theCallIsAtFault_data()
     QTest::newRow("no set") << QStringList{"--export-pdf", out};
     QTest::newRow("two sets") << QStringList{"--export-pdf", out, set_, set_};
     QTest::newRow("no output") << QStringList{"--export-pdf"};
-    QTest::newRow("empty output") << QStringList{"--export-pdf=", set_};
     QTest::newRow("two outputs") << QStringList{"--export-pdf", out, "--export-svg", out, set_};
     QTest::newRow("unknown option") << QStringList{"--export-pdf", out, "--glitter", set_};
     QTest::newRow("no number") << QStringList{"--export-pdf", out, "--gap", "wide", set_};

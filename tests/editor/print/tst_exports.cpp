@@ -63,6 +63,7 @@ private slots:
     void morePagesOfSvgGetAFileEach();
     void svgShowsTheTilesWhereTheyLie();
     void svgHoldsADesignOnce();
+    void picturesTellTheirSize();
     void svgLooksLikeTheBoard_data();
     void svgLooksLikeTheBoard();
     void svgKeepsArtAsShapes();
@@ -176,6 +177,21 @@ void ExportsTest::svgHoldsADesignOnce()
     }
 }
 
+void ExportsTest::picturesTellTheirSize()
+{
+    const TileSet set = test::smallSet();
+    PictureOptions options;
+    options.pixels = 600;
+    options.tileSize = 50.8; // 300 dpi
+    QCOMPARE(whole(exportTilePng(set.tiles[0], options, path("sized.png"))), QString());
+    QCOMPARE(whole(exportContactSheet(set, options, path("sheet.png"))), QString());
+    for (const QString name : {"sized.png", "sheet.png"}) {
+        const QImage image(path(name));
+        QCOMPARE(image.dotsPerMeterX(), 11811);
+        QCOMPARE(image.dotsPerMeterY(), 11811);
+    }
+}
+
 void ExportsTest::svgLooksLikeTheBoard_data()
 {
     QTest::addColumn<bool>("saver");
@@ -210,7 +226,8 @@ void ExportsTest::svgLooksLikeTheBoard()
             const QImage board = tileImage(design, raster, saver);
             const QPoint corner = (raster.target(placed.cut).topLeft() * scale).toPoint();
             const double off = test::difference(image.copy(QRect(corner, board.size())), board);
-            QVERIFY2(off < (saver ? 12 : 9), qPrintable(QString::fromStdString(design.id) + ' ' + QString::number(off)));
+            QVERIFY2(off < (saver ? 12 : 9),
+                     qPrintable(QString::fromStdString(design.id) + ' ' + QString::number(off)));
         }
     }
 }

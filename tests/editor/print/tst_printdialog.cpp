@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/print/dialog/outputs.h"
 #include "editor/print/dialog/pagepreview.h"
 #include "editor/print/dialog/printdialog.h"
 #include "tests/editor/print/printset.h"
@@ -65,6 +66,7 @@ private slots:
     void exportsInTheBackground_data();
     void exportsInTheBackground();
     void saysWhichPictureIsNotShown();
+    void exportsStartBesideTheSet();
     void aFailureIsSaid();
     void workCanBeCancelled();
     void workThatBreaksIsSaid();
@@ -207,6 +209,20 @@ void PrintDialogTest::saysWhichPictureIsNotShown()
     QTRY_VERIFY(outcome().contains(path("refused.png")));
     QVERIFY2(outcome().contains("\n%1<b>: "), qPrintable(outcome()));
     QVERIFY2(outcome().endsWith("line 1 is not valid SVG"), qPrintable(outcome()));
+}
+
+void PrintDialogTest::exportsStartBesideTheSet()
+{
+    TileSet set = test::smallSet();
+    set.name = "Frog Creek";
+    using Output = PrintDialog::Output;
+    QCOMPARE(proposedTarget(Output::Pdf, set, "/home/ann/sets/creek.tileset.json"),
+             QString("/home/ann/sets/creek.pdf"));
+    QCOMPARE(proposedTarget(Output::ContactSheet, set, "/home/ann/sets/creek.tileset.json"),
+             QString("/home/ann/sets/creek.png"));
+    QCOMPARE(proposedTarget(Output::TilePictures, set, "/home/ann/sets/creek.tileset.json"),
+             QString("/home/ann/sets"));
+    QCOMPARE(QFileInfo(proposedTarget(Output::Svg, set, {})).fileName(), QString("Frog Creek.svg"));
 }
 
 void PrintDialogTest::aFailureIsSaid()
