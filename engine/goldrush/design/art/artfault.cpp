@@ -96,8 +96,11 @@ private:
         states_[index].progress = Progress::Open;
         const ArtElement& element = tree_.elements[index];
         Sum sum{element.work, element.length, element.vertices, element.shapes};
-        for (const int child : children_[index])
-            sum.add(sumOf(child));
+        for (const int child : children_[index]) {
+            const Sum below = sumOf(child);
+            if (!tree_.elements[static_cast<std::size_t>(child)].isFilter)
+                sum.add(below);
+        }
         for (const ArtReference& reference : element.references)
             if (reference.what == ArtReference::For::Content)
                 sum.add(sumOf(reference));

@@ -24,7 +24,7 @@ constexpr double kCharacterWork = 60; // of text that is painted
 constexpr double kTextWork = 1000;
 constexpr double kPixelsAUnit = 8;     // of embedded pictures
 constexpr double kLayerWork = 2000;    // a picture of its own in between: masks, patterns, opacity of groups
-constexpr double kFilterWork = 20'000; // each step of a filter
+constexpr double kFilterWork = 8'000;  // each step of a filter
 constexpr double kNoiseWork = 100'000; // the same of turbulence and lighting
 constexpr double kSelectorWork = 2;    // each against each element
 
@@ -175,8 +175,9 @@ private:
                        ? "noise"
                    : name == "feImage" ? "feImage"
                                        : "filter-step";
-        for (const std::string_view known : {"path", "polygon", "polyline", "rect", "circle", "ellipse",
-                                             "line", "image", "use", "text", "style", "a", "pattern", "mask"})
+        for (const std::string_view known :
+             {"path", "polygon", "polyline", "rect", "circle", "ellipse", "line", "image", "use", "text",
+              "style", "a", "pattern", "mask", "filter"})
             if (name == known)
                 return known;
         return name.ends_with("Gradient") ? "gradient" : "other";
@@ -194,6 +195,7 @@ private:
             current().work += kLayerWork;
         else if (kind_ == "text")
             current().work += kTextWork;
+        current().isFilter = kind_ == "filter";
         const bool isShape = isOneOf(
             kind_, {"path", "polygon", "polyline", "rect", "circle", "ellipse", "line", "image", "text"});
         current().shapes = isShape ? 1 : 0;

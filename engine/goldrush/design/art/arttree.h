@@ -24,6 +24,7 @@ struct ArtElement
     double vertices = 0;   // of its outline
     double shapes = 0;     // 1 for one that is painted
     double dashPeriod = 0; // of all outlines below it; 0: not dashed
+    bool isFilter = false; // which works where it is referred to, not where it stands
     std::vector<ArtReference> references;
 };
 
