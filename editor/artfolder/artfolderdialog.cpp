@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/artfolder/artfolderdialog.h"
 
-#include "editor/art/artwords.h"
+#include "editor/artfolder/folderwords.h"
 #include "ui/plain/label.h"
 #include "ui/plain/shown.h"
 
@@ -108,33 +108,8 @@ void ArtFolderDialog::showRow(std::size_t row)
     QTreeWidgetItem* item = table_->topLevelItem(static_cast<int>(row));
     item->setText(FileColumn, ui::shownFile(picture.file));
     item->setText(TileColumn, ui::shownName(picture.id));
-    item->setText(ResultColumn, resultOf(picture));
-    item->setToolTip(ResultColumn, ui::toolTip(item->text(ResultColumn)));
-}
-
-QString ArtFolderDialog::resultOf(const FolderPicture& picture) const
-{
-    switch (picture.fate) {
-    case FolderFate::Waiting:
-        //: Of a picture that will be read
-        return tr("Waiting…");
-    case FolderFate::Taken:
-        return verdictText(picture.art);
-    case FolderFate::Same:
-        return tr("The tile has this picture already.");
-    case FolderFate::NoTile:
-        return tr("Not taken: no tile has this name.");
-    case FolderFate::Outdone:
-        //: %1 name of a file
-        return tr("Not taken: the picture of this tile comes from %1.").arg(ui::fileInText(picture.instead));
-    case FolderFate::Refused: {
-        const auto& findings = picture.art.svg.findings;
-        const auto reason = std::ranges::find(findings, SvgFate::Refused,
-                                              [](const SvgFinding& one) { return fateOf(one.matter); });
-        return reason == findings.end() ? verdictText(picture.art) : describe(*reason);
-    }
-    }
-    return {};
+    item->setText(ResultColumn, resultText(picture));
+    item->setToolTip(ResultColumn, ui::toolTip(wholeResultText(picture)));
 }
 
 int ArtFolderDialog::count(FolderFate fate) const

@@ -37,7 +37,6 @@ private:
     void take(std::size_t row, const FolderPicture& picture);
     void list();
     void showRow(std::size_t row);
-    QString resultOf(const FolderPicture& picture) const;
     int count(FolderFate fate) const;
     QString verdict() const;
     void showVerdict();

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/set/setpictures.h"
 
-#include "editor/art/artwords.h"
 #include "editor/artfolder/artfolderdialog.h"
 #include "editor/artfolder/foldermemory.h"
+#include "editor/artfolder/folderwords.h"
 #include "editor/desk/documentfile.h"
 #include "editor/document/setdocument.h"
 #include "ui/plain/shown.h"
@@ -67,7 +67,7 @@ void SetPictures::takeAgain(const std::vector<FolderPicture>& pictures)
         else if (picture.fate == FolderFate::Refused)
             //: %1 name of a file, %2 a sentence that says why
             emit told(tr("%1 has changed but cannot be taken: %2")
-                          .arg(ui::fileInText(picture.file), verdictText(picture.art)));
+                          .arg(ui::fileInText(picture.file), resultText(picture)));
     }
     if (taken.isEmpty())
         return;

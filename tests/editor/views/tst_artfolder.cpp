@@ -142,8 +142,9 @@ void ArtFolderTest::theDialogShowsWhatBecomesOfEach()
     write(QStringLiteral("1.svg"), picture("#123456"));
     write(QStringLiteral("1.png"), png());
     write(QStringLiteral("2.svg"), picture("var(--paint)"));
+    write(QStringLiteral("3.svg"), picture("red").replace("<rect", "<script/><rect"));
     write(QStringLiteral("other.svg"), picture("red"));
-    ArtFolderDialog dialog(folder_->path(), setOf({"1", "2"}));
+    ArtFolderDialog dialog(folder_->path(), setOf({"1", "2", "3"}));
     const auto* ok = dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
     QVERIFY(!ok->isEnabled());
     QSignalSpy read(&dialog, &ArtFolderDialog::read);
@@ -151,12 +152,13 @@ void ArtFolderTest::theDialogShowsWhatBecomesOfEach()
     QVERIFY(ok->isEnabled());
     const auto* table = dialog.findChild<QTreeWidget*>();
     const auto shown = [&](int row, int column) { return table->topLevelItem(row)->text(column); };
-    QCOMPARE(table->topLevelItemCount(), 4);
+    QCOMPARE(table->topLevelItemCount(), 5);
     QVERIFY(shown(0, 2).contains("1.svg"));
     QCOMPARE(shown(1, 1), QStringLiteral("1"));
     QVERIFY(shown(2, 2).contains("var(--paint)"));
-    QCOMPARE(shown(3, 1), QString());
-    QCOMPARE(dialog.pictures().size(), 4U);
+    QVERIFY(shown(3, 2).contains("script"));
+    QCOMPARE(shown(4, 1), QString());
+    QCOMPARE(dialog.pictures().size(), 5U);
     QVERIFY(dialog.isWatching());
     dialog.findChild<QCheckBox*>()->click();
     QVERIFY(!dialog.isWatching());
