@@ -22,6 +22,7 @@ enum class Command {
     Variants,
     OwnPicture,
     PictureFolder,
+    ExportPart,
     MakeStart,
     MoreCopies,
     FewerCopies,

@@ -2,9 +2,12 @@
 #include "editor/print/tileshapes.h"
 
 #include "editor/print/nestedsvg.h"
+#include "editor/svg/svgguides.h"
 #include "resources/art/own/ownpictures.h"
 #include "resources/art/tilepainter.h"
+#include "ui/export/svg/svgdata.h"
 #include "ui/export/svg/svgdevice.h"
+#include "ui/plain/shown.h"
 
 #include <QPainter>
 
@@ -12,6 +15,7 @@ namespace lodeline::goldrush::editor {
 namespace {
 
 constexpr int kTileDecimals = 1;
+constexpr double kGuideWidth = 2;
 constexpr QRectF kTile(0, 0, kTileUnits, kTileUnits);
 
 // The pixels of a picture that cannot be shapes, a side.
@@ -30,7 +34,75 @@ bool paintOwnArt(ui::SvgDevice& device, const art::OwnArt& own, const QByteArray
     return true;
 }
 
+QByteArray layer(const QByteArray& id, const QByteArray& label)
+{
+    return "id=\"" + id + "\" inkscape:groupmode=\"layer\" inkscape:label=\"" + label + '"';
+}
+
+QByteArray layerOf(art::TilePart part)
+{
+    switch (part) {
+    case art::TilePart::Prairie:
+        return layer("prairie", "Prairie");
+    case art::TilePart::Mountains:
+        return layer("mountains", "Mountains");
+    case art::TilePart::Plants:
+        return layer("plants", "Plants");
+    case art::TilePart::Town:
+        return layer("town", "Town");
+    case art::TilePart::Tracks:
+        return layer("tracks", "Tracks");
+    case art::TilePart::Houses:
+        return layer("houses", "Houses");
+    case art::TilePart::Symbols:
+        return layer("symbols", "Symbols");
+    }
+    return {};
+}
+
+void paintLayers(ui::SvgDevice& device, const TileDesign& design)
+{
+    QPainter painter(&device);
+    bool isOpen = false;
+    art::paintTileShapes(painter, kTile, design, paperTheme(), [&](art::TilePart part) {
+        if (isOpen)
+            device.endGroup();
+        isOpen = true;
+        device.beginGroup(layerOf(part));
+    });
+    device.endGroup();
+}
+
+void paintGuides(ui::SvgDevice& device, double bleed)
+{
+    device.beginGroup(layer(kGuidesId.toByteArray(), "Guides") + R"( sodipodi:insensitive="true")");
+    QPainter painter(&device);
+    painter.setPen(QPen(paperTheme().print.cutLine, kGuideWidth));
+    painter.drawRect(kTile);
+    painter.setPen(QPen(paperTheme().print.cutLine, kGuideWidth, Qt::DashLine));
+    painter.drawRect(kTile.adjusted(-bleed, -bleed, bleed, bleed));
+    painter.end();
+    device.endGroup();
+}
+
 } // namespace
+
+QByteArray editableTile(const TileDesign& design, double size, double bleed)
+{
+    ui::SvgDevice device(kTile.size(), kTileDecimals);
+    bool isOwn = false;
+    if (!design.art.empty()) {
+        device.beginGroup(layer("picture", "Picture"));
+        isOwn = paintOwnArt(device, art::OwnArt(design.art), "");
+        device.endGroup();
+    }
+    if (!isOwn)
+        paintLayers(device, design);
+    paintGuides(device, bleed / size * kTileUnits);
+    return ui::svgDocument({size, size}, kTile, ui::shownName(design.id), device.markup(),
+                           R"(xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" )"
+                           R"(xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd")");
+}
 
 QByteArray tileMarkup(const TileDesign& design, bool inkSaver, const QByteArray& prefix,
                       const art::Theme& theme)

@@ -16,4 +16,9 @@ inline constexpr int kTileUnits = 1000;
 QByteArray tileMarkup(const TileDesign& design, bool inkSaver, const QByteArray& prefix,
                       const art::Theme& theme = paperTheme());
 
+// A file that drawing programs open at true size, in millimetres: a layer for each part of the tile, and
+// locked guides along its edges and around its bleed, which are left out where it is taken as a picture
+// again.
+QByteArray editableTile(const TileDesign& design, double size, double bleed);
+
 } // namespace lodeline::goldrush::editor

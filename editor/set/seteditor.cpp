@@ -7,6 +7,7 @@
 #include "editor/canvas/tilecanvas.h"
 #include "editor/lab/labpanel.h"
 #include "editor/preview/previewpanel.h"
+#include "editor/print/dialog/tileexport.h"
 #include "editor/problems/problemspanel.h"
 #include "editor/properties/setproperties.h"
 #include "editor/properties/tileproperties.h"
@@ -72,6 +73,7 @@ SetEditor::SetEditor(const desk::Kind& kind, ui::InstalledSets& installed, TileS
     , commands_(new TileCommands(document_, *list_, this))
     , ways_(new SetWays(installed, this))
     , pictures_(new SetPictures(document_, file(), this))
+    , tileExport_(new TileExport(this))
     , artEdges_(new ArtEdges(this))
 {
     arrange();
@@ -144,6 +146,7 @@ void SetEditor::connectViews()
     connect(commands_, &TileCommands::aboutToChange, this, &SetEditor::commitFields);
     connect(ways_, &SetWays::told, this, &SetEditor::told);
     connect(pictures_, &SetPictures::told, this, &SetEditor::told);
+    connect(tileExport_, &TileExport::told, this, &SetEditor::told);
     connect(pictures_, &SetPictures::aboutToChange, this, &SetEditor::commitFields);
 }
 
@@ -316,6 +319,13 @@ void SetEditor::editArt()
     ArtImportDialog dialog(document_.set().tiles[static_cast<std::size_t>(tile)], theme_, this);
     if (dialog.exec() == QDialog::Accepted)
         commands_->setArt(tile, dialog.art().value_or(std::string()));
+}
+
+void SetEditor::exportTile()
+{
+    commitFields();
+    if (const int tile = list_->currentTile(); tile >= 0)
+        tileExport_->ask(document_.set().tiles[static_cast<std::size_t>(tile)], file().path());
 }
 
 void SetEditor::focusNextPane()

@@ -28,6 +28,7 @@ class SetProperties;
 class SetWays;
 class StatisticsPanel;
 class TileCommands;
+class TileExport;
 class TileListPanel;
 class TileProperties;
 
@@ -68,6 +69,7 @@ public:
     void showForm(Form form);
     void renameTile();
     void editArt();
+    void exportTile();
     void focusNextPane();
 
 protected:
@@ -106,6 +108,7 @@ private:
     TileCommands* commands_;
     SetWays* ways_;
     SetPictures* pictures_;
+    TileExport* tileExport_;
     ArtEdges* artEdges_;
     QTimer judgement_;
     art::Theme theme_;

@@ -24,6 +24,7 @@ bool SetEditor::can(Command command) const
     case Command::Mirror:
     case Command::Variants:
     case Command::OwnPicture:
+    case Command::ExportPart:
     case Command::MakeStart:
     case Command::MoreCopies:
     case Command::FewerCopies:
@@ -48,6 +49,8 @@ void SetEditor::run(Command command)
         return editArt();
     case Command::PictureFolder:
         return pictures_->askForFolder(this);
+    case Command::ExportPart:
+        return exportTile();
     case Command::Problems:
         return showTab(Tab::Problems);
     case Command::Statistics:

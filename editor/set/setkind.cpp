@@ -76,6 +76,10 @@ CommandWords SetKind::words(Command command) const
     case Command::PictureFolder:
         //: Menu entry: own pictures for all tiles that a folder has one for
         return {tr("Pictures from a &folder…"), tr("Give each tile the picture of its name in a folder")};
+    case Command::ExportPart:
+        //: Menu entry: the tile as a file for drawing programs
+        return {tr("E&xport tile as SVG…"),
+                tr("Write this tile with a layer for each of its parts, to be changed in a drawing program")};
     case Command::MakeStart:
         return {tr("Make this the &start tile")};
     case Command::MoreCopies:

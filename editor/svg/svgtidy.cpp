@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/svg/svgtidy.h"
 
+#include "editor/svg/svgguides.h"
 #include "editor/svg/svgpage.h"
 #include "editor/svg/svgsheet.h"
 #include "editor/svg/svgstyle.h"
@@ -198,7 +199,8 @@ private:
         const QStringView name = reader_.name();
         const QStringView space = reader_.namespaceUri();
         const bool isForOthers = !reader_.attributes().value("requiredExtensions"_L1).isEmpty();
-        if ((!space.isEmpty() && space != kSvgNamespace) || isSilent(name) || isForOthers)
+        const bool isGuides = reader_.attributes().value("id"_L1) == QLatin1StringView(kGuidesId);
+        if ((!space.isEmpty() && space != kSvgNamespace) || isSilent(name) || isForOthers || isGuides)
             return reader_.skipCurrentElement();
         if (isActive(name)) {
             tell(SvgMatter::Element, name.toString());

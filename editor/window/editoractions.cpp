@@ -80,6 +80,7 @@ void EditorActions::makePartActions()
     variants = make(Command::Variants, "", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_D));
     ownPicture = make(Command::OwnPicture, "", QKeySequence(Qt::CTRL | Qt::Key_E));
     pictureFolder = make(Command::PictureFolder, "", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E));
+    exportPart = make(Command::ExportPart, "", {});
     makeStart = make(Command::MakeStart, "start-flag", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T));
     moreCopies = make(Command::MoreCopies, "", {});
     moreCopies->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)});

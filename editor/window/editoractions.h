@@ -42,6 +42,7 @@ public:
     QAction* variants;
     QAction* ownPicture;
     QAction* pictureFolder;
+    QAction* exportPart;
     QAction* makeStart;
     QAction* moreCopies;
     QAction* fewerCopies;

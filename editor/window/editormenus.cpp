@@ -40,9 +40,9 @@ EditorMenus::EditorMenus(QMainWindow* window, EditorActions* a, ui::Languages& l
     edit_->addActions({a->cut, a->copy, a->paste, a->duplicate, a->remove});
     edit_->addSeparator();
     edit_->addAction(a->find);
-    const QList<QAction*> ofParts{a->add,       a->rename,     a->turnLeft,   a->turnRight,
-                                  a->mirror,    a->variants,   a->ownPicture, a->pictureFolder,
-                                  a->makeStart, a->moreCopies, a->fewerCopies};
+    const QList<QAction*> ofParts{a->add,        a->rename,    a->turnLeft,   a->turnRight,
+                                  a->mirror,     a->variants,  a->ownPicture, a->pictureFolder,
+                                  a->exportPart, a->makeStart, a->moreCopies, a->fewerCopies};
     parts_->addActions(ofParts);
     parts_->insertSeparator(a->turnLeft);
     parts_->insertSeparator(a->ownPicture);

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/print/dialog/tileexport.h"
+
+#include "editor/print/printoptions.h"
+#include "editor/print/tileshapes.h"
+#include "ui/export/exportrunner.h"
+#include "ui/export/writing.h"
+#include "ui/files.h"
+#include "ui/plain/messagebox.h"
+#include "ui/plain/shown.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QStandardPaths>
+
+namespace lodeline::goldrush::editor {
+
+TileExport::TileExport(QWidget* window)
+    : QObject(window)
+    , window_(window)
+    , runner_(new ui::ExportRunner(window))
+{
+    connect(runner_, &ui::ExportRunner::finished, this, &TileExport::finish);
+}
+
+void TileExport::ask(const TileDesign& design, const QString& setFile)
+{
+    const QString folder = setFile.isEmpty()
+                               ? QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)
+                               : QFileInfo(setFile).absolutePath();
+    const QString name = ui::asFileName(QString::fromStdString(design.id), QStringLiteral("tile"));
+    QFileDialog dialog(window_, tr("Export tile as SVG"), folder, tr("SVG files (*.svg)"));
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix(QStringLiteral("svg"));
+    dialog.selectFile(name + QStringLiteral(".svg"));
+    if (dialog.exec() == QDialog::Accepted)
+        exportTo(design, dialog.selectedFiles().value(0));
+}
+
+void TileExport::exportTo(const TileDesign& design, const QString& path)
+{
+    if (runner_->isRunning())
+        return;
+    target_ = path;
+    QSettings settings;
+    const PrintOptions options = readPrintOptions(settings);
+    runner_->run(
+        [design, path, size = options.tileSize, bleed = options.bleed](const ui::Progress& /*progress*/) {
+            return ui::writeWhole(path, editableTile(design, size, bleed));
+        },
+        tr("Writing the tile…"));
+}
+
+void TileExport::finish(bool done, const QString& error)
+{
+    if (done) {
+        //: %1 a file
+        emit told(tr("Exported to %1").arg(ui::shownPath(target_)));
+    } else if (!error.isEmpty()) {
+        auto* box =
+            new ui::MessageBox(QMessageBox::Warning, window_->windowTitle(), error, QMessageBox::Ok, window_);
+        box->setAttribute(Qt::WA_DeleteOnClose);
+        box->open();
+        emit failed(error);
+    }
+}
+
+} // namespace lodeline::goldrush::editor

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/goldrush/rules/tile.h"
+
+#include <QObject>
+
+namespace lodeline::ui {
+class ExportRunner;
+} // namespace lodeline::ui
+
+namespace lodeline::goldrush::editor {
+
+// Writes a tile for drawing programs, as large as it was printed last.
+class TileExport : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit TileExport(QWidget* window);
+
+    // Asks for a file, beginning beside that of the set.
+    void ask(const TileDesign& design, const QString& setFile);
+    void exportTo(const TileDesign& design, const QString& path);
+
+signals:
+    void told(const QString& sentence);   // that it is done
+    void failed(const QString& sentence); // shown to the user already
+
+private:
+    void finish(bool done, const QString& error);
+
+    QWidget* window_;
+    ui::ExportRunner* runner_;
+    QString target_;
+};
+
+} // namespace lodeline::goldrush::editor

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/art/artimport.h"
+#include "editor/print/dialog/tileexport.h"
+#include "editor/print/tileshapes.h"
+#include "resources/art/tilepainter.h"
+#include "tests/editor/print/printset.h"
+#include "tests/editor/print/rendered.h"
+
+#include <QPainter>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QWidget>
+#include <QXmlStreamReader>
+
+#include <cmath>
+
+namespace lodeline::goldrush::editor {
+namespace {
+
+constexpr int kSide = 160; // px
+
+// With the picture of its own, where it has one.
+QImage onTheBoard(const TileDesign& design)
+{
+    QImage image(kSide, kSide, QImage::Format_RGB32);
+    image.fill(Qt::magenta);
+    QPainter painter(&image);
+    art::paintTile(painter, image.rect(), design, paperTheme(), Rotation::R0, art::Patience::UntilThere);
+    return image;
+}
+
+QImage asShapes(const TileDesign& design)
+{
+    QImage image(kSide, kSide, QImage::Format_RGB32);
+    image.fill(Qt::magenta);
+    QPainter painter(&image);
+    art::paintTileShapes(painter, image.rect(), design, paperTheme());
+    return image;
+}
+
+QByteArray withoutLayer(const QByteArray& svg, const QByteArray& id)
+{
+    const qsizetype from = svg.indexOf("<g id=\"" + id + '"');
+    qsizetype at = from;
+    int depth = 0;
+    do {
+        const qsizetype open = svg.indexOf("<g ", at);
+        const qsizetype close = svg.indexOf("</g>", at);
+        const bool opens = open >= 0 && open < close;
+        depth += opens ? 1 : -1;
+        at = opens ? open + 3 : close + 4;
+    } while (depth > 0);
+    return svg.left(from) + svg.mid(at);
+}
+
+} // namespace
+
+class TileExportTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void comesBackAsItWas();
+    void aChangeIsSeen();
+    void hasLayersAndLockedGuides();
+    void itsOwnPictureGoesOutAndIn();
+    void isWrittenAndSaid();
+};
+
+void TileExportTest::comesBackAsItWas()
+{
+    for (const TileDesign& design : test::classicSet().tiles) {
+        const ImportedArt art = importArt(editableTile(design, 45, 1));
+        const QByteArray id = QByteArray::fromStdString(design.id);
+        QVERIFY2(art.isUsable(), id);
+        QVERIFY2(art.svg.findings.isEmpty(), id);
+        QVERIFY(!art.svg.svg.contains("lodeline-guides"));
+        TileDesign back = design;
+        back.art = art.text();
+        const QImage shown = onTheBoard(back);
+        QVERIFY2(test::difference(shown, asShapes(design)) < 1.5,
+                 id + ' ' + QByteArray::number(test::difference(shown, asShapes(design))));
+        QVERIFY2(test::difference(shown, onTheBoard(design)) < 9, id);
+        // No guide is on it: along its edges it is what it is beside them.
+        QVERIFY2(test::difference(shown.copy(0, 0, kSide, 2), asShapes(design).copy(0, 0, kSide, 2)) < 6, id);
+    }
+}
+
+void TileExportTest::aChangeIsSeen()
+{
+    const TileSet set = test::classicSet();
+    const auto tile =
+        std::ranges::find_if(set.tiles, [](const TileDesign& design) { return !design.mountains.empty(); });
+    TileDesign back = *tile;
+    back.art = importArt(withoutLayer(editableTile(*tile, 45, 1), "mountains")).text();
+    QVERIFY(!back.art.empty());
+    QVERIFY(test::difference(onTheBoard(back), asShapes(*tile)) > 9);
+}
+
+void TileExportTest::hasLayersAndLockedGuides()
+{
+    const TileDesign design = test::smallSet().tiles[0];
+    QXmlStreamReader reader(editableTile(design, 40, 2));
+    QStringList layers;
+    int depth = 0;
+    bool isLocked = false;
+    while (!reader.atEnd()) {
+        const auto token = reader.readNext();
+        depth += token == QXmlStreamReader::StartElement ? 1 : token == QXmlStreamReader::EndElement ? -1 : 0;
+        if (token != QXmlStreamReader::StartElement)
+            continue;
+        const QXmlStreamAttributes attributes = reader.attributes();
+        if (depth == 1) {
+            QCOMPARE(attributes.value("width"), QString("40mm"));
+            QCOMPARE(attributes.value("viewBox"), QString("0 0 1000 1000"));
+        }
+        if (attributes.value("http://www.inkscape.org/namespaces/inkscape", "groupmode") == u"layer") {
+            QCOMPARE(depth, 2);
+            layers << attributes.value("id").toString();
+            isLocked = attributes.value("http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd",
+                                        "insensitive") == u"true";
+        }
+    }
+    QVERIFY2(!reader.hasError(), qPrintable(reader.errorString()));
+    QCOMPARE(layers, (QStringList{"prairie", "mountains", "plants", "town", "tracks", "houses", "symbols",
+                                  "lodeline-guides"}));
+    QVERIFY(isLocked);
+}
+
+void TileExportTest::itsOwnPictureGoesOutAndIn()
+{
+    TileDesign design = test::smallSet().tiles[0];
+    design.art = R"-(<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10"><defs><clipPath id="c">)-"
+                 R"-(<path d="M0 0h20v5H0"/></clipPath></defs><rect width="20" height="10" fill="#0080ff"/>)-"
+                 R"-(<path clip-path="url(#c)" d="M0 0h20v10z" fill="#f00000"/></svg>)-";
+    TileDesign back = design;
+    back.art = importArt(editableTile(design, 45, 1)).text();
+    QVERIFY(back.art != design.art && !back.art.empty());
+    QVERIFY(test::difference(onTheBoard(back), onTheBoard(design)) < 1);
+}
+
+void TileExportTest::isWrittenAndSaid()
+{
+    const QTemporaryDir folder;
+    QWidget window;
+    TileExport out(&window);
+    QSignalSpy told(&out, &TileExport::told);
+    QSignalSpy failed(&out, &TileExport::failed);
+    const QString file = folder.filePath("tile.svg");
+    out.exportTo(test::smallSet().tiles[0], file);
+    QTRY_COMPARE(told.size(), 1);
+    QVERIFY(told[0][0].toString().contains(file));
+    QVERIFY(!test::renderedSvg(file, {60, 60}).isNull());
+    out.exportTo(test::smallSet().tiles[0], "/proc/tile.svg");
+    QTRY_COMPARE(failed.size(), 1);
+    QCOMPARE(failed[0][0].toString().count("/proc/tile.svg"), 1);
+}
+
+} // namespace lodeline::goldrush::editor
+
+QTEST_MAIN(lodeline::goldrush::editor::TileExportTest)
+#include "tst_tileexport.moc"
