@@ -2,6 +2,7 @@
 #include "engine/cli/input.h"
 
 #include "engine/core/file.h"
+#include "engine/core/pictures/container.h"
 #include "engine/core/text.h"
 
 #include <fmt/format.h>
@@ -25,7 +26,7 @@ void printError(const std::string& file, const std::string& pointer, const std::
 
 Input readInput(const std::string& file, std::size_t maxBytes)
 {
-    return {file, file == kStandardInput ? readStandardInput(maxBytes) : readFile(file, maxBytes)};
+    return {file, file == kStandardInput ? readStandardInput(maxBytes) : readDocument(file, maxBytes)};
 }
 
 } // namespace lodeline::cli

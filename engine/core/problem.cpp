@@ -65,6 +65,14 @@ constexpr std::array kFileProblems{
     //: %1 a character, as "U+202E"; %2 its place in the text, from 1
     problemWords(FileProblem::ForbiddenCharacter, "forbidden-character",
                  QT_TRANSLATE_NOOP("Problem", "The character %1 at position %2 is not allowed")),
+    problemWords(FileProblem::BadContainer, "bad-container",
+                 QT_TRANSLATE_NOOP("Problem", "The ZIP file is damaged and cannot be read")),
+    //: %1 the name of a file inside a ZIP file
+    problemWords(FileProblem::BadEntryName, "bad-entry-name",
+                 QT_TRANSLATE_NOOP("Problem", "The ZIP file may not have this name in it, or not twice: %1")),
+    //: %1 the name of a file
+    problemWords(FileProblem::EntryMissing, "entry-missing",
+                 QT_TRANSLATE_NOOP("Problem", "\"%1\" is missing in the ZIP file")),
     problemWords(FileProblem::BadSeed, "bad-seed",
                  QT_TRANSLATE_NOOP(
                      "Problem", "The shuffle number (seed) must be a string of digits and less than 2^64")),

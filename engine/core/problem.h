@@ -35,6 +35,10 @@ enum class FileProblem {
     UnknownKey,         // %1 key
     TooLong,            // %1 characters allowed; bytes, of a picture
     ForbiddenCharacter, // %1 the character ("U+202E"), %2 its place in the text, from 1
+    // containers
+    BadContainer, // no ZIP that can be read
+    BadEntryName, // %1 the name, there twice or leading outside
+    EntryMissing, // %1 the name
     // records of any game
     BadSeed,
     PlayerCount,     // %1 lowest, %2 highest

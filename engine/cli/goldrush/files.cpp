@@ -9,14 +9,19 @@
 #include "engine/cli/parts/computerplayers.h"
 #include "engine/goldrush/ai/level.h"
 #include "engine/goldrush/design/art/artfault.h"
+#include "engine/goldrush/design/art/missingpictures.h"
 
 namespace lodeline::goldrush {
 
 std::optional<TileSet> tileSetOf(const cli::Input& file)
 {
     auto loaded = file.text.and_then([](const std::string& text) { return parseTileSet(text); });
-    if (loaded)
+    if (loaded) {
         findArtFaults(loaded->set, "", loaded->problems);
+        if (Container::isOne(file.file))
+            if (const auto container = Container::open(file.file))
+                findMissingPictures(loaded->set, *container, loaded->problems);
+    }
     cli::printProblems(file.file, loaded ? loaded->problems : loaded.error());
     return loaded ? std::optional(std::move(loaded->set)) : std::nullopt;
 }

@@ -40,7 +40,6 @@ PictureRef mirrored(PictureRef picture);
 std::string fileNameOf(const PictureRef& picture);
 std::optional<PictureRef> pictureFromFileName(std::string_view name);
 
-inline constexpr std::size_t kMaxPictureBytes = 8U << 20; // of one picture
-inline constexpr int kMaxPictureSide = 4096;              // px, of one that is shown
+inline constexpr std::size_t kMaxPictureBytes = 7U << 20; // of one picture
 
 } // namespace lodeline

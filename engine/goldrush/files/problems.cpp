@@ -143,8 +143,11 @@ constexpr std::array kSetProblems{
         QT_TRANSLATE_NOOP(
             "Problem",
             "The tile's own picture is not shown: the program \"%1\", which draws it, could not be started")),
+    problemWords(SetProblem::PictureMissing, "picture-missing",
+                 QT_TRANSLATE_NOOP(
+                     "Problem", "The tile's own picture is not shown: its file was not found or is damaged")),
 };
-static_assert(isWholeFamily(kSetProblems, SetProblem::ArtWithoutPainter));
+static_assert(isWholeFamily(kSetProblems, SetProblem::PictureMissing));
 
 constexpr std::array kMoveProblems{
     //: %1 the id of a tile

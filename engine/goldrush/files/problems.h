@@ -54,6 +54,7 @@ enum class SetProblem {
     ArtRefersToItself, // %1 id
     ArtNotPainted,     // %1 why, in the words of the painter
     ArtWithoutPainter, // %1 the program that does not start
+    PictureMissing,    // nowhere, or another one than it is named
 };
 ProblemFamily problemFamily(SetProblem);
 

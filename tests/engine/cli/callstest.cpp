@@ -161,6 +161,32 @@ TEST(Validate, NotesAndWarningsAreNoFaults)
     EXPECT_EQ(linesOf(warnings.err).size(), 3U);
 }
 
+TEST(Validate, LooksIntoContainers)
+{
+    const std::string good = data("containers/good.tileset.zip");
+    const Outcome nothing = call({"validate", good});
+    EXPECT_EQ(nothing.status, 0);
+    EXPECT_EQ(nothing.out + nothing.err, "");
+    for (const char* name : {"missing", "other"}) {
+        const std::string file = data("containers/" + std::string(name) + ".tileset.zip");
+        const Outcome outcome = call({"validate", file});
+        EXPECT_EQ(outcome.status, 0);
+        EXPECT_EQ(outcome.err,
+                  file + ":/tiles/1/picture: warning: The tile's own picture is not shown: its file "
+                         "was not found or is damaged\n");
+    }
+    for (const auto& [name, why] :
+         {std::pair("empty", "\"set.json\" is missing"), {"outside", "../../.bashrc"}}) {
+        const Outcome outcome = call({"validate", data("containers/" + std::string(name) + ".tileset.zip")});
+        EXPECT_EQ(outcome.status, 1);
+        EXPECT_NE(outcome.err.find(why), std::string::npos) << outcome.err;
+    }
+    const TemporaryDirectory directory;
+    const std::string record = directory.file("a.lodeline");
+    EXPECT_EQ(call({"play", "--tileset", good, "--players", "random,random", "--record", record}).status, 0);
+    EXPECT_EQ(call({"validate", record}).status, 0);
+}
+
 // Alone and inside the record of a game.
 TEST(Validate, TellsWhichPictureIsNotShown)
 {

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/core/pictures/pictureref.h"
+#include "engine/core/problem.h"
+
+#include <vector>
+
+namespace lodeline {
+
+// A ZIP file with a document and the pictures that it names (docs/formats.md, "Container").
+
+inline constexpr std::size_t kMaxContainerBytes = std::size_t{2}
+                                                  << 30; // of the file, and of all that it holds
+inline constexpr int kMaxContainerEntries = 4096;
+inline constexpr std::string_view kDocumentEntry = "set.json";
+
+struct ContainerEntry
+{
+    std::string name;
+    std::uint64_t bytes = 0; // unpacked
+    std::uint32_t check = 0; // CRC-32
+    std::uint64_t at = 0;    // where it stands in the list of the file
+};
+
+// What is in a container, by its list alone: nothing is unpacked before it is asked for. Any thread may read
+// any container.
+class Container
+{
+public:
+    // By the first bytes of the file.
+    static bool isOne(const std::string& path);
+    // Fails for what is no such file, too large or too many, and for names that are there twice or lead
+    // outside.
+    static Result<Container> open(const std::string& path);
+
+    const std::string& path() const { return path_; }
+    const std::vector<ContainerEntry>& entries() const { return entries_; }
+    // Equal for two that hold the same under the same names.
+    std::string fingerprint() const;
+
+    // The text of the document; TooLarge beyond `maxBytes`.
+    Result<std::string> document(std::size_t maxBytes) const;
+    std::vector<PictureRef> pictures() const;
+    // Its bytes; nothing where it is missing, too large, or is another one than it is named.
+    std::optional<std::string> picture(const PictureRef& picture) const;
+    // Bytes of all pictures.
+    std::uint64_t pictureBytes() const;
+    std::uint64_t sizeOf(const PictureRef& picture) const; // 0 where it is missing
+
+private:
+    const ContainerEntry* find(std::string_view name) const;
+    const ContainerEntry* entryOf(const PictureRef& picture) const;
+    std::optional<std::string> unpack(const ContainerEntry& entry) const;
+
+    std::string path_;
+    std::vector<ContainerEntry> entries_; // by name
+};
+
+// The name in a container.
+std::string entryNameOf(const PictureRef& picture);
+bool isPictureEntry(std::string_view name);
+
+// The text of a document that stands alone in its file or in a container.
+Result<std::string> readDocument(const std::string& path, std::size_t maxBytes);
+
+} // namespace lodeline

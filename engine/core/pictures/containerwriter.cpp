@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/core/pictures/containerwriter.h"
+
+#include "engine/core/pictures/zipfile.h"
+
+#include <algorithm>
+#include <minizip/zip.h>
+#include <set>
+
+namespace lodeline {
+namespace {
+
+constexpr int kStored = 0;
+constexpr std::size_t kPiece = 1U << 20;
+
+ContainerSink& sinkOf(void* sink)
+{
+    return *static_cast<ContainerSink*>(sink);
+}
+
+void* openSink(void* sink, const void* /*path*/, int /*mode*/)
+{
+    return sink;
+}
+
+unsigned long readNothing(void* /*opaque*/, void* /*sink*/, void* /*to*/, unsigned long /*size*/)
+{
+    return 0;
+}
+
+unsigned long writeSink(void* /*opaque*/, void* sink, const void* from, unsigned long size)
+{
+    return sinkOf(sink).write({static_cast<const char*>(from), size}) ? size : 0;
+}
+
+ZPOS64_T placeInSink(void* /*opaque*/, void* sink)
+{
+    return sinkOf(sink).place();
+}
+
+long seekInSink(void* /*opaque*/, void* sink, ZPOS64_T offset, int origin)
+{
+    return origin == ZLIB_FILEFUNC_SEEK_SET && sinkOf(sink).seek(offset) ? 0 : -1;
+}
+
+int noError(void* /*opaque*/, void* /*sink*/)
+{
+    return 0;
+}
+
+class Zip
+{
+public:
+    explicit Zip(ContainerSink& sink)
+    {
+        zlib_filefunc64_def functions{openSink,   readNothing, writeSink, placeInSink,
+                                      seekInSink, noError,     noError,   &sink};
+        file_ = zipOpen2_64("", APPEND_STATUS_CREATE, nullptr, &functions);
+    }
+    ~Zip() { close(); }
+    Zip(const Zip&) = delete;
+    Zip& operator=(const Zip&) = delete;
+
+    bool isOpen() const { return file_ != nullptr; }
+    bool close() { return file_ && zipClose(std::exchange(file_, nullptr), nullptr) == ZIP_OK; }
+
+    bool add(const std::string& name, std::string_view bytes, bool isPacked)
+    {
+        const int method = isPacked ? Z_DEFLATED : kStored;
+        return begin(name, 0, method, false) && write(bytes) && zipCloseFileInZip(file_) == ZIP_OK;
+    }
+
+    // As it is packed in the other one.
+    bool copy(const UnzipFile& from, const ContainerEntry& entry)
+    {
+        unz_file_info64 info{};
+        int method = 0;
+        int level = 0;
+        if (!from.get() || unzSetOffset64(from.get(), entry.at) != UNZ_OK ||
+            unzGetCurrentFileInfo64(from.get(), &info, nullptr, 0, nullptr, 0, nullptr, 0) != UNZ_OK ||
+            unzOpenCurrentFile2(from.get(), &method, &level, 1) != UNZ_OK ||
+            !begin(entry.name, info.dosDate, method, true))
+            return false;
+        std::string piece(kPiece, '\0');
+        int count = 0;
+        while ((count = unzReadCurrentFile(from.get(), piece.data(), kPiece)) > 0)
+            if (!write({piece.data(), static_cast<std::size_t>(count)}))
+                return false;
+        return count == 0 && unzCloseCurrentFile(from.get()) == UNZ_OK &&
+               zipCloseFileInZipRaw64(file_, entry.bytes, entry.check) == ZIP_OK;
+    }
+
+private:
+    bool begin(const std::string& name, unsigned long date, int method, bool isRaw)
+    {
+        constexpr unsigned long kFirstDay = 1UL << 21 | 1UL << 16; // 1 January 1980, the first that there is
+        zip_fileinfo info{};
+        info.dosDate = date == 0 ? kFirstDay : date;
+        return zipOpenNewFileInZip2_64(file_, name.c_str(), &info, nullptr, 0, nullptr, 0, nullptr, method,
+                                       Z_DEFAULT_COMPRESSION, isRaw ? 1 : 0, 0) == ZIP_OK;
+    }
+
+    bool write(std::string_view bytes)
+    {
+        while (!bytes.empty()) {
+            const std::size_t count = std::min(bytes.size(), kPiece);
+            if (zipWriteInFileInZip(file_, bytes.data(), static_cast<unsigned>(count)) != ZIP_OK)
+                return false;
+            bytes.remove_prefix(count);
+        }
+        return true;
+    }
+
+    zipFile file_ = nullptr;
+};
+
+bool copyOthers(Zip& zip, const ContainerContent& content)
+{
+    if (content.before.empty())
+        return true;
+    const Result<Container> before = Container::open(content.before);
+    if (!before)
+        return true; // nothing that could go along
+    const UnzipFile file(content.before);
+    return std::ranges::all_of(before->entries(), [&](const ContainerEntry& entry) {
+        return entry.name == kDocumentEntry || isPictureEntry(entry.name) || zip.copy(file, entry);
+    });
+}
+
+} // namespace
+
+bool writeContainer(ContainerSink& sink, const ContainerContent& content)
+{
+    Zip zip(sink);
+    // First, so that whoever looks at the first bytes finds it.
+    if (!zip.isOpen() || !zip.add(std::string(kDocumentEntry), content.document, true))
+        return false;
+    std::set<std::string> names;
+    for (const PictureRef& picture : content.pictures) {
+        const std::string name = entryNameOf(picture);
+        if (!names.insert(name).second)
+            continue;
+        const std::optional<std::string> bytes = content.bytesOf(picture);
+        if (bytes && !zip.add(name, *bytes, false))
+            return false;
+    }
+    return copyOthers(zip, content) && zip.close();
+}
+
+} // namespace lodeline

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/core/pictures/container.h"
+#include "engine/goldrush/rules/tileset.h"
+
+#include <vector>
+
+namespace lodeline::goldrush {
+
+// The pictures that its tiles name, each once.
+std::vector<PictureRef> picturesOf(const TileSet& set);
+
+// A warning for each tile whose picture is not in the container, or is another one than it is named; unpacks
+// all of them.
+void findMissingPictures(const TileSet& set, const Container& container, Problems& problems);
+
+} // namespace lodeline::goldrush

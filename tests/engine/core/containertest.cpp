@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/core/pictures/containerwriter.h"
+#include "engine/core/pictures/sha256.h"
+#include "tests/support/files.h"
+#include "tests/support/temporarydirectory.h"
+#include "tests/support/zips.h"
+
+#include <gtest/gtest.h>
+
+#include <minizip/zip.h>
+#include <sys/stat.h>
+
+namespace lodeline::test {
+namespace {
+
+const std::string kText = R"({"format": "any"})";
+
+PictureRef named(std::string_view bytes)
+{
+    PictureRef picture;
+    picture.digest = sha256Of(bytes);
+    return picture;
+}
+
+std::string containerOf(const std::vector<std::string>& pictures, const std::string& before = {})
+{
+    ContainerContent content{kText, {}, {}, before};
+    for (const std::string& bytes : pictures)
+        content.pictures.push_back(named(bytes));
+    content.bytesOf = [&](const PictureRef& picture) -> std::optional<std::string> {
+        for (const std::string& bytes : pictures)
+            if (sha256Of(bytes) == picture.digest)
+                return bytes;
+        return std::nullopt;
+    };
+    MemorySink sink;
+    EXPECT_TRUE(writeContainer(sink, content));
+    return sink.bytes();
+}
+
+// As another program would make it, with any names.
+void zip(const std::string& path, const std::vector<std::pair<std::string, std::string>>& files)
+{
+    zipFile file = zipOpen64(path.c_str(), APPEND_STATUS_CREATE);
+    for (const auto& [name, bytes] : files) {
+        zipOpenNewFileInZip(file, name.c_str(), nullptr, nullptr, 0, nullptr, 0, nullptr, Z_DEFLATED, 9);
+        zipWriteInFileInZip(file, bytes.data(), static_cast<unsigned>(bytes.size()));
+        zipCloseFileInZip(file);
+    }
+    zipClose(file, nullptr);
+}
+
+ProblemCode containerFault(const std::string& path)
+{
+    const auto container = Container::open(path);
+    EXPECT_FALSE(container) << path;
+    return container ? ProblemCode{} : container.error().front().code;
+}
+
+TEST(Sha256, IsTheOneOfTheStandard)
+{
+    EXPECT_EQ(toHex(sha256Of("abc")), "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
+}
+
+TEST(Container, GivesBackWhatWasWritten)
+{
+    const TemporaryDirectory directory;
+    const std::string path = directory.file("a.zip");
+    const std::string large(3'000'000, 'x');
+    writeFile(path, containerOf({"first", large, "first"}));
+    ASSERT_TRUE(Container::isOne(path));
+    const auto container = Container::open(path);
+    ASSERT_TRUE(container);
+    EXPECT_EQ(container->document(100), kText);
+    EXPECT_EQ(container->pictures().size(), 2U);
+    EXPECT_EQ(container->picture(named("first")), "first");
+    EXPECT_EQ(container->picture(named(large)), large);
+    EXPECT_EQ(container->sizeOf(named(large)), large.size());
+    EXPECT_EQ(container->pictureBytes(), large.size() + 5);
+    EXPECT_FALSE(container->picture(named("second")));
+    EXPECT_EQ(readDocument(path, 100), kText);
+    // Stored as they are: the file is larger than what zeros of that length would be.
+    EXPECT_GT(std::filesystem::file_size(path), large.size());
+}
+
+TEST(Container, LeavesOutAPictureThatIsNotFound)
+{
+    const TemporaryDirectory directory;
+    MemorySink sink;
+    const auto nothing = [](const PictureRef&) { return std::optional<std::string>(); };
+    EXPECT_TRUE(writeContainer(sink, {kText, {named("gone")}, nothing, {}}));
+    writeFile(directory.file("a.zip"), sink.bytes());
+    EXPECT_TRUE(Container::open(directory.file("a.zip"))->pictures().empty());
+}
+
+TEST(Container, TakesOtherFilesAlong)
+{
+    const TemporaryDirectory directory;
+    const std::string before = directory.file("before.zip");
+    const std::string path = directory.file("a.zip");
+    const std::string notes(100'000, 'n');
+    zip(before, {{"set.json", "{}"}, {"notes/readme.txt", notes}, {entryNameOf(named("old")), "old"}});
+    writeFile(path, containerOf({"new"}, before));
+    const auto container = Container::open(path);
+    ASSERT_TRUE(container);
+    EXPECT_EQ(container->document(100), kText);
+    EXPECT_EQ(container->pictures(), std::vector{named("new")});
+    ASSERT_EQ(container->entries().size(), 3U);
+    EXPECT_EQ(container->entries()[0].name, "notes/readme.txt");
+    EXPECT_EQ(container->entries()[0].bytes, notes.size());
+    // And once more, from what was written here: it is still packed in order.
+    writeFile(before, containerOf({}, path));
+    EXPECT_EQ(Container::open(before)->entries()[0].bytes, notes.size());
+}
+
+TEST(Container, KnowsAPictureThatIsAnotherOne)
+{
+    const TemporaryDirectory directory;
+    const std::string path = directory.file("a.zip");
+    zip(path, {{"set.json", "{}"}, {entryNameOf(named("right")), "wrong"}});
+    EXPECT_FALSE(Container::open(path)->picture(named("right")));
+}
+
+TEST(Container, RefusesNamesThatLeadOutsideOrAreThereTwice)
+{
+    const TemporaryDirectory directory;
+    const std::string path = directory.file("a.zip");
+    for (const char* name : {"../set.json", "/etc/passwd", "a/../../b", "a\\b", "c:d", "a/./b", "a\nb"}) {
+        zip(path, {{"set.json", "{}"}, {name, "x"}});
+        EXPECT_EQ(containerFault(path), FileProblem::BadEntryName) << name;
+    }
+    zip(path, {{"set.json", "{}"}, {"set.json", "[]"}});
+    EXPECT_EQ(containerFault(path), FileProblem::BadEntryName);
+}
+
+TEST(Container, IsBounded)
+{
+    const TemporaryDirectory directory;
+    const std::string path = directory.file("a.zip");
+    std::vector<std::pair<std::string, std::string>> many;
+    for (int i = 0; i <= kMaxContainerEntries; ++i)
+        many.emplace_back(std::to_string(i), "");
+    zip(path, many);
+    EXPECT_EQ(containerFault(path), FileProblem::TooMany);
+    many.pop_back();
+    zip(path, many);
+    EXPECT_TRUE(Container::open(path));
+    EXPECT_EQ(Container::open(path)->document(9).error().front().code, FileProblem::EntryMissing);
+    const std::string bomb(20'000'000, '\0');
+    zip(path, {{"set.json", bomb}, {entryNameOf(named(bomb)), bomb}});
+    EXPECT_EQ(readDocument(path, 1'000'000).error().front().code, FileProblem::TooLarge);
+    EXPECT_FALSE(Container::open(path)->picture(named(bomb)));
+}
+
+TEST(Container, DamagedIsToldAndNeverMoreThanItSays)
+{
+    const TemporaryDirectory directory;
+    const std::string path = directory.file("a.zip");
+    const std::string whole = containerOf({"a picture"});
+    for (std::size_t length = 0; length < whole.size(); ++length) {
+        writeFile(path, whole.substr(0, length));
+        EXPECT_FALSE(Container::open(path)) << length;
+    }
+    for (std::size_t at = 0; at < whole.size(); ++at) {
+        std::string damaged = whole;
+        damaged[at] = static_cast<char>(damaged[at] ^ 0x55);
+        writeFile(path, damaged);
+        if (const auto container = Container::open(path)) {
+            if (const auto text = container->document(1000)) {
+                EXPECT_EQ(*text, kText);
+            }
+            if (const auto bytes = container->picture(named("a picture"))) {
+                EXPECT_EQ(*bytes, "a picture");
+            }
+        }
+    }
+}
+
+TEST(Container, IsNoPipeAndNoFolder)
+{
+    const TemporaryDirectory directory;
+    const std::string pipe = directory.file("pipe");
+    ASSERT_EQ(::mkfifo(pipe.c_str(), 0600), 0);
+    for (const std::string& path : {pipe, directory.file(""), directory.file("missing")}) {
+        EXPECT_FALSE(Container::isOne(path));
+        EXPECT_FALSE(Container::open(path));
+    }
+    writeFile(directory.file("text"), kText);
+    EXPECT_FALSE(Container::isOne(directory.file("text")));
+    EXPECT_EQ(readDocument(directory.file("text"), 100), kText);
+}
+
+} // namespace
+} // namespace lodeline::test
