@@ -41,7 +41,7 @@ QPixmap TilePictures::picture(std::size_t number, const goldrush::TileDesign& de
     kept.shown = art::paintTile(painter, kept.pixmap.rect(), design, theme_);
     painter.end();
     if (kept.shown == art::Shown::Provisional)
-        kept.art = art::OwnArt(design.art);
+        kept.art = art::OwnArt(design);
     kept.pixmap.setDevicePixelRatio(ratio_);
     kept.design = design;
     return kept.pixmap;

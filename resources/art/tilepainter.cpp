@@ -16,14 +16,15 @@ Shown paintTile(QPainter& painter, const QRectF& target, const TileDesign& desig
     if (target.isEmpty())
         return Shown::Final;
     Shown shown = Shown::Final;
-    if (!design.art.empty()) {
-        const OwnArt art(design.art);
+    if (const OwnArt art(design); !art.isEmpty()) {
         const QSize px = pictureSize(painter, target, rotation);
         const OwnPictures::Answer answer =
             patience == Patience::UntilThere ? ownPictures().await(art, px) : ownPictures().ask(art, px);
         shown = answer.state == OwnPictures::State::Pending ? Shown::Provisional : Shown::Final;
         if (!answer.image.isNull()) {
             paintPicture(painter, target, answer.image, theme, rotation);
+            if (!design.above.isEmpty())
+                paintAbove(painter, target, *layoutOf(design), theme, rotation, design.above);
             return shown;
         }
     }
@@ -40,7 +41,7 @@ void paintTileShapes(QPainter& painter, const QRectF& target, const TileDesign& 
 
 bool samePicture(const TileDesign& a, const TileDesign& b)
 {
-    return a.art == b.art && sameLayout(a, b);
+    return a.picture == b.picture && a.art == b.art && a.above == b.above && sameLayout(a, b);
 }
 
 } // namespace lodeline::art

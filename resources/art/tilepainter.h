@@ -19,8 +19,9 @@ enum class Shown { Final, Provisional };
 
 // Paints a tile so that it fills `target` and nothing outside it; neighbours join exactly at their edges.
 // The land turns with the tile; the light (from the north-west), figures and counts stay upright.
-// Any legal definition gives a picture. A definition with inline SVG shows that instead, painted elsewhere
-// (own/ownpictures.h): where it is refused, or not there yet, the tile is painted as without.
+// Any legal definition gives a picture. A definition with a picture of its own shows that instead, painted
+// elsewhere (own/ownpictures.h), and above it what the definition says: where it is refused, or not there
+// yet, the tile is painted as without.
 Shown paintTile(QPainter& painter, const QRectF& target, const goldrush::TileDesign& design,
                 const Theme& theme, Rotation rotation = Rotation::R0, Patience patience = Patience::None);
 

@@ -59,10 +59,14 @@ QImage painted(const Layout& layout, const Theme& theme, Rotation rotation, QSiz
     });
 }
 
-QImage turned(const QImage& picture, const Theme& theme, Rotation rotation, QSize px)
+// `layout` where parts lie above the picture.
+QImage turned(const QImage& picture, const Layout* layout, ArtLayers above, const Theme& theme,
+              Rotation rotation, QSize px)
 {
     return painted(theme, px, [&](QPainter& painter, const QRectF& whole) {
         paintPicture(painter, whole, picture, theme, rotation);
+        if (layout)
+            paintAbove(painter, whole, *layout, theme, rotation, above);
     });
 }
 
@@ -92,11 +96,11 @@ struct TilePixmaps::Private
     OwnPictures::Answer ownPicture(const Key& key)
     {
         const auto index = static_cast<std::size_t>(key.design);
-        if (designs[index].art.empty())
+        if (!designs[index].hasOwnPicture())
             return {OwnPictures::State::Refused, {}, {}};
         OwnArt& art = prepared[index].art;
         if (art.isEmpty())
-            art = OwnArt(designs[index].art);
+            art = OwnArt(designs[index]);
         const bool across = lodeline::index(key.rotation) % 2 != 0;
         return ownPictures().ask(art, across ? key.px.transposed() : key.px);
     }
@@ -112,8 +116,10 @@ struct TilePixmaps::Private
 
     Kept paint(const Key& key, const OwnPictures::Answer& own)
     {
-        QImage image = own.image.isNull() ? painted(*layout(key.design), theme, key.rotation, key.px)
-                                          : turned(own.image, theme, key.rotation, key.px);
+        const ArtLayers above = designs[static_cast<std::size_t>(key.design)].above;
+        const auto land = own.image.isNull() || !above.isEmpty() ? layout(key.design) : nullptr;
+        QImage image = own.image.isNull() ? painted(*land, theme, key.rotation, key.px)
+                                          : turned(own.image, land.get(), above, theme, key.rotation, key.px);
         return {QPixmap::fromImage(std::move(image), Qt::NoFormatConversion),
                 own.state != OwnPictures::State::Pending};
     }
@@ -166,7 +172,8 @@ bool TilePixmaps::hasExact(int design, Rotation rotation, QSize px) const
 
 bool TilePixmaps::hasJob(int design) const
 {
-    return design >= 0 && design < designCount() && d_->designs[static_cast<std::size_t>(design)].art.empty();
+    return design >= 0 && design < designCount() &&
+           !d_->designs[static_cast<std::size_t>(design)].hasOwnPicture();
 }
 
 TilePixmaps::Job TilePixmaps::job(int design, Rotation rotation, QSize px)

@@ -7,6 +7,7 @@
 #include <QPainter>
 #include <QPen>
 
+#include <functional>
 #include <initializer_list>
 
 namespace lodeline::art {
@@ -41,7 +42,9 @@ void drawPortals(const Canvas& canvas, const Layout& layout);
 void drawTownGround(const Canvas& canvas, const Layout& layout);
 void drawTown(const Canvas& canvas, const Layout& layout);
 void drawScatter(const Canvas& canvas, const Layout& layout);
-void drawSymbols(const Canvas& canvas, const Layout& layout);
+void drawSymbols(
+    const Canvas& canvas, const Layout& layout,
+    const std::function<bool(SymbolKind)>& isShown = [](SymbolKind) { return true; });
 
 // Upright figures in the square (-0.5, -0.5) to (0.5, 0.5), standing on y = 0.42 or so.
 void drawNugget(const Canvas& canvas);

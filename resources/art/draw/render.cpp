@@ -19,6 +19,21 @@ namespace {
 
 constexpr int kMostPixels = 640; // of painted land a side; more is stretched
 
+ArtLayer layerOf(SymbolKind kind)
+{
+    switch (kind) {
+    case SymbolKind::Nugget:
+        return ArtLayer::Nuggets;
+    case SymbolKind::Locomotive:
+        return ArtLayer::Locomotives;
+    case SymbolKind::Tipi:
+        return ArtLayer::Tipis;
+    case SymbolKind::Horse:
+        break;
+    }
+    return ArtLayer::Herds;
+}
+
 QSize sizeOnDevice(const QPainter& painter, const QRectF& target, int most)
 {
     const QRectF device = painter.deviceTransform().mapRect(target);
@@ -54,6 +69,15 @@ private:
 
 void ignore(TilePart /*part*/) {}
 
+void drawWays(const Canvas& canvas, const Layout& layout)
+{
+    drawTracks(canvas, layout);
+    drawBridges(canvas, layout);
+    drawTurntable(canvas, layout);
+    drawBuffers(canvas, layout);
+    drawPortals(canvas, layout);
+}
+
 void drawOnLand(const Canvas& canvas, const Layout& layout, const std::function<void(TilePart)>& begins)
 {
     begins(TilePart::Plants);
@@ -61,11 +85,7 @@ void drawOnLand(const Canvas& canvas, const Layout& layout, const std::function<
     begins(TilePart::Town);
     drawTownGround(canvas, layout);
     begins(TilePart::Tracks);
-    drawTracks(canvas, layout);
-    drawBridges(canvas, layout);
-    drawTurntable(canvas, layout);
-    drawBuffers(canvas, layout);
-    drawPortals(canvas, layout);
+    drawWays(canvas, layout);
     begins(TilePart::Houses);
     drawTown(canvas, layout);
     begins(TilePart::Symbols);
@@ -100,6 +120,17 @@ void paintShapes(QPainter& painter, const QRectF& target, const Layout& layout, 
     const bool fades = painter.paintEngine()->type() != QPaintEngine::Pdf;
     drawOnLand(Canvas{painter, theme, Rotation::R0, kMostPixels, fades}, layout, starts);
     painter.restore();
+}
+
+void paintAbove(QPainter& painter, const QRectF& target, const Layout& layout, const Theme& theme,
+                Rotation rotation, ArtLayers parts)
+{
+    const QSize px = sizeOnDevice(painter, target, kMostPixels);
+    const TileFrame frame(painter, target, rotation);
+    const Canvas canvas{painter, theme, rotation, double(std::min(px.width(), px.height()))};
+    if (parts.has(ArtLayer::Tracks))
+        drawWays(canvas, layout);
+    drawSymbols(canvas, layout, [parts](SymbolKind kind) { return parts.has(layerOf(kind)); });
 }
 
 QSize pictureSize(const QPainter& painter, const QRectF& target, Rotation rotation)

@@ -21,6 +21,10 @@ void paintLayout(QPainter& painter, const QRectF& target, const Layout& layout, 
 void paintShapes(QPainter& painter, const QRectF& target, const Layout& layout, const Theme& theme,
                  const std::function<void(TilePart)>& begins);
 
+// Of the same tile, only those parts, above what is there already.
+void paintAbove(QPainter& painter, const QRectF& target, const Layout& layout, const Theme& theme,
+                Rotation rotation, goldrush::ArtLayers parts);
+
 // The size in px that the upright picture of a tile has to have, so that it is sharp over `target`.
 QSize pictureSize(const QPainter& painter, const QRectF& target, Rotation rotation);
 

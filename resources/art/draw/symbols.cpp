@@ -64,7 +64,7 @@ void drawCount(const Canvas& canvas, int count)
     painter.fillPath(text, colours.ink);
 }
 
-void drawSymbols(const Canvas& canvas, const Layout& layout)
+void drawSymbols(const Canvas& canvas, const Layout& layout, const std::function<bool(SymbolKind)>& isShown)
 {
     std::vector<Symbol> symbols = layout.symbols;
     const auto screenY = [&](const Symbol& symbol) { return rotated(symbol.at, canvas.rotation).y(); };
@@ -72,6 +72,10 @@ void drawSymbols(const Canvas& canvas, const Layout& layout)
                      [&](const Symbol& a, const Symbol& b) { return screenY(a) < screenY(b); });
     std::uint32_t number = layout.seed;
     for (const Symbol& symbol : symbols) {
+        if (!isShown(symbol.kind)) {
+            ++number; // the others look as they would beside it
+            continue;
+        }
         canvas.standAt(symbol.at, symbol.size);
         drawSymbol(canvas, symbol.kind, number++);
         canvas.painter.restore();

@@ -8,7 +8,6 @@
 
 #include <QCache>
 #include <QCoreApplication>
-#include <QCryptographicHash>
 #include <QSet>
 #include <QStandardPaths>
 
@@ -26,7 +25,8 @@ namespace {
 
 constexpr qsizetype kRememberedBytes = qsizetype{64} << 20;
 constexpr int kRememberedRefusals = 4096;
-constexpr int kSmallEnough = 256;          // px; what cannot be painted larger than this is painted smaller
+constexpr int kSmallEnough = 256; // px; what cannot be painted larger than this is painted smaller
+constexpr qsizetype kMasterBytes = qsizetype{64} << 20;
 constexpr std::size_t kMostWaiting = 1024; // further ones have to be asked for again
 
 static_assert(OwnPictures::kMostPixels == artist::kMostPixels);
@@ -52,21 +52,17 @@ QImage imageOf(const std::vector<unsigned char>& pixels, QSize px)
     return image;
 }
 
+ArtFault missing()
+{
+    return {SetProblem::PictureMissing, {}};
+}
+
 bool isMendedBySize(ArtistProcess::Result result)
 {
     return result == ArtistProcess::Result::TooHeavy || result == ArtistProcess::Result::RefusedAtASize;
 }
 
 } // namespace
-
-OwnArt::OwnArt(const std::string& svg)
-{
-    if (svg.empty())
-        return;
-    svg_ = std::make_shared<const std::string>(svg);
-    digest_ = QCryptographicHash::hash(QByteArray::fromRawData(svg.data(), qsizetype(svg.size())),
-                                       QCryptographicHash::Sha256);
-}
 
 struct OwnPictures::Private
 {
@@ -76,19 +72,24 @@ struct OwnPictures::Private
         Key key;
     };
 
-    explicit Private(const QString& program)
-        : artist(program.toLocal8Bit().toStdString())
+    Private(const QString& program, const QString& folder)
+        : store(folder)
+        , artist(program.toLocal8Bit().toStdString())
     {
+        masters.setMaxCost(kMasterBytes);
         images.setMaxCost(kRememberedBytes);
         anySize.setMaxCost(kRememberedBytes);
         refusals.setMaxCost(kRememberedRefusals);
     }
 
-    std::mutex lock; // of all that follows, but for the process
+    PictureStore store;
+    QCache<QByteArray, QImage> masters; // of pictures made of pixels, kSmallEnough a side; for the worker
+    std::mutex lock;                    // of all that follows, but for the process
     std::condition_variable news;
     QCache<Key, QImage> images;
     QCache<QByteArray, QImage> anySize; // the last one painted
     QCache<QByteArray, ArtFault> refusals;
+    QSet<QByteArray> missing; // by digest
     QSet<Key> pending;
     std::deque<Job> waiting;
     bool isEnding = false;
@@ -102,6 +103,8 @@ struct OwnPictures::Private
             return {State::Refused, {}, *fault};
         if (const QImage* image = images.object(key))
             return {State::Painted, *image, {}};
+        if (missing.contains(key.digest))
+            return {State::Pending, {}, art::missing()};
         const QImage* other = anySize.object(key.digest);
         return {State::Pending, other != nullptr ? *other : QImage(), {}};
     }
@@ -109,7 +112,7 @@ struct OwnPictures::Private
     // With `lock` held.
     void want(OwnPictures& owner, const OwnArt& art, const Key& key, bool first)
     {
-        if (pending.contains(key) && !first)
+        if ((pending.contains(key) && !first) || missing.contains(key.digest))
             return;
         if (waiting.size() >= kMostWaiting && !first)
             return;
@@ -145,25 +148,45 @@ struct OwnPictures::Private
         }
     }
 
+    // A small picture of many pixels is made of one that is unpacked once.
     Answer paint(const Job& job)
     {
-        if (auto fault = faultOfArt(job.art.svg()))
-            return {State::Refused, {}, std::move(*fault)};
-        QSize px = job.key.px;
-        ArtistProcess::Answer painted = artist.paint(job.art.svg(), px.width(), px.height());
+        const QSize px = job.key.px;
+        if (!job.art.isPixels() || std::max(px.width(), px.height()) > kSmallEnough)
+            return paint(job.art, px);
+        if (const QImage* master = masters.object(job.art.digest()))
+            return {State::Painted, scaled(*master, px), {}};
+        Answer answer = paint(job.art, {kSmallEnough, kSmallEnough});
+        if (answer.state != State::Painted)
+            return answer;
+        const QImage master = answer.image;
+        masters.insert(job.art.digest(), new QImage(master), master.sizeInBytes());
+        return {State::Painted, scaled(master, px), {}};
+    }
+
+    static QImage scaled(const QImage& image, QSize px)
+    {
+        return image.size() == px ? image : image.scaled(px, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+    }
+
+    Answer paint(const OwnArt& art, const QSize wanted)
+    {
+        const std::optional<OwnArt::Drawing> drawing = art.drawing(store);
+        if (!drawing)
+            return {State::Refused, {}, art::missing()};
+        if (!drawing->isOurs) {
+            if (auto fault = faultOfArt(drawing->svg))
+                return {State::Refused, {}, std::move(*fault)};
+        }
+        QSize px = wanted;
+        ArtistProcess::Answer painted = artist.paint(drawing->svg, px.width(), px.height());
         while (isMendedBySize(painted.result) && std::max(px.width(), px.height()) > kSmallEnough) {
             px = (px / 2).expandedTo({1, 1});
-            painted = artist.paint(job.art.svg(), px.width(), px.height());
+            painted = artist.paint(drawing->svg, px.width(), px.height());
         }
         switch (painted.result) {
-        case ArtistProcess::Result::Painted: {
-            const QImage image = imageOf(painted.pixels, px);
-            const bool isWhole = px == job.key.px;
-            return {State::Painted,
-                    isWhole ? image
-                            : image.scaled(job.key.px, Qt::IgnoreAspectRatio, Qt::SmoothTransformation),
-                    {}};
-        }
+        case ArtistProcess::Result::Painted:
+            return {State::Painted, scaled(imageOf(painted.pixels, px), wanted), {}};
         case ArtistProcess::Result::Refused:
         case ArtistProcess::Result::RefusedAtASize:
             return {
@@ -178,6 +201,10 @@ struct OwnPictures::Private
 
     void keep(const Key& key, Answer answer)
     {
+        if (answer.fault == art::missing()) {
+            missing.insert(key.digest);
+            return;
+        }
         if (answer.state == State::Refused) {
             refusals.insert(key.digest, new ArtFault(std::move(answer.fault)));
             return;
@@ -188,9 +215,9 @@ struct OwnPictures::Private
     }
 };
 
-OwnPictures::OwnPictures(const QString& program, QObject* parent)
+OwnPictures::OwnPictures(const QString& program, const QString& folder, QObject* parent)
     : QObject(parent)
-    , d_(std::make_unique<Private>(program))
+    , d_(std::make_unique<Private>(program, folder))
 {
 }
 
@@ -204,6 +231,35 @@ OwnPictures::~OwnPictures()
     d_->news.notify_all();
     if (d_->worker.joinable())
         d_->worker.join();
+}
+
+const PictureStore& OwnPictures::store() const
+{
+    return d_->store;
+}
+
+void OwnPictures::add(const QString& container)
+{
+    d_->store.add(container);
+    lookAgain();
+}
+
+tl::expected<PictureRef, std::string> OwnPictures::keep(std::string_view bytes, PictureType type)
+{
+    auto kept = d_->store.keep(bytes, type);
+    lookAgain();
+    return kept;
+}
+
+void OwnPictures::lookAgain()
+{
+    {
+        const std::lock_guard held(d_->lock);
+        if (d_->missing.isEmpty())
+            return;
+        d_->missing.clear();
+    }
+    emit changed();
 }
 
 OwnPictures::Answer OwnPictures::ask(const OwnArt& art, QSize px)
@@ -222,6 +278,8 @@ OwnPictures::Answer OwnPictures::await(const OwnArt& art, QSize px)
     std::unique_lock held(d_->lock);
     for (;;) {
         Answer answer = d_->known(key);
+        if (answer.fault == missing())
+            answer.state = State::Refused;
         if (answer.state != State::Pending || d_->isEnding)
             return answer;
         // Again where so many others were painted since that it is forgotten.
@@ -233,6 +291,8 @@ OwnPictures::Answer OwnPictures::await(const OwnArt& art, QSize px)
 std::optional<ArtFault> OwnPictures::refusal(const OwnArt& art) const
 {
     const std::lock_guard held(d_->lock);
+    if (d_->missing.contains(art.digest()))
+        return missing();
     const ArtFault* fault = d_->refusals.object(art.digest());
     return fault != nullptr ? std::optional(*fault) : std::nullopt;
 }

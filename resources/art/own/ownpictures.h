@@ -3,6 +3,7 @@
 
 #include "engine/goldrush/design/art/artfault.h"
 #include "resources/art/own/ownart.h"
+#include "resources/art/own/picturestore.h"
 
 #include <QImage>
 #include <QObject>
@@ -21,10 +22,19 @@ class OwnPictures : public QObject
     Q_OBJECT
 
 public:
-    // `program` is the path of lodeline-artist; where it is empty every picture is refused.
-    explicit OwnPictures(const QString& program = artistPath(), QObject* parent = nullptr);
+    // `program` is the path of lodeline-artist; where it is empty every picture is refused. `folder` is that
+    // of single pictures.
+    explicit OwnPictures(const QString& program = artistPath(),
+                         const QString& folder = PictureStore::defaultFolder(), QObject* parent = nullptr);
     ~OwnPictures() override;
 
+    // Where pictures are looked for that lie elsewhere.
+    const PictureStore& store() const;
+    // The same as of the store; what was missing until now is looked for again.
+    void add(const QString& container);
+    tl::expected<PictureRef, std::string> keep(std::string_view bytes, PictureType type);
+
+    // A picture that is missing is pending, for it may come; `await` does not wait for it.
     enum class State { Pending, Painted, Refused };
     struct Answer
     {
@@ -50,6 +60,8 @@ signals:
     void changed(); // something pending was painted or refused; comes from another thread
 
 private:
+    void lookAgain();
+
     struct Private;
     std::unique_ptr<Private> d_;
 };

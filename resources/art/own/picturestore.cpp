@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "resources/art/own/picturestore.h"
+
+#include "engine/core/file.h"
+#include "engine/core/pictures/sha256.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QStandardPaths>
+
+#include <algorithm>
+#include <set>
+#include <utility>
+
+namespace lodeline::art {
+
+namespace {
+
+constexpr std::size_t kMostListBytes = 1U << 20;
+
+} // namespace
+
+PictureStore::PictureStore(QString folder)
+    : folder_(std::move(folder))
+{
+}
+
+QString PictureStore::defaultFolder()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) +
+           QStringLiteral("/lodeline/pictures");
+}
+
+void PictureStore::add(const QString& container)
+{
+    const std::string path = QFile::encodeName(QFileInfo(container).absoluteFilePath()).toStdString();
+    Result<Container> opened = Container::open(path);
+    const std::lock_guard held(lock_);
+    std::erase_if(containers_, [&](const auto& known) { return known->path() == path; });
+    if (!opened)
+        return;
+    containers_.insert(containers_.begin(), std::make_shared<const Container>(std::move(*opened)));
+    remember();
+}
+
+bool PictureStore::has(const PictureRef& picture) const
+{
+    return sizeOf(picture) > 0;
+}
+
+std::optional<std::string> PictureStore::find(const PictureRef& picture) const
+{
+    Result<std::string> loose = readFile(QFile::encodeName(fileOf(picture)).toStdString(), kMaxPictureBytes);
+    if (loose && sha256Of(*loose) == picture.digest)
+        return std::move(*loose);
+    for (const auto list : {&PictureStore::known, &PictureStore::remembered})
+        for (const auto& container : (this->*list)())
+            if (std::optional<std::string> bytes = container->picture(picture))
+                return bytes;
+    return std::nullopt;
+}
+
+std::uint64_t PictureStore::sizeOf(const PictureRef& picture) const
+{
+    const QFileInfo loose(fileOf(picture));
+    if (loose.isFile())
+        return static_cast<std::uint64_t>(loose.size());
+    for (const auto list : {&PictureStore::known, &PictureStore::remembered})
+        for (const auto& container : (this->*list)())
+            if (const std::uint64_t bytes = container->sizeOf(picture))
+                return bytes;
+    return 0;
+}
+
+tl::expected<PictureRef, std::string> PictureStore::keep(std::string_view bytes, PictureType type)
+{
+    PictureRef picture;
+    picture.digest = sha256Of(bytes);
+    picture.type = type;
+    QDir().mkpath(folder_);
+    QFile file(fileOf(picture));
+    // One that is there stays young.
+    if (file.open(QIODevice::ReadWrite | QIODevice::ExistingOnly) &&
+        file.size() == static_cast<qint64>(bytes.size()) &&
+        file.setFileTime(QDateTime::currentDateTime(), QFileDevice::FileModificationTime))
+        return picture;
+    return writeFile(QFile::encodeName(fileOf(picture)).toStdString(), bytes).map([&] { return picture; });
+}
+
+void PictureStore::tidy(const std::vector<PictureRef>& named, int days) const
+{
+    std::set<QString> kept;
+    for (const PictureRef& picture : named)
+        kept.insert(fileOf(picture));
+    const QDateTime old = QDateTime::currentDateTime().addDays(-days);
+    for (const QFileInfo& file : QDir(folder_).entryInfoList(QDir::Files)) {
+        const bool isOurs = pictureFromFileName(file.fileName().toStdString()).has_value();
+        if (isOurs && file.lastModified() < old && !kept.contains(file.absoluteFilePath()))
+            QFile::remove(file.absoluteFilePath());
+    }
+}
+
+QString PictureStore::fileOf(const PictureRef& picture) const
+{
+    return QDir(folder_).absoluteFilePath(QString::fromStdString(fileNameOf(picture)));
+}
+
+QString PictureStore::listFile() const
+{
+    return QDir(folder_).absoluteFilePath(QStringLiteral("containers"));
+}
+
+PictureStore::Containers PictureStore::known() const
+{
+    const std::lock_guard held(lock_);
+    return containers_;
+}
+
+PictureStore::Containers PictureStore::remembered() const
+{
+    const std::lock_guard held(lock_);
+    const QDateTime changed = QFileInfo(listFile()).lastModified();
+    if (changed == listRead_)
+        return remembered_;
+    listRead_ = changed;
+    remembered_.clear();
+    const auto list = readFile(QFile::encodeName(listFile()).toStdString(), kMostListBytes);
+    for (const QByteArray& path :
+         QByteArray::fromStdString(list.value_or("")).split('\n').mid(0, kMostRemembered))
+        if (Result<Container> opened = Container::open(path.toStdString()))
+            remembered_.push_back(std::make_shared<const Container>(std::move(*opened)));
+    return remembered_;
+}
+
+// With `lock_` held. Another program may do the same now: then what one of them has opened is not remembered.
+void PictureStore::remember() const
+{
+    const auto list = readFile(QFile::encodeName(listFile()).toStdString(), kMostListBytes);
+    QByteArrayList paths{QByteArray::fromStdString(containers_.front()->path())};
+    for (const QByteArray& path : QByteArray::fromStdString(list.value_or("")).split('\n'))
+        if (paths.size() < kMostRemembered && !paths.contains(path) && QFile::exists(QFile::decodeName(path)))
+            paths << path;
+    const std::string text = paths.join('\n').toStdString();
+    if (text == list.value_or(""))
+        return;
+    QDir().mkpath(folder_);
+    (void)writeFile(QFile::encodeName(listFile()).toStdString(), text);
+}
+
+} // namespace lodeline::art

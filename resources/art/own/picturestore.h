@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/core/pictures/container.h"
+
+#include <QDateTime>
+#include <QString>
+
+#include <memory>
+#include <mutex>
+#include <vector>
+
+namespace lodeline::art {
+
+// Where the pictures are that tiles name: single files in a folder of the user's, which both programs share,
+// and containers, of which a list in that folder remembers those that were opened last: a saved game finds
+// its pictures where the set was. All functions may be called by any thread.
+class PictureStore
+{
+public:
+    // The folder is made when something is kept in it.
+    explicit PictureStore(QString folder = defaultFolder());
+
+    // $XDG_DATA_HOME/lodeline/pictures
+    static QString defaultFolder();
+
+    // From now on its pictures are found; again after it was written. What is no container is passed over.
+    void add(const QString& container);
+
+    bool has(const PictureRef& picture) const;
+    // Bytes of the file; nothing where it is not found, or is another one than it is named.
+    std::optional<std::string> find(const PictureRef& picture) const;
+    // How many bytes it has; 0 where it is not found.
+    std::uint64_t sizeOf(const PictureRef& picture) const;
+
+    // Keeps a picture as a file of its own until somebody needs it no longer, and gives its name; the error
+    // is the system's reason.
+    tl::expected<PictureRef, std::string> keep(std::string_view bytes, PictureType type);
+
+    // Removes the files that nobody has kept or named for so many days.
+    void tidy(const std::vector<PictureRef>& named, int days) const;
+
+    static constexpr int kMostRemembered = 50; // containers
+
+private:
+    using Containers = std::vector<std::shared_ptr<const Container>>;
+
+    QString fileOf(const PictureRef& picture) const;
+    QString listFile() const;
+    Containers known() const; // in this run
+    Containers remembered() const;
+    void remember() const;
+
+    const QString folder_;
+    mutable std::mutex lock_;
+    Containers containers_; // the newest first
+    mutable Containers remembered_;
+    mutable QDateTime listRead_; // how old the list was that these come from
+};
+
+} // namespace lodeline::art

@@ -1,0 +1,249 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/goldrush/files/problems.h"
+#include "resources/art/own/ownpictures.h"
+#include "resources/art/tilepainter.h"
+#include "tests/resources/oddtiles.h"
+#include "tests/support/zips.h"
+
+#include <QBuffer>
+#include <QFile>
+#include <QImage>
+#include <QPainter>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace lodeline::art {
+
+using namespace goldrush;
+
+namespace {
+
+using State = OwnPictures::State;
+
+// Four squares: red and lime above, blue and yellow below.
+QImage quarters(int side)
+{
+    QImage image(side, side, QImage::Format_RGB32);
+    QPainter painter(&image);
+    const int half = side / 2;
+    painter.fillRect(0, 0, half, half, Qt::red);
+    painter.fillRect(half, 0, half, half, Qt::green);
+    painter.fillRect(0, half, half, half, Qt::blue);
+    painter.fillRect(half, half, half, half, Qt::yellow);
+    return image;
+}
+
+std::string encoded(const QImage& image, const char* format)
+{
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    image.save(&buffer, format, 95);
+    return bytes.toStdString();
+}
+
+// What is seen in the middles of the quarters: red, lime, blue and yellow by their first letters.
+QString seen(const QImage& image)
+{
+    QString letters;
+    for (const auto& [x, y] : {std::pair(1, 1), {3, 1}, {1, 3}, {3, 3}}) {
+        const QColor colour = image.pixelColor(image.width() * x / 4, image.height() * y / 4);
+        const bool red = colour.red() > 127;
+        const bool green = colour.green() > 127;
+        letters += red && green ? u'y' : red ? u'r' : green ? u'l' : colour.blue() > 127 ? u'b' : u'?';
+    }
+    return letters;
+}
+
+void writeContainerOf(const QString& path, const std::string& bytes, const PictureRef& picture)
+{
+    test::MemorySink sink;
+    QVERIFY(
+        writeContainer(sink, {"{}", {picture}, [&](const PictureRef&) { return std::optional(bytes); }, {}}));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(QByteArray::fromStdString(sink.bytes()));
+}
+
+} // namespace
+
+class PicturesTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+
+    void init()
+    {
+        folder_ = std::make_unique<QTemporaryDir>();
+        pictures_ = std::make_unique<OwnPictures>(OwnPictures::artistPath(), path("pictures"));
+    }
+
+    void largeOnesArePaintedSharp_data()
+    {
+        QTest::addColumn<QByteArray>("format");
+        QTest::addColumn<int>("type");
+        QTest::newRow("png") << QByteArray("PNG") << int(PictureType::Png);
+        QTest::newRow("jpeg") << QByteArray("JPEG") << int(PictureType::Jpeg);
+    }
+    void largeOnesArePaintedSharp()
+    {
+        QFETCH(const QByteArray, format);
+        QFETCH(const int, type);
+        QImage image = quarters(1600);
+        for (int y = 0; y < 1600; ++y) // a line of one pixel, which none of 384 would keep
+            image.setPixelColor(400, y, Qt::white);
+        const auto kept = pictures_->keep(encoded(image, format.constData()), static_cast<PictureType>(type));
+        QVERIFY(kept);
+        const auto answer = pictures_->await(OwnArt(*kept), {1600, 1600});
+        QCOMPARE(answer.state, State::Painted);
+        QVERIFY(answer.image.pixelColor(400, 200).blue() > 200);
+        QVERIFY(answer.image.pixelColor(397, 200).blue() < 60);
+        QCOMPARE(seen(pictures_->await(OwnArt(*kept), {64, 64}).image), QStringLiteral("rlby"));
+    }
+
+    void liesAsItIsToldTo()
+    {
+        const PictureRef picture = *pictures_->keep(encoded(quarters(40), "PNG"), PictureType::Png);
+        const auto shown = [&](const PictureRef& ref) {
+            return seen(pictures_->await(OwnArt(ref), {40, 40}).image);
+        };
+        QCOMPARE(shown(picture), QStringLiteral("rlby"));
+        QCOMPARE(shown(turned(picture, Rotation::R90)), QStringLiteral("bryl"));
+        QCOMPARE(shown(mirrored(picture)), QStringLiteral("lryb"));
+        QCOMPARE(shown(mirrored(turned(picture, Rotation::R90))), QStringLiteral("rbly"));
+    }
+
+    void aMissingOneMayCome()
+    {
+        const std::string bytes = encoded(quarters(40), "PNG");
+        PictureStore elsewhere(path("elsewhere"));
+        const PictureRef picture = *elsewhere.keep(bytes, PictureType::Png);
+        const OwnArt art(picture);
+        const auto missing = pictures_->await(art, {40, 40});
+        QCOMPARE(missing.state, State::Refused);
+        QVERIFY(missing.fault.code == SetProblem::PictureMissing);
+        QCOMPARE(pictures_->ask(art, {40, 40}).state, State::Pending);
+        QVERIFY(pictures_->refusal(art));
+        QSignalSpy changed(pictures_.get(), &OwnPictures::changed);
+        writeContainerOf(path("set.zip"), bytes, picture);
+        pictures_->add(path("set.zip"));
+        QCOMPARE(changed.size(), 1);
+        QVERIFY(!pictures_->refusal(art));
+        QCOMPARE(pictures_->await(art, {40, 40}).state, State::Painted);
+    }
+
+    void withoutItsPictureItIsTheSvg()
+    {
+        const OwnArt art(PictureRef{}, "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1 1'>"
+                                       "<rect width='1' height='1' fill='blue'/></svg>");
+        QCOMPARE(seen(pictures_->await(art, {20, 20}).image), QStringLiteral("bbbb"));
+        // Of a stranger, although it stands in the place of pixels.
+        const OwnArt bad(PictureRef{}, "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1 1'>"
+                                       "<image width='1' height='1' href='file:///etc/hostname'/></svg>");
+        QVERIFY(pictures_->await(bad, {20, 20}).fault.code == SetProblem::ArtRefersOutside);
+    }
+
+    void whatIsNoPictureIsRefused()
+    {
+        for (const std::string& bytes : {std::string("text"), encoded(quarters(40), "PNG").substr(0, 60)}) {
+            const PictureRef picture = *pictures_->keep(bytes, PictureType::Png);
+            const auto answer = pictures_->await(OwnArt(picture), {40, 40});
+            QVERIFY(answer.state == State::Refused || seen(answer.image) != QStringLiteral("rlby"));
+        }
+    }
+
+    void containersAreRemembered()
+    {
+        const std::string bytes = encoded(quarters(40), "PNG");
+        const PictureRef picture = *PictureStore(path("elsewhere")).keep(bytes, PictureType::Png);
+        writeContainerOf(path("set.zip"), bytes, picture);
+        PictureStore(path("pictures")).add(path("set.zip"));
+        const PictureStore later(path("pictures"));
+        QVERIFY(later.find(picture) == bytes);
+        QCOMPARE(later.sizeOf(picture), std::uint64_t(bytes.size()));
+        QVERIFY(QFile::remove(path("set.zip")));
+        QVERIFY(!PictureStore(path("pictures")).find(picture));
+    }
+
+    void onlyWhatNobodyNeedsGoes()
+    {
+        PictureStore store(path("pictures"));
+        const PictureRef named = *store.keep("named", PictureType::Png);
+        const PictureRef young = *store.keep("young", PictureType::Png);
+        const PictureRef old = *store.keep("old", PictureType::Png);
+        const PictureRef again = *store.keep("again", PictureType::Png);
+        QFile stranger(path("pictures/readme.txt"));
+        QVERIFY(stranger.open(QIODevice::WriteOnly));
+        for (const PictureRef& picture : {named, old, again})
+            age(path("pictures/") + QString::fromStdString(fileNameOf(picture)));
+        age(stranger.fileName());
+        QVERIFY(store.keep("again", PictureType::Png));
+        store.tidy({named}, 90);
+        QVERIFY(store.find(named) && store.find(young) && store.find(again));
+        QVERIFY(!store.find(old));
+        QVERIFY(stranger.exists());
+    }
+
+    void partsLieAboveThePicture()
+    {
+        TileDesign tile;
+        tile.id = "t";
+        tile.railroads = {{{Side::East, Side::West}, RailroadEnd::Through, 1, {}}};
+        tile.prairies = {{{HalfEdge::NW, HalfEdge::NE, HalfEdge::EN, HalfEdge::WN}, 2, 0, {}},
+                         {{HalfEdge::ES, HalfEdge::SE, HalfEdge::SW, HalfEdge::WS}, 0, 1, {}}};
+        QImage blank(40, 40, QImage::Format_RGB32);
+        blank.fill(Qt::magenta);
+        tile.picture = *ownPictures().keep(encoded(blank, "PNG"), PictureType::Png);
+        const auto strange = [&tile](Rotation rotation) {
+            QImage image(96, 96, QImage::Format_RGB32);
+            QPainter painter(&image);
+            paintTile(painter, image.rect(), tile, Theme::light(), rotation, Patience::UntilThere);
+            int count = 0;
+            for (int y = 0; y < 96; ++y)
+                for (int x = 0; x < 96; ++x)
+                    count += image.pixelColor(x, y) != QColor(Qt::magenta) ? 1 : 0;
+            return count;
+        };
+        QCOMPARE(strange(Rotation::R0), 0);
+        int sum = 0;
+        for (const ArtLayer layer : kAllArtLayers) {
+            tile.above = {};
+            tile.above.set(layer, true);
+            const int alone = strange(Rotation::R0);
+            QCOMPARE(alone > 0, layer != ArtLayer::Nuggets); // of which the tile has none
+            QVERIFY(alone < 96 * 96 / 2);
+            sum += alone;
+        }
+        for (const ArtLayer layer : kAllArtLayers)
+            tile.above.set(layer, true);
+        const int all = strange(Rotation::R90);
+        QVERIFY(all > sum / 2 && all <= sum * 5 / 4);
+        TileDesign other = tile;
+        QVERIFY(samePicture(tile, other));
+        other.above.set(ArtLayer::Tracks, false);
+        QVERIFY(!samePicture(tile, other));
+    }
+
+private:
+    QString path(const QString& name) const { return folder_->filePath(name); }
+
+    static void age(const QString& path)
+    {
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        QVERIFY(
+            file.setFileTime(QDateTime::currentDateTime().addDays(-91), QFileDevice::FileModificationTime));
+    }
+
+    std::unique_ptr<QTemporaryDir> folder_;
+    std::unique_ptr<OwnPictures> pictures_;
+};
+
+} // namespace lodeline::art
+
+QTEST_MAIN(lodeline::art::PicturesTest)
+#include "tst_pictures.moc"
