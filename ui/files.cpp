@@ -2,6 +2,7 @@
 #include "ui/files.h"
 
 #include "engine/core/file.h"
+#include "ui/containers.h"
 #include "ui/plain/shown.h"
 #include "ui/start/aside.h"
 
@@ -25,18 +26,6 @@ bool isDevice(const QString& name)
     static const QRegularExpression devices(QStringLiteral("^(con|prn|aux|nul|com[0-9]|lpt[0-9])(\\..*)?$"),
                                             QRegularExpression::CaseInsensitiveOption);
     return devices.match(name).hasMatch();
-}
-
-// A disk that fills up first takes a part, and says why only when it is asked to take the rest.
-bool writeAll(QSaveFile& file, std::string_view text)
-{
-    while (!text.empty()) {
-        const qint64 written = file.write(text.data(), static_cast<qint64>(text.size()));
-        if (written <= 0)
-            return false;
-        text.remove_prefix(static_cast<std::size_t>(written));
-    }
-    return true;
 }
 
 // The state before the newest under another name. It keeps its own until the newest takes that; only where
@@ -88,18 +77,37 @@ Result<QByteArray> readFile(const QString& path, std::size_t limit)
 
 Result<LoadedTileSet> loadTileSet(const QString& path)
 {
-    return readFile(path).and_then(
+    return readDocument(path).and_then(
         [](const QByteArray& bytes) { return parseTileSet(view(bytes), Texts::Mended); });
 }
 
+// A disk that fills up first takes a part, and says why only when it is asked to take the rest.
+bool writeAll(QIODevice& file, std::string_view bytes)
+{
+    while (!bytes.empty()) {
+        const qint64 written = file.write(bytes.data(), static_cast<qint64>(bytes.size()));
+        if (written <= 0)
+            return false;
+        bytes.remove_prefix(static_cast<std::size_t>(written));
+    }
+    return true;
+}
+
 tl::expected<void, QString> writeFile(const QString& path, std::string_view text, const QString& olderCopy)
+{
+    return writeFile(
+        path, [text](QIODevice& file) { return writeAll(file, text); }, olderCopy);
+}
+
+tl::expected<void, QString> writeFile(const QString& path, const std::function<bool(QIODevice&)>& fill,
+                                      const QString& olderCopy)
 {
     // Renaming would replace a device or pipe of that name by a plain file.
     if (isNoPlainFile(path))
         return tl::unexpected(noPlainFile());
     QSaveFile file(path);
     // With a buffer, a full disk is noticed when nobody asks for the reason any more.
-    if (file.open(QIODevice::WriteOnly | QIODevice::Unbuffered) && writeAll(file, text)) {
+    if (file.open(QIODevice::WriteOnly | QIODevice::Unbuffered) && fill(file)) {
         const OlderCopy older(path, olderCopy);
         if (file.commit())
             return {};

@@ -4,7 +4,10 @@
 #include "engine/goldrush/files/tilesetfile.h"
 
 #include <QByteArray>
+#include <QIODevice>
 #include <QString>
+
+#include <functional>
 
 namespace lodeline::ui {
 
@@ -12,6 +15,7 @@ namespace lodeline::ui {
 
 // A file above `limit` bytes is not read at all, nor what is no plain file, such as a pipe.
 Result<QByteArray> readFile(const QString& path, std::size_t limit = goldrush::kMaxFileBytes);
+// Alone in its file, or in a container (ui/containers.h).
 Result<goldrush::LoadedTileSet> loadTileSet(const QString& path);
 
 // Writes the whole file or leaves the old one as it was, under its name; only a plain file is replaced. Where
@@ -19,6 +23,11 @@ Result<goldrush::LoadedTileSet> loadTileSet(const QString& path);
 // language.
 tl::expected<void, QString> writeFile(const QString& path, std::string_view text,
                                       const QString& olderCopy = {});
+
+// The same for what is no text in memory: `fill` writes it, and may go back in it; false where that fails.
+tl::expected<void, QString> writeFile(const QString& path, const std::function<bool(QIODevice&)>& fill,
+                                      const QString& olderCopy = {});
+bool writeAll(QIODevice& file, std::string_view bytes);
 
 // A text as the name of a file without its ending, on every system: without what separates folders, without
 // control characters, direction marks and dots at its ends, no name of a device, and short enough to leave 70

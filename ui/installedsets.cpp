@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/installedsets.h"
 
-#include "ui/files.h"
+#include "ui/containers.h"
 #include "ui/plain/shown.h"
 #include "ui/problemtext.h"
 #include "ui/tilesetfiles.h"
@@ -50,7 +50,7 @@ std::vector<InstalledSet> readFolder(const QString& folder, const std::vector<In
                                      const std::stop_token& stop)
 {
     std::vector<InstalledSet> sets;
-    const QStringList pattern{u'*' + tileSetSuffix()};
+    const QStringList pattern{u'*' + tileSetSuffix(), u'*' + pictureSetSuffix()};
     for (const QFileInfo& info : QDir(folder).entryInfoList(pattern, QDir::Files, QDir::Name)) {
         if (stop.stop_requested())
             break;
@@ -118,24 +118,25 @@ const InstalledSet* InstalledSets::rivalOf(const TileSet& set) const
 
 tl::expected<QString, QString> InstalledSets::install(const QString& path, Rival rival)
 {
-    const Result<QByteArray> bytes = readFile(path);
-    if (!bytes)
-        return tl::unexpected(problemText(bytes.error().front()));
-    Result<LoadedTileSet> loaded = parseTileSet(view(*bytes), Texts::Mended);
+    Result<LoadedTileSet> loaded = loadTileSet(path);
     if (!loaded)
         return tl::unexpected(problemText(loaded.error().front()));
     const QString source = QFileInfo(path).absoluteFilePath();
     if (QFileInfo(source).absolutePath() == folder() && isTileSetFile(source))
         return source;
     const InstalledSet* same = rival == Rival::Replace ? rivalOf(loaded->set) : nullptr;
-    const QString target = same ? same->file : freePath(path);
+    const QString suffix = suffixFor(path);
+    const QString target = same && suffixFor(same->file) == suffix ? same->file : freePath(path, suffix);
     QDir().mkpath(folder());
-    const auto written = writeFile(target, view(*bytes));
+    const auto written = copyFile(path, target);
     if (!written) {
         //: %1 path of a file, %2 why
         return tl::unexpected(tr("\"%1\" could not be written: %2.").arg(shownPath(target), written.error()));
     }
-    std::erase_if(sets_, [&](const InstalledSet& set) { return set.file == target; });
+    if (same && same->file != target)
+        QFile::remove(same->file);
+    std::erase_if(sets_,
+                  [&](const InstalledSet& set) { return set.file == target || !QFile::exists(set.file); });
     sets_.push_back(readSet(QFileInfo(target)));
     outdated_ = reader_.isRunning();
     watch();
@@ -192,12 +193,18 @@ void InstalledSets::watch()
     folder_.watch(files);
 }
 
-QString InstalledSets::freePath(const QString& path) const
+// By what is in the file, whatever it is called elsewhere.
+QString InstalledSets::suffixFor(const QString& path)
+{
+    return isContainer(path) ? pictureSetSuffix() : tileSetSuffix();
+}
+
+QString InstalledSets::freePath(const QString& path, const QString& suffix) const
 {
     const QString base = tileSetBaseName(path);
-    QString free = QDir(folder()).filePath(base + tileSetSuffix());
+    QString free = QDir(folder()).filePath(base + suffix);
     for (int i = 2; QFileInfo::exists(free); ++i)
-        free = QDir(folder()).filePath(QStringLiteral("%1-%2").arg(base).arg(i) + tileSetSuffix());
+        free = QDir(folder()).filePath(QStringLiteral("%1-%2").arg(base).arg(i) + suffix);
     return free;
 }
 

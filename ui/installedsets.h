@@ -66,7 +66,8 @@ signals:
 private:
     void take(const std::vector<InstalledSet>& sets);
     void watch();
-    QString freePath(const QString& path) const;
+    static QString suffixFor(const QString& path);
+    QString freePath(const QString& path, const QString& suffix) const;
 
     WatchedFolder folder_;
     Reading reads_;

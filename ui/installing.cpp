@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/installing.h"
 
-#include "ui/files.h"
+#include "ui/containers.h"
 #include "ui/installedsets.h"
 #include "ui/plain/messagebox.h"
 #include "ui/plain/shown.h"
@@ -51,10 +51,16 @@ std::optional<InstalledSets::Rival> askAbout(const InstalledSet& rival, QWidget*
     return {};
 }
 
+// Of a file, by what is in it.
+QString suffixIn(const QString& file)
+{
+    return isContainer(file) ? pictureSetSuffix() : tileSetSuffix();
+}
+
 QString suggestion(const QString& file, const QString& name, const QString& folder)
 {
     const QString base = fileNameFor(name.isEmpty() ? tileSetBaseName(file) : name);
-    return QDir(folder).filePath(base + tileSetSuffix());
+    return QDir(folder).filePath(base + suffixIn(file));
 }
 
 bool mayOverwrite(const QString& path, const QString& title, QWidget* window)
@@ -127,19 +133,15 @@ QString askWhereToSave(const QString& title, const QString& proposed, const QStr
 
 bool saveCopyAsking(const QString& file, const QString& proposedName, QString& folder, QWidget* window)
 {
-    const QString target =
-        askWhereToSave(Installing::tr("Save a copy of the tile set"), suggestion(file, proposedName, folder),
-                       tileSetSuffix(), Installing::tr("Tile sets (*.tileset.json)"), window);
+    const QString target = askWhereToSave(
+        Installing::tr("Save a copy of the tile set"), suggestion(file, proposedName, folder), suffixIn(file),
+        //: In a file dialog: %1 the ending of their names
+        Installing::tr("Tile sets (%1)").arg(u'*' + suffixIn(file)), window);
     if (target.isEmpty())
         return false;
     folder = QFileInfo(target).absolutePath();
     const QString title = Installing::tr("The copy was not saved");
-    const Result<QByteArray> bytes = readFile(file);
-    if (!bytes) {
-        MessageBox::warn(window, title, problemText(bytes.error().front()));
-        return false;
-    }
-    const auto written = writeFile(target, view(*bytes));
+    const auto written = copyFile(file, target);
     if (!written)
         MessageBox::warn(window, title, written.error());
     return written.has_value();

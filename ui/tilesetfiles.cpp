@@ -34,15 +34,33 @@ QString tileSetSuffix()
     return QStringLiteral(".tileset.json");
 }
 
+QString pictureSetSuffix()
+{
+    return QStringLiteral(".tileset.zip");
+}
+
+QStringList tileSetSuffixes()
+{
+    return {tileSetSuffix(), pictureSetSuffix()};
+}
+
 bool isTileSetFile(const QString& path)
 {
-    return path.endsWith(tileSetSuffix(), Qt::CaseInsensitive);
+    return std::ranges::any_of(tileSetSuffixes(), [&path](const QString& suffix) {
+        return path.endsWith(suffix, Qt::CaseInsensitive);
+    });
+}
+
+QString tileSetSuffixOf(const QString& path)
+{
+    return path.endsWith(pictureSetSuffix(), Qt::CaseInsensitive) ? pictureSetSuffix() : tileSetSuffix();
 }
 
 QString tileSetBaseName(const QString& path)
 {
     const QString name = QFileInfo(path).fileName();
-    return isTileSetFile(name) ? name.chopped(tileSetSuffix().size()) : QFileInfo(path).completeBaseName();
+    return isTileSetFile(name) ? name.chopped(tileSetSuffixOf(name).size())
+                               : QFileInfo(path).completeBaseName();
 }
 
 QString asTileSetFile(const QString& path)

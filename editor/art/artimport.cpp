@@ -3,6 +3,7 @@
 
 #include "engine/goldrush/design/tileart.h"
 #include "engine/goldrush/files/problems.h"
+#include "resources/art/own/ownpictures.h"
 #include "ui/files.h"
 #include "ui/problemtext.h"
 
@@ -11,11 +12,15 @@
 
 #include <algorithm>
 #include <array>
+#include <mutex>
+#include <vector>
 
 namespace lodeline::goldrush::editor {
 namespace {
 
-constexpr qsizetype kMaxPngBytes = qsizetype{64} << 10; // of an embedded picture
+constexpr int kMostMebibytes = 512; // of one picture that is read
+constexpr int kJpegQuality = 92;
+constexpr std::array kSides{kKeptPixels, 1800, kSurePixels, 900, 600};
 
 ImportedArt failed(ArtFault fault, bool isSvgFile, const QString& detail = {})
 {
@@ -53,47 +58,78 @@ ImportedArt importSvg(const QByteArray& bytes)
     return result;
 }
 
-QByteArray pngOf(const QImage& image)
+// Qt reads no picture of more than 128 MiB of pixels, which is less than 6,000 a side; here it does, one at a
+// time.
+class RoomForPixels
 {
-    QByteArray png;
-    QBuffer buffer(&png);
-    buffer.open(QIODevice::WriteOnly);
-    image.save(&buffer, "PNG");
-    return png;
-}
+public:
+    RoomForPixels()
+        : held_(lock())
+        , before_(QImageReader::allocationLimit())
+    {
+        QImageReader::setAllocationLimit(kMostMebibytes);
+    }
+    ~RoomForPixels() { QImageReader::setAllocationLimit(before_); }
+    RoomForPixels(const RoomForPixels&) = delete;
+    RoomForPixels& operator=(const RoomForPixels&) = delete;
 
-struct Step
-{
-    int side;
-    bool fewColours;
+private:
+    static std::mutex& lock()
+    {
+        static std::mutex one;
+        return one;
+    }
+
+    const std::lock_guard<std::mutex> held_;
+    const int before_;
 };
 
-// As large as possible, rather with all colours than very large.
-constexpr std::array<Step, 10> kSteps{{{512, false},
-                                       {384, false},
-                                       {256, false},
-                                       {384, true},
-                                       {256, true},
-                                       {192, false},
-                                       {192, true},
-                                       {128, false},
-                                       {128, true},
-                                       {64, false}}};
-
-std::pair<QByteArray, int> smallPng(const QImage& square, const std::stop_token& stop)
+QByteArray encoded(const QImage& image, PictureType type)
 {
-    for (const auto& [step, fewColours] : kSteps) {
-        if (stop.stop_requested())
-            break;
-        const int side = std::min(step, square.width());
-        QImage image = square.scaled(side, side, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
-        if (fewColours)
-            image = image.convertToFormat(QImage::Format_Indexed8, Qt::DiffuseDither);
-        const QByteArray png = pngOf(image);
-        if (!png.isEmpty() && png.size() <= kMaxPngBytes)
-            return {png, side};
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    const bool isPng = type == PictureType::Png;
+    const bool isDone = image.save(&buffer, isPng ? "PNG" : "JPEG", isPng ? -1 : kJpegQuality);
+    return isDone && bytes.size() <= qsizetype(kMaxPictureBytes) ? bytes : QByteArray();
+}
+
+// What is drawn stays free of loss where there is room, what is a photograph already loses little.
+std::vector<PictureType> typesFor(const QImage& image, bool isPhoto)
+{
+    if (image.hasAlphaChannel())
+        return {PictureType::Png};
+    return isPhoto ? std::vector{PictureType::Jpeg} : std::vector{PictureType::Png, PictureType::Jpeg};
+}
+
+ImportedArt kept(const QImage& square, bool isPhoto, const std::stop_token& stop)
+{
+    ImportedArt result;
+    result.isSvgFile = false;
+    for (const int most : kSides) {
+        const int side = std::min(most, square.width());
+        const QImage image = side == square.width()
+                                 ? square
+                                 : square.scaled(side, side, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+        for (const PictureType type : typesFor(image, isPhoto)) {
+            if (stop.stop_requested())
+                return failed(ArtFault::CannotRead, false);
+            result.bytes = encoded(image, type);
+            result.type = type;
+            result.pixels = side;
+            if (!result.bytes.isEmpty())
+                return result;
+        }
     }
-    return {};
+    return failed(ArtFault::FileTooLarge, false);
+}
+
+QImage middleOf(const QImage& image)
+{
+    const int side = std::min(image.width(), image.height());
+    const QRect middle((image.width() - side) / 2, (image.height() - side) / 2, side, side);
+    const bool isClear = image.hasAlphaChannel();
+    return image.copy(middle).convertToFormat(isClear ? QImage::Format_ARGB32 : QImage::Format_RGB32);
 }
 
 bool isWithinLimits(QSize size)
@@ -106,10 +142,27 @@ bool isLargeEnough(QSize size)
     return std::min(size.width(), size.height()) >= kMinPicturePixels;
 }
 
+// As it lies in the file, scaled while it is read where the format can do that.
+QImage readScaled(QImageReader& reader)
+{
+    const QSize size = reader.size();
+    const int side = std::min(size.width(), size.height());
+    if (side > kKeptPixels)
+        reader.setScaledSize(size * (double(kKeptPixels) / side));
+    const RoomForPixels room;
+    return reader.read();
+}
+
+bool canStay(const QImageReader& reader, const QByteArray& bytes, QSize size)
+{
+    const QByteArray format = reader.format();
+    return (format == "png" || format == "jpeg" || format == "jpg") && size.width() == size.height() &&
+           size.width() <= kKeptPixels && reader.transformation() == QImageIOHandler::TransformationNone &&
+           bytes.size() <= qsizetype(kMaxPictureBytes);
+}
+
 ImportedArt importPixels(const QByteArray& bytes, const std::stop_token& stop)
 {
-    if (bytes.size() > kMaxPictureBytes)
-        return failed(ArtFault::FileTooLarge, false);
     QBuffer buffer;
     buffer.setData(bytes);
     buffer.open(QIODevice::ReadOnly);
@@ -120,14 +173,26 @@ ImportedArt importPixels(const QByteArray& bytes, const std::stop_token& stop)
         return failed(ArtFault::NotAPicture, false);
     QImageReader reader(&buffer, format);
     reader.setAutoTransform(true);
-    if (reader.size().isValid() && !isWithinLimits(reader.size()))
+    const QSize size = reader.size();
+    if (size.isValid() && !isWithinLimits(size))
         return failed(ArtFault::TooManyPixels, false);
-    if (reader.size().isValid() && !isLargeEnough(reader.size()))
+    if (size.isValid() && !isLargeEnough(size))
         return failed(ArtFault::TooFewPixels, false);
-    const QImage image = reader.read();
+    const QImage image = readScaled(reader);
     if (image.isNull())
         return failed(ArtFault::NotAPicture, false, reader.errorString());
-    return importArt(image, stop);
+    const bool isPhoto = format.startsWith("jp");
+    ImportedArt result;
+    if (canStay(reader, bytes, size)) {
+        result.isSvgFile = false;
+        result.bytes = bytes;
+        result.type = isPhoto ? PictureType::Jpeg : PictureType::Png;
+        result.pixels = size.width();
+    } else {
+        result = kept(middleOf(image), isPhoto, stop);
+    }
+    result.size = size.isValid() ? size : image.size();
+    return result;
 }
 
 } // namespace
@@ -140,25 +205,8 @@ ImportedArt importArt(const QImage& image, const std::stop_token& stop)
         return failed(ArtFault::TooManyPixels, false);
     if (!isLargeEnough(image.size()))
         return failed(ArtFault::TooFewPixels, false);
-    const int side = std::min(image.width(), image.height());
-    const QRect middle((image.width() - side) / 2, (image.height() - side) / 2, side, side);
-    const bool isClear = image.hasAlphaChannel();
-    const auto [png, pixels] = smallPng(
-        image.copy(middle).convertToFormat(isClear ? QImage::Format_ARGB32 : QImage::Format_RGB32), stop);
-    if (png.isEmpty())
-        return failed(ArtFault::FileTooLarge, false);
-    const QByteArray svg =
-        QStringLiteral(
-            "<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\" "
-            "viewBox=\"0 0 %1 %1\"><image width=\"%1\" height=\"%1\" "
-            "xlink:href=\"data:image/png;base64,%2\"/></svg>")
-            .arg(pixels)
-            .arg(QString::fromLatin1(png.toBase64()))
-            .toUtf8();
-    ImportedArt result = importSvg(svg);
-    result.isSvgFile = false;
+    ImportedArt result = kept(middleOf(image), false, stop);
     result.size = image.size();
-    result.pixels = pixels;
     return result;
 }
 
@@ -171,13 +219,31 @@ ImportedArt importArt(const QByteArray& bytes, const std::stop_token& stop)
 
 ImportedArt importArtFile(const QString& path, const std::stop_token& stop)
 {
-    const auto bytes = ui::readFile(path, kMaxPictureBytes);
+    const auto bytes = ui::readFile(path, kMaxImportBytes);
     if (bytes)
         return importArt(*bytes, stop);
     const Problem& problem = bytes.error().front();
     return problem.code == FileProblem::TooLarge
                ? failed(ArtFault::FileTooLarge, false)
                : failed(ArtFault::CannotRead, false, ui::problemText(problem));
+}
+
+ImportedArt inStore(ImportedArt art)
+{
+    if (art.isSvgFile || !art.isUsable())
+        return art;
+    const auto kept = art::ownPictures().keep(ui::view(art.bytes), art.type);
+    if (!kept)
+        return failed(ArtFault::CannotRead, false, QString::fromStdString(kept.error()));
+    art.picture = *kept;
+    art.bytes.clear();
+    return art;
+}
+
+void giveArt(TileDesign& tile, const ImportedArt& art)
+{
+    tile.picture = art.picture;
+    tile.art = art.isSvgFile ? art.text() : std::string();
 }
 
 } // namespace lodeline::goldrush::editor

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "editor/svg/svgtidy.h"
+#include "engine/goldrush/rules/tile.h"
 
 #include <QByteArray>
 #include <QImage>
@@ -14,14 +15,16 @@ namespace lodeline::goldrush::editor {
 
 // A picture from outside as the art of a tile. Everything here is for any thread.
 
-inline constexpr qint64 kMaxPictureBytes = qint64{16} << 20; // of a file with pixels
+inline constexpr qint64 kMaxImportBytes = qint64{256} << 20; // of a file with pixels
 inline constexpr int kMaxPicturePixels = 8000;               // per side
 inline constexpr int kMinPicturePixels = 16;
+inline constexpr int kKeptPixels = 2400; // per side; larger ones are scaled
+inline constexpr int kSurePixels = 1200; // so many are kept of any picture that has them
 
 enum class ArtFault {
     None,
     CannotRead,    // detail: a sentence that says so
-    FileTooLarge,  // larger than kMaxPictureBytes, or an SVG that keeps more than kMaxArtBytes
+    FileTooLarge,  // larger than kMaxImportBytes, or an SVG that keeps more than kMaxArtBytes
     NotAPicture,   // neither SVG nor an image that can be read; detail: why, may be empty
     Compressed,    // SVG inside gzip
     TooManyPixels, // a side longer than kMaxPicturePixels
@@ -36,17 +39,29 @@ struct ImportedArt
     bool isSvgFile = true; // else made of pixels
     TidySvg svg;           // usable when there is no fault
     QSize size;            // of the original: pixels, or the units of the SVG
-    int pixels = 0;        // per side, of the embedded image
+    QByteArray bytes;      // of the picture that is kept, where it is made of pixels
+    PictureType type = PictureType::Png;
+    int pixels = 0;                    // per side, of that
+    std::optional<PictureRef> picture; // it, once it is in the store
 
-    bool isUsable() const { return fault == ArtFault::None && svg.ok(); }
+    bool isUsable() const
+    {
+        return fault == ArtFault::None && (isSvgFile ? svg.ok() : picture || !bytes.isEmpty());
+    }
     std::string text() const { return svg.svg.toStdString(); }
 };
 
 // SVG by its text, PNG, JPEG, GIF, BMP or WebP by their first bytes. Of an image that is not square the
-// middle is taken; it is made as small as an inline picture has to be.
-// What was stopped gives nothing that counts.
+// middle is taken. PNG and JPEG that are square and small enough stay as they are, byte for byte; else the
+// picture has at most kKeptPixels a side and kMaxPictureBytes. Large ones need up to 512 MiB meanwhile, one
+// at a time. What was stopped gives nothing that counts.
 ImportedArt importArt(const QByteArray& bytes, const std::stop_token& stop = {});
 ImportedArt importArt(const QImage& image, const std::stop_token& stop = {});
 ImportedArt importArtFile(const QString& path, const std::stop_token& stop = {});
+
+// The same with its pixels in the store, by whose name alone it goes on: a crash costs nothing from then on.
+ImportedArt inStore(ImportedArt art);
+// Lets the tile show what is usable, and in the store where it is made of pixels.
+void giveArt(TileDesign& tile, const ImportedArt& art);
 
 } // namespace lodeline::goldrush::editor

@@ -2,6 +2,8 @@
 #include "editor/art/artimportdialog.h"
 
 #include "editor/art/artwords.h"
+#include "editor/art/layerboxes.h"
+#include "editor/document/pictureuse.h"
 #include "editor/preview/heading.h"
 #include "editor/preview/rotationrow.h"
 #include "ui/plain/label.h"
@@ -39,17 +41,21 @@ bool canTake(const QMimeData* data)
 
 } // namespace
 
-ArtImportDialog::ArtImportDialog(TileDesign tile, const art::Theme& theme, QWidget* parent)
+ArtImportDialog::ArtImportDialog(TileDesign tile, std::uint64_t used, const art::Theme& theme,
+                                 QWidget* parent)
     : QDialog(parent)
-    , tile_(std::move(tile))
+    , chosen_(std::move(tile))
+    , used_(used)
     , choose_(new QPushButton(this))
     , paste_(new QPushButton(this))
     , remove_(new QPushButton(this))
     , hint_(new ui::Label(this))
+    , usage_(new ui::Label(this))
     , ownTitle_(new ui::Label(this))
     , own_(new RotationRow(this))
     , paintedTitle_(new ui::Label(this))
     , painted_(new RotationRow(this))
+    , layers_(new LayerBoxes(this))
     , sign_(new ui::Label(this))
     , verdict_(new ui::Label(this))
     , findings_(new QTreeWidget(this))
@@ -58,7 +64,7 @@ ArtImportDialog::ArtImportDialog(TileDesign tile, const art::Theme& theme, QWidg
     build();
     own_->setTheme(theme);
     painted_->setTheme(theme);
-    TileDesign plain = tile_;
+    TileDesign plain = chosen_;
     plain.removeOwnPicture();
     painted_->setTile(plain);
     connect(choose_, &QPushButton::clicked, this, &ArtImportDialog::chooseFile);
@@ -69,9 +75,14 @@ ArtImportDialog::ArtImportDialog(TileDesign tile, const art::Theme& theme, QWidg
     auto* pasteKey = new QShortcut(QKeySequence::Paste, this);
     connect(pasteKey, &QShortcut::activated, this, &ArtImportDialog::paste);
     setAcceptDrops(true);
-    if (!tile_.art.empty())
-        art_ = importArt(QByteArray::fromStdString(tile_.art));
-    initial_ = art().value_or(tile_.art);
+    if (!chosen_.picture && !chosen_.art.empty()) {
+        art_ = importArt(QByteArray::fromStdString(chosen_.art));
+        if (art_->isUsable())
+            chosen_.art = art_->text();
+    }
+    initial_ = chosen_;
+    layers_->setLayers(chosen_.above);
+    connect(layers_, &LayerBoxes::changed, this, &ArtImportDialog::showArt);
     retranslate();
     resize(820, 420);
 }
@@ -81,6 +92,7 @@ void ArtImportDialog::build()
     for (QLabel* title : {ownTitle_, paintedTitle_})
         makeHeading(title);
     makeNote(hint_);
+    makeNote(usage_);
     for (QPushButton* button : {choose_, paste_, remove_})
         button->setAutoDefault(false);
     choose_->setShortcut(QKeySequence::Open);
@@ -116,8 +128,10 @@ void ArtImportDialog::build()
     layout->setSpacing(8);
     layout->addLayout(source);
     layout->addWidget(hint_);
+    layout->addWidget(usage_);
     layout->addSpacing(6);
     layout->addLayout(pictures);
+    layout->addWidget(layers_);
     layout->addSpacing(6);
     layout->addLayout(said);
     layout->addWidget(findings_, 1);
@@ -125,27 +139,28 @@ void ArtImportDialog::build()
     layout->addWidget(buttons_);
 }
 
-std::optional<std::string> ArtImportDialog::art() const
+bool ArtImportDialog::isForAll() const
 {
-    return art_ && art_->isUsable() ? std::optional(art_->text()) : std::nullopt;
+    return layers_->isForAll();
 }
 
 bool ArtImportDialog::isAcceptable() const
 {
     if (reading_.isRunning() || (art_ && !art_->isUsable()))
         return false;
-    return art().value_or(std::string()) != initial_;
+    return chosen_.picture != initial_.picture || chosen_.art != initial_.art ||
+           (chosen_.hasOwnPicture() && (chosen_.above != initial_.above || isForAll()));
 }
 
 void ArtImportDialog::read(const QString& source, const Import& work)
 {
     source_ = source;
-    reading_.run(
-        work, [this](const ImportedArt& art) { take(art); },
-        [this](const QString& what) {
-            qWarning("The picture was not read: %s", qPrintable(what));
-            showArt();
-        });
+    reading_.run([work](const std::stop_token& stop) { return inStore(work(stop)); },
+                 [this](const ImportedArt& art) { take(art); },
+                 [this](const QString& what) {
+                     qWarning("The picture was not read: %s", qPrintable(what));
+                     showArt();
+                 });
     showArt();
 }
 
@@ -188,12 +203,16 @@ void ArtImportDialog::removeArt()
     reading_.forget();
     source_.clear();
     art_.reset();
+    chosen_.picture.reset();
+    chosen_.art.clear();
     showArt();
 }
 
 void ArtImportDialog::take(const ImportedArt& art)
 {
     art_ = art;
+    if (art.isUsable())
+        giveArt(chosen_, art);
     showArt();
     emit imported();
 }
@@ -212,26 +231,27 @@ QString ArtImportDialog::verdict() const
     if (reading_.isRunning())
         return tr("The picture is being read…");
     if (!art_)
-        return tr("The tile uses the picture that the game paints.");
+        return chosen_.hasOwnPicture() ? tr("The tile has its own picture.")
+                                       : tr("The tile uses the picture that the game paints.");
     //: %1 name of a file, %2 what is said about it
     return source_.isEmpty() ? verdictText(*art_) : tr("%1: %2").arg(source_, verdictText(*art_));
 }
 
 void ArtImportDialog::showArt()
 {
-    const bool usable = art_ && art_->isUsable();
+    const bool usable = chosen_.hasOwnPicture() && (!art_ || art_->isUsable());
     const bool running = reading_.isRunning();
-    TileDesign decorated = tile_;
-    decorated.art = art().value_or(std::string());
-    own_->setTile(usable ? std::optional(decorated) : std::nullopt);
+    chosen_.above = layers_->layers();
+    layers_->setEnabled(usable);
+    own_->setTile(usable ? std::optional(chosen_) : std::nullopt);
     listFindings();
     verdict_->setText(verdict());
     const bool isBad = art_ && !usable && !running;
-    const bool isPartial = usable && !running && !art_->svg.findings.isEmpty();
+    const bool isPartial = usable && !running && art_ && !art_->svg.findings.isEmpty();
     const auto icon = isBad ? QStyle::SP_MessageBoxCritical : QStyle::SP_MessageBoxWarning;
     sign_->setVisible(isBad || isPartial);
     sign_->setPixmap(style()->standardIcon(icon, nullptr, this).pixmap({kSign, kSign}, devicePixelRatioF()));
-    remove_->setEnabled(art_.has_value() || running);
+    remove_->setEnabled(art_.has_value() || chosen_.hasOwnPicture() || running);
     buttons_->button(QDialogButtonBox::Ok)->setEnabled(isAcceptable());
 }
 
@@ -292,6 +312,8 @@ void ArtImportDialog::retranslate()
     hint_->setText(
         tr("An SVG file, or PNG, JPEG, GIF, BMP or WebP. You can also drop a file here, or paste a picture "
            "or the text of an SVG file."));
+    usage_->setText(pictureUseText(used_));
+    layers_->retranslate();
     ownTitle_->setText(tr("With its own picture"));
     own_->setAccessibleName(tr("The tile with its own picture, in all four rotations"));
     //: Shown in place of a preview

@@ -20,6 +20,7 @@ class QTreeWidget;
 
 namespace lodeline::goldrush::editor {
 
+class LayerBoxes;
 class RotationRow;
 
 // Gives a tile a picture of its own from a file, the clipboard or by drop, or takes it away. Shows what the
@@ -29,11 +30,13 @@ class ArtImportDialog : public QDialog
     Q_OBJECT
 
 public:
-    // Begins with the art that the tile has.
-    ArtImportDialog(TileDesign tile, const art::Theme& theme, QWidget* parent = nullptr);
+    // Begins with the picture that the tile has. `used` bytes are those of all pictures of its set.
+    ArtImportDialog(TileDesign tile, std::uint64_t used, const art::Theme& theme, QWidget* parent = nullptr);
 
-    // What the tile is to have when the dialog was accepted: tidy SVG, or nothing for the painted picture.
-    std::optional<std::string> art() const;
+    // What it is to be when the dialog was accepted. Pictures of pixels are kept in the store by then.
+    const TileDesign& tile() const { return chosen_; }
+    // Whether the layers above its picture are those of all tiles of the set that have one.
+    bool isForAll() const;
     // Whether the dialog can be accepted: something has changed, and it can be used.
     bool isAcceptable() const;
 
@@ -68,20 +71,23 @@ private:
     QString verdict() const;
     void retranslate();
 
-    TileDesign tile_;
-    std::string initial_; // as the tile had it, tidied where that can be
+    TileDesign initial_; // its picture tidied where that can be
+    TileDesign chosen_;
+    std::uint64_t used_;
     QString folder_;
-    QString source_; // name of the file; empty for anything else
-    std::optional<ImportedArt> art_;
+    QString source_;                 // name of the file; empty for anything else
+    std::optional<ImportedArt> art_; // what was read last; nothing of a picture that lies in the store
     ui::Background reading_;
     QPushButton* choose_;
     QPushButton* paste_;
     QPushButton* remove_;
     QLabel* hint_;
+    QLabel* usage_;
     QLabel* ownTitle_;
     RotationRow* own_;
     QLabel* paintedTitle_;
     RotationRow* painted_;
+    LayerBoxes* layers_;
     QLabel* sign_;
     QLabel* verdict_;
     QTreeWidget* findings_;

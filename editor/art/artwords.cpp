@@ -35,7 +35,7 @@ QString faultText(const ImportedArt& art)
                                    .arg(locale.toString(mostKiB(art)))
                              //: %1 the greatest size allowed, in MiB
                              : ArtWords::tr("The file is too large: a picture may have at most %1 MiB.")
-                                   .arg(locale.toString(kMaxPictureBytes >> 20));
+                                   .arg(locale.toString(kMaxImportBytes >> 20));
     case ArtFault::NotAPicture:
         return ArtWords::tr("This picture cannot be read. Choose an SVG, PNG, JPEG, GIF, BMP or WebP file.");
     case ArtFault::Compressed:

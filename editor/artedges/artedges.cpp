@@ -21,7 +21,7 @@ std::optional<PictureEdges> lookAt(const TileDesign& tile, const art::Theme& the
     QPainter painter(&image);
     art::paintTile(painter, image.rect(), tile, theme, Rotation::R0, art::Patience::UntilThere);
     painter.end();
-    if (art::ownPictures().refusal(art::OwnArt(tile.art)))
+    if (art::ownPictures().refusal(art::OwnArt(tile)))
         return {};
     return edgesOf(image);
 }

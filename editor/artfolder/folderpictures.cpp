@@ -36,12 +36,6 @@ std::string idFor(const QString& name, const TileSet& set)
     return count == 1 ? alike : std::string();
 }
 
-void give(TileDesign& tile, const ImportedArt& art)
-{
-    tile.art = art.text();
-    tile.picture.reset();
-}
-
 } // namespace
 
 std::vector<FolderPicture> picturesIn(const QString& folder, const TileSet& set)
@@ -79,12 +73,12 @@ std::vector<FolderPicture> picturesIn(const QString& folder, const TileSet& set)
 FolderPicture readPicture(FolderPicture picture, const QString& folder, const TileSet& set,
                           const std::stop_token& stop)
 {
-    picture.art = importArtFile(QDir(folder).filePath(picture.file), stop);
+    picture.art = inStore(importArtFile(QDir(folder).filePath(picture.file), stop));
     picture.fate = picture.art.isUsable() ? FolderFate::Taken : FolderFate::Refused;
     const auto tile = std::ranges::find(set.tiles, picture.id, &TileDesign::id);
     if (picture.fate == FolderFate::Taken && tile != set.tiles.end()) {
         TileDesign with = *tile;
-        give(with, picture.art);
+        giveArt(with, picture.art);
         if (with == *tile)
             picture.fate = FolderFate::Same;
     }
@@ -96,7 +90,7 @@ void takePictures(TileSet& set, const std::vector<FolderPicture>& pictures)
     for (const FolderPicture& picture : pictures) {
         const auto tile = std::ranges::find(set.tiles, picture.id, &TileDesign::id);
         if (picture.fate == FolderFate::Taken && tile != set.tiles.end())
-            give(*tile, picture.art);
+            giveArt(*tile, picture.art);
     }
 }
 

@@ -41,7 +41,7 @@ void TileCanvas::setTile(const std::optional<TileDesign>& tile)
     const bool sameTile = tile && tile_ && tile->id == tile_->id;
     const bool sameParts = sameTile && segmentsOf(*tile) == segmentsOf(*tile_);
     tile_ = tile;
-    art_ = art::OwnArt(tile ? tile->art : std::string());
+    art_ = tile ? art::OwnArt(*tile) : art::OwnArt();
     spots_ = tile ? std::make_unique<TileSpots>(*tile) : nullptr;
     picture_ = {};
     ++epoch_;

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/desk/documentfile.h"
 
-#include "ui/files.h"
+#include "engine/core/pictures/container.h"
+#include "ui/containers.h"
 #include "ui/plain/shown.h"
 
 #include <QCryptographicHash>
+#include <QFile>
 #include <QFileInfo>
 #include <QLocale>
 
@@ -21,8 +23,13 @@ QByteArray digest(const QByteArray& bytes)
 
 } // namespace
 
+// Of a container, by its list: it may be large.
 QByteArray digestOnDisk(const QString& path)
 {
+    if (ui::isContainer(path)) {
+        const auto container = Container::open(QFile::encodeName(path).toStdString());
+        return container ? digest(QByteArray::fromStdString(container->fingerprint())) : QByteArray();
+    }
     const auto bytes = ui::readFile(path);
     return bytes ? digest(*bytes) : QByteArray();
 }
@@ -41,7 +48,7 @@ DocumentFile::DocumentFile(Document& document, QObject* parent)
 void DocumentFile::setRead(const QString& path, const QByteArray& bytes)
 {
     path_ = QFileInfo(path).absoluteFilePath();
-    known_ = digest(bytes);
+    known_ = ui::isContainer(path_) ? digestOnDisk(path_) : digest(bytes);
     reported_ = known_;
     watch();
     emit originChanged();
@@ -64,7 +71,7 @@ tl::expected<void, QString> DocumentFile::save(const QString& path)
                "pictures smaller or remove some, then save it.")
                 .arg(QLocale().toString(content->mostBytes() >> 20)));
     }
-    const auto written = ui::writeFile(path, text);
+    const auto written = ui::writeDocument(path, text, content->pictures());
     if (!written) {
         //: %1 is a path, %2 the reason as the system gives it
         return tl::unexpected(

@@ -22,6 +22,8 @@ public:
 
     virtual std::string_view format() const = 0; // "format" in its files; in any thread
     virtual QString suffix() const = 0;          // of the names of its files, such as ".tileset.json"
+    // The same of files with pictures beside the text; empty where there are none.
+    virtual QString pictureSuffix() const { return {}; }
     // These two in the language of the window; empty where it has no such thing.
     virtual QString phrase(Phrase wanted) const = 0;
     virtual CommandWords words(Command command) const = 0;

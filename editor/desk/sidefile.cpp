@@ -100,12 +100,16 @@ Leftovers SideFile::leftovers(const ReadKept& read, const QString& folder, const
             all.aside.push_back(ui::putAside(file, ui::noPlainFile));
     }
     for (const QString& name : files.entryList({u'*' + kSuffix}, QDir::Files, QDir::Time)) {
-        if (stop.stop_requested())
+        if (stop.stop_requested()) {
+            all.isAll = false;
             break;
+        }
         const QString file = files.filePath(name);
         std::shared_ptr<QLockFile> lock = ui::SafeFile::lockOf(file);
-        if (!lock)
+        if (!lock) {
+            all.isAll = false;
             continue;
+        }
         if (Result<Leftover> leftover = readLeftover(file, read)) {
             leftover->lock = std::move(lock);
             all.found.push_back(std::move(*leftover));

@@ -37,6 +37,7 @@ struct Leftovers
 {
     std::vector<Leftover> found;
     std::vector<ui::PutAside> aside; // what could not be read
+    bool isAll = true;               // else running programs hold more of them
 };
 
 // Keeps the unsaved changes of one document on disk, so that a crash costs nothing. They are written soon

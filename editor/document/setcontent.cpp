@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/document/setcontent.h"
 
+#include "engine/goldrush/design/art/missingpictures.h"
 #include "engine/goldrush/files/tilesetfile.h"
 #include "engine/goldrush/files/tilesetjson.h"
 
@@ -50,6 +51,11 @@ std::string SetContent::text() const
 std::size_t SetContent::mostBytes() const
 {
     return kMaxFileBytes;
+}
+
+std::vector<PictureRef> SetContent::pictures() const
+{
+    return picturesOf(set_);
 }
 
 QJsonObject SetContent::kept() const

@@ -18,6 +18,7 @@ public:
     std::string name() const override { return set_.name; }
     std::string text() const override;
     std::size_t mostBytes() const override;
+    std::vector<PictureRef> pictures() const override;
     QJsonObject kept() const override;
 
 private:

@@ -12,11 +12,11 @@ Problems refusedArt(const TileSet& set, const std::vector<std::string>& designs)
     Problems problems;
     for (std::size_t i = 0; i < set.tiles.size(); ++i) {
         const TileDesign& design = set.tiles[i];
-        if (design.art.empty() ||
+        if (!design.hasOwnPicture() ||
             (!designs.empty() && std::ranges::find(designs, design.id) == designs.end()))
             continue;
-        if (auto fault = art::ownPictures().refusal(art::OwnArt(design.art)))
-            problems.push_back({Severity::Warning, fault->code, "/tiles/" + std::to_string(i) + "/art",
+        if (auto fault = art::ownPictures().refusal(art::OwnArt(design)))
+            problems.push_back({Severity::Warning, fault->code, "/tiles/" + std::to_string(i) + (design.picture ? "/picture" : "/art"),
                                 std::move(fault->arguments)});
     }
     return problems;

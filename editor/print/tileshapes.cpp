@@ -27,7 +27,9 @@ bool paintOwnArt(ui::SvgDevice& device, const art::OwnArt& own, const QByteArray
     const auto painted = art::ownPictures().await(own, {kPixels, kPixels});
     if (painted.image.isNull())
         return false;
-    const QByteArray nested = nestedSvg(own.svg(), kTileUnits, prefix + "own-");
+    const auto drawing = own.drawing(art::ownPictures().store());
+    const bool isShapes = drawing && !drawing->isOurs; // not pixels
+    const QByteArray nested = isShapes ? nestedSvg(drawing->svg, kTileUnits, prefix + "own-") : QByteArray();
     device.add(nested);
     if (nested.isEmpty())
         QPainter(&device).drawImage(kTile, painted.image);
@@ -112,10 +114,14 @@ QByteArray tileMarkup(const TileDesign& design, bool inkSaver, const QByteArray&
         QPainter(&device).fillRect(kTile, theme.print.paper);
         device.beginGroup(QByteArray("opacity=\"") + QByteArray::number(kPaleOpacity) + '"');
     }
-    if (design.art.empty() || !paintOwnArt(device, art::OwnArt(design.art), prefix)) {
-        QPainter painter(&device);
-        art::paintTileShapes(painter, kTile, design, inkSaver ? paleOf(theme) : theme);
-    }
+    const art::Theme& colours = inkSaver ? paleOf(theme) : theme;
+    const bool isOwn = design.hasOwnPicture() && paintOwnArt(device, art::OwnArt(design), prefix);
+    QPainter land(&device);
+    if (isOwn)
+        art::paintAbovePicture(land, kTile, design, colours, Rotation::R0);
+    else
+        art::paintTileShapes(land, kTile, design, colours);
+    land.end();
     if (inkSaver) {
         device.endGroup();
         QPainter painter(&device);

@@ -3,10 +3,12 @@
 
 #include "editor/desk/fieldguard.h"
 #include "editor/desk/wheelguard.h"
+#include "editor/document/pictureuse.h"
 #include "editor/document/setdocument.h"
 #include "editor/document/setedits.h"
 #include "editor/properties/namestable.h"
 #include "editor/properties/tokenstable.h"
+#include "engine/goldrush/design/art/missingpictures.h"
 #include "ui/plain/entry.h"
 #include "ui/plain/label.h"
 #include "ui/plain/shown.h"
@@ -51,11 +53,13 @@ SetProperties::SetProperties(SetDocument& document, QWidget* parent)
     , description_(new QPlainTextEdit(this))
     , start_(new QComboBox(this))
     , tokens_(new TokensTable(document, this))
+    , pictures_(new ui::Label(this))
 {
     form_->setRowWrapPolicy(QFormLayout::WrapAllRows);
     for (QWidget* field :
          std::initializer_list<QWidget*>{name_, names_, author_, license_, description_, start_, tokens_})
         form_->addRow(new ui::Label(this), field);
+    form_->addRow(pictures_);
     for (QLabel* label : findChildren<QLabel*>(QString(), Qt::FindDirectChildrenOnly))
         label->setWordWrap(true);
     ui::takePlainText(name_, ui::kLongestName);
@@ -143,6 +147,16 @@ void SetProperties::showSet()
         description_->setPlainText(description);
     }
     showStarts();
+    if (picturesOf(set) != shownPictures_)
+        showPictures();
+}
+
+// Looks for their files, so that it is not done at each edit.
+void SetProperties::showPictures()
+{
+    shownPictures_ = picturesOf(document_.set());
+    pictures_->setVisible(!shownPictures_.empty());
+    pictures_->setText(pictureUseText(pictureBytes(document_.set())));
 }
 
 void SetProperties::showStarts()
@@ -189,6 +203,7 @@ void SetProperties::retranslate()
         field->setAccessibleName(ui::withoutKey(title));
     }
     showSet();
+    showPictures();
 }
 
 void SetProperties::changeEvent(QEvent* event)

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/core/pictures/pictureref.h"
 #include "engine/goldrush/rules/tileset.h"
 
 #include <QWidget>
+
+#include <vector>
 
 class QComboBox;
 class QFormLayout;
@@ -36,6 +39,7 @@ private:
     void connectField(QLineEdit* field, std::string TileSet::*member, const char* step);
     void showSet();
     void showStarts();
+    void showPictures();
     void retranslate();
 
     SetDocument& document_;
@@ -47,6 +51,8 @@ private:
     QPlainTextEdit* description_;
     QComboBox* start_;
     TokensTable* tokens_;
+    QLabel* pictures_; // how much they use
+    std::vector<PictureRef> shownPictures_;
 };
 
 } // namespace lodeline::goldrush::editor

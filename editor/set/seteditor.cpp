@@ -5,6 +5,7 @@
 #include "editor/artedges/artedges.h"
 #include "editor/canvas/canvaspanel.h"
 #include "editor/canvas/tilecanvas.h"
+#include "editor/document/pictureuse.h"
 #include "editor/lab/labpanel.h"
 #include "editor/preview/previewpanel.h"
 #include "editor/print/dialog/tileexport.h"
@@ -316,9 +317,10 @@ void SetEditor::editArt()
     const int tile = list_->currentTile();
     if (tile < 0)
         return;
-    ArtImportDialog dialog(document_.set().tiles[static_cast<std::size_t>(tile)], theme_, this);
+    const TileSet& set = document_.set();
+    ArtImportDialog dialog(set.tiles[static_cast<std::size_t>(tile)], pictureBytes(set), theme_, this);
     if (dialog.exec() == QDialog::Accepted)
-        commands_->setArt(tile, dialog.art().value_or(std::string()));
+        commands_->setPicture(tile, dialog.tile(), dialog.isForAll());
 }
 
 void SetEditor::exportTile()

@@ -29,6 +29,11 @@ QString SetKind::suffix() const
     return ui::tileSetSuffix();
 }
 
+QString SetKind::pictureSuffix() const
+{
+    return ui::pictureSetSuffix();
+}
+
 QString SetKind::phrase(Phrase wanted) const
 {
     switch (wanted) {

@@ -20,6 +20,7 @@ public:
 
     std::string_view format() const override;
     QString suffix() const override;
+    QString pictureSuffix() const override;
     QString phrase(desk::Phrase wanted) const override;
     desk::CommandWords words(desk::Command command) const override;
     QString keysHtml() const override;

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/set/setways.h"
 
+#include "engine/goldrush/design/art/missingpictures.h"
 #include "engine/goldrush/design/meetings.h"
 #include "engine/goldrush/files/tilesetfile.h"
-#include "ui/files.h"
+#include "ui/containers.h"
 #include "ui/plain/messagebox.h"
 #include "ui/plain/shown.h"
 #include "ui/tilesetfiles.h"
@@ -86,10 +87,12 @@ void SetWays::install(const TileSet& set)
     if (!rival)
         return;
     const QTemporaryDir folder;
-    const QString file =
-        folder.filePath(ui::fileNameFor(QString::fromStdString(set.name)) + ui::tileSetSuffix());
-    const auto installed =
-        ui::writeFile(file, writeTileSet(set)).and_then([&] { return installed_.install(file, *rival); });
+    const std::vector<PictureRef> pictures = picturesOf(set);
+    const QString suffix = pictures.empty() ? ui::tileSetSuffix() : ui::pictureSetSuffix();
+    const QString file = folder.filePath(ui::fileNameFor(QString::fromStdString(set.name)) + suffix);
+    const auto installed = ui::writeDocument(file, writeTileSet(set), pictures).and_then([&] {
+        return installed_.install(file, *rival);
+    });
     if (installed)
         emit told(tr("The set is installed. You can now choose it for a new game."));
     else

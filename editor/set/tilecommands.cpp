@@ -216,15 +216,19 @@ void TileCommands::changeCount(int by)
                      QStringLiteral("counts") + QString::fromStdString(textOf(list_.chosenTiles())));
 }
 
-void TileCommands::setArt(int tile, const std::string& art)
+void TileCommands::setPicture(int tile, const TileDesign& picture, bool layersForAll)
 {
     emit aboutToChange();
-    document_.changeTile(
-        tile, [] { return tr("Change the picture"); },
-        [&](TileDesign& design) {
-            design.art = art;
-            return true;
-        });
+    document_.change([] { return tr("Change the picture"); },
+                     [&](TileSet& set) {
+                         TileDesign& design = set.tiles[static_cast<std::size_t>(tile)];
+                         design.picture = picture.picture;
+                         design.art = picture.art;
+                         design.above = picture.above;
+                         for (TileDesign& other : set.tiles)
+                             if (layersForAll && other.hasOwnPicture())
+                                 other.above = picture.above;
+                     });
 }
 
 } // namespace lodeline::goldrush::editor

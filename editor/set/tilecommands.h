@@ -38,7 +38,8 @@ public:
     void addVariants();
     void makeStart();
     void changeCount(int by);
-    void setArt(int tile, const std::string& art);
+    // The own picture of another tile and the layers above it; those for all tiles that have one, if wanted.
+    void setPicture(int tile, const TileDesign& picture, bool layersForAll);
 
 signals:
     void aboutToChange(); // before a command looks at the set: what is being typed has to be in it

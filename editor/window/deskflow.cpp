@@ -3,7 +3,7 @@
 
 #include "editor/desk/desk.h"
 #include "editor/program/editorsettings.h"
-#include "ui/files.h"
+#include "ui/containers.h"
 #include "ui/installing.h"
 #include "ui/plain/messagebox.h"
 #include "ui/plain/shown.h"
@@ -27,9 +27,28 @@ bool isResource(const QString& path)
     return path.startsWith(u':');
 }
 
+QStringList endingsOf(const Kind& kind)
+{
+    QStringList endings{u'*' + kind.suffix()};
+    if (!kind.pictureSuffix().isEmpty())
+        endings << u'*' + kind.pictureSuffix();
+    return endings;
+}
+
 QString filterOf(const Kind& kind)
 {
-    return kind.phrase(Phrase::FilesToOpen).arg(u'*' + kind.suffix());
+    return kind.phrase(Phrase::FilesToOpen).arg(endingsOf(kind).join(u' '));
+}
+
+// Where a set with pictures goes is no matter of taste: they find room in a container alone.
+QString suffixFor(const Desk& desk, const QString& path)
+{
+    const QString with = desk.kind().pictureSuffix();
+    if (with.isEmpty())
+        return desk.kind().suffix();
+    const bool has =
+        path.endsWith(with, Qt::CaseInsensitive) || !desk.document().content()->pictures().empty();
+    return has ? with : desk.kind().suffix();
 }
 
 // One name for all the ways to a file, be it there or not.
@@ -75,7 +94,7 @@ QString DeskFlow::fileToOpen()
     QStringList endings;
     QStringList filters;
     for (const std::unique_ptr<Kind>& kind : kinds_.all()) {
-        endings << u'*' + kind->suffix();
+        endings << endingsOf(*kind);
         filters << filterOf(*kind);
     }
     if (filters.size() > 1)
@@ -102,7 +121,7 @@ Desk* DeskFlow::deskOf(const QString& path, const Desk* except) const
 
 Desk* DeskFlow::openFile(const QString& path)
 {
-    const Result<QByteArray> bytes = ui::readFile(path);
+    const Result<QByteArray> bytes = ui::readDocument(path);
     const Result<ContentPtr> content = bytes.and_then([this](const QByteArray& text) { return read(text); });
     if (!content) {
         ui::ProblemsDialog(path, content.error(), window_).exec();
@@ -120,7 +139,7 @@ Desk* DeskFlow::makeFor(const Leftover& leftover) const
 {
     Kind& kind = kinds_.of(*leftover.content);
     Desk* desk = make(kind, *kind.empty());
-    const Result<QByteArray> bytes = leftover.path.isEmpty() ? QByteArray() : ui::readFile(leftover.path);
+    const Result<QByteArray> bytes = leftover.path.isEmpty() ? QByteArray() : ui::readDocument(leftover.path);
     if (bytes && !bytes->isEmpty()) {
         if (const Result<ContentPtr> before = kind.read(ui::view(*bytes)))
             desk->document().beginWith(**before);
@@ -155,14 +174,19 @@ Desk* DeskFlow::recover(const Leftover& leftover)
 bool DeskFlow::save(Desk& desk)
 {
     desk.commitFields();
-    return desk.file().path().isEmpty() ? saveAs(desk) : saveTo(desk, desk.file().path());
+    const QString& path = desk.file().path();
+    const bool fits = path.endsWith(suffixFor(desk, path), Qt::CaseInsensitive) ||
+                      suffixFor(desk, path) == desk.kind().suffix();
+    return path.isEmpty() || !fits ? saveAs(desk) : saveTo(desk, path);
 }
 
 bool DeskFlow::saveAs(Desk& desk)
 {
     desk.commitFields();
-    const QString path = ui::askWhereToSave(tr("Save as"), proposedPath(desk), desk.kind().suffix(),
-                                            filterOf(desk.kind()), window_);
+    const QString suffix = suffixFor(desk, desk.file().path());
+    const QString path =
+        ui::askWhereToSave(tr("Save as"), proposedPath(desk), suffix,
+                           desk.kind().phrase(Phrase::FilesToOpen).arg(u'*' + suffix), window_);
     if (path.isEmpty() || !isFree(path, desk) || !saveTo(desk, path))
         return false;
     settings_.setFolder(QFileInfo(path).absolutePath());
@@ -205,13 +229,15 @@ bool DeskFlow::saveTo(Desk& desk, const QString& path)
 QString DeskFlow::proposedPath(Desk& desk) const
 {
     const QString& path = desk.file().path();
-    const QString suffix = desk.kind().suffix();
+    const QString suffix = suffixFor(desk, path);
     if (path.isEmpty()) {
         const QString name = QString::fromStdString(desk.document().content()->name());
         const QString nameless = suffix.section(u'.', 1, 1);
         return QDir(settings_.folder()).filePath(ui::asFileName(name, nameless) + suffix);
     }
-    return ui::withSuffix(path, suffix);
+    const QString plain = desk.kind().suffix();
+    const bool isPlain = suffix != plain && path.endsWith(plain, Qt::CaseInsensitive);
+    return ui::withSuffix(isPlain ? path.chopped(plain.size()) : path, suffix);
 }
 
 bool DeskFlow::mayStopLab(Desk& desk)
@@ -297,7 +323,7 @@ bool DeskFlow::eventFilter(QObject* watched, QEvent* event)
 void DeskFlow::reload(Desk& desk)
 {
     const QString path = desk.file().path();
-    const Result<QByteArray> bytes = ui::readFile(path);
+    const Result<QByteArray> bytes = ui::readDocument(path);
     const Result<ContentPtr> content =
         bytes.and_then([&desk](const QByteArray& text) { return desk.kind().read(ui::view(text)); });
     if (!content) {

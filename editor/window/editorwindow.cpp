@@ -9,7 +9,9 @@
 #include "editor/window/editormenus.h"
 #include "editor/window/startmessages.h"
 #include "editor/window/welcomepage.h"
+#include "resources/art/own/ownpictures.h"
 #include "ui/appearance.h"
+#include "ui/containers.h"
 #include "ui/languages/languagemenu.h"
 #include "ui/plain/messagebox.h"
 #include "ui/plain/shown.h"
@@ -30,6 +32,9 @@
 #include <QTabBar>
 #include <QTabWidget>
 
+#include <algorithm>
+#include <iterator>
+
 namespace lodeline::desk {
 namespace {
 
@@ -39,10 +44,23 @@ QStringList filesIn(const QMimeData& data)
 {
     QStringList files;
     for (const QUrl& url : data.urls()) {
-        if (url.isLocalFile() && url.path().endsWith(QLatin1String(".json"), Qt::CaseInsensitive))
-            files << url.toLocalFile();
+        const QString path = url.toLocalFile();
+        if (path.endsWith(QLatin1String(".json"), Qt::CaseInsensitive) || ui::isContainerName(path))
+            files << path;
     }
     return files;
+}
+
+// Where it is not sure what unsaved changes name, all stay.
+void tidyPictures(const Leftovers& all)
+{
+    constexpr int kDays = 90;
+    if (!all.isAll || !all.aside.empty())
+        return;
+    std::vector<PictureRef> named;
+    for (const Leftover& leftover : all.found)
+        std::ranges::copy(leftover.content->pictures(), std::back_inserter(named));
+    art::ownPictures().store().tidy(named, kDays);
 }
 
 } // namespace
@@ -263,8 +281,10 @@ void EditorWindow::offerRecovery()
 {
     reader_.run(
         [folder = flow_->sideFolder(), &kinds = kinds_](const std::stop_token& stop) {
-            return SideFile::leftovers([&kinds](const QJsonObject& kept) { return kinds.readKept(kept); },
-                                       folder, stop);
+            Leftovers all = SideFile::leftovers(
+                [&kinds](const QJsonObject& kept) { return kinds.readKept(kept); }, folder, stop);
+            tidyPictures(all);
+            return all;
         },
         [this](const Leftovers& all) { offer(all); });
 }

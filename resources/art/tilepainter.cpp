@@ -23,13 +23,19 @@ Shown paintTile(QPainter& painter, const QRectF& target, const TileDesign& desig
         shown = answer.state == OwnPictures::State::Pending ? Shown::Provisional : Shown::Final;
         if (!answer.image.isNull()) {
             paintPicture(painter, target, answer.image, theme, rotation);
-            if (!design.above.isEmpty())
-                paintAbove(painter, target, *layoutOf(design), theme, rotation, design.above);
+            paintAbovePicture(painter, target, design, theme, rotation);
             return shown;
         }
     }
     paintLayout(painter, target, *layoutOf(design), theme, rotation);
     return shown;
+}
+
+void paintAbovePicture(QPainter& painter, const QRectF& target, const TileDesign& design, const Theme& theme,
+                       Rotation rotation)
+{
+    if (!design.above.isEmpty())
+        paintAbove(painter, target, *layoutOf(design), theme, rotation, design.above);
 }
 
 void paintTileShapes(QPainter& painter, const QRectF& target, const TileDesign& design, const Theme& theme,

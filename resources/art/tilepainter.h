@@ -25,6 +25,10 @@ enum class Shown { Final, Provisional };
 Shown paintTile(QPainter& painter, const QRectF& target, const goldrush::TileDesign& design,
                 const Theme& theme, Rotation rotation = Rotation::R0, Patience patience = Patience::None);
 
+// What the definition has above its own picture, and nothing else.
+void paintAbovePicture(QPainter& painter, const QRectF& target, const goldrush::TileDesign& design,
+                       const Theme& theme, Rotation rotation);
+
 // What a tile is painted of, from below to above.
 enum class TilePart { Prairie, Mountains, Plants, Town, Tracks, Houses, Symbols };
 

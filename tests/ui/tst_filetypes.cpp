@@ -46,6 +46,8 @@ void FileTypesTest::desktopsKnowTheFiles()
     };
     QCOMPARE(typeOf("my.tileset.json").name(), QStringLiteral("application/x-lodeline-tileset"));
     QVERIFY(typeOf("my.tileset.json").inherits(QStringLiteral("application/json")));
+    QCOMPARE(typeOf("my.tileset.zip").name(), QStringLiteral("application/x-lodeline-tileset+zip"));
+    QVERIFY(typeOf("my.tileset.zip").inherits(QStringLiteral("application/zip")));
     QCOMPARE(typeOf("other.json").name(), QStringLiteral("application/json"));
     QCOMPARE(typeOf("game.lodeline").name(), QStringLiteral("application/x-lodeline-game"));
     QCOMPARE(typeOf("my.tileset.json").iconName(), QStringLiteral("lodeline-editor"));
@@ -56,6 +58,8 @@ void FileTypesTest::filesAreKnownByTheirName()
     QVERIFY(isTileSetFile(QStringLiteral("/a/My.TileSet.JSON")));
     QVERIFY(!isTileSetFile(QStringLiteral("/a.tileset.json/b.json")));
     QCOMPARE(tileSetBaseName(QStringLiteral("/a/my.set.tileset.json")), QStringLiteral("my.set"));
+    QVERIFY(isTileSetFile(QStringLiteral("/a/My.TileSet.ZIP")));
+    QCOMPARE(tileSetBaseName(QStringLiteral("/a/my.set.tileset.zip")), QStringLiteral("my.set"));
     QCOMPARE(tileSetBaseName(QStringLiteral("/a/other.json")), QStringLiteral("other"));
 }
 

@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/core/pictures/container.h"
+#include "resources/art/own/ownpictures.h"
 #include "tests/support/fulldisk.h"
 #include "tests/ui/setfiles.h"
+#include "ui/containers.h"
 #include "ui/installedsets.h"
 
 #include <QDir>
 #include <QFileInfo>
 #include <QLocale>
 #include <QSignalSpy>
+#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -29,6 +33,7 @@ private slots:
     void namesFollowTheLanguage();
     void brokenFilesAreListedWithTheirProblems();
     void installingCopiesTheFile();
+    void containersAreInstalledWithTheirPictures();
     void aSetOfTheSameNameIsReplacedOrKept();
     void anotherSetIsNeverReplaced();
     void brokenFilesAreNotInstalled();
@@ -142,6 +147,31 @@ void InstalledSetsTest::installingCopiesTheFile()
     QCOMPARE(bytesOf(*installed), bytesOf(path));
     QCOMPARE(namesOf(sets), QStringList{"South"});
     QVERIFY(spy.count() > 0);
+}
+
+void InstalledSetsTest::containersAreInstalledWithTheirPictures()
+{
+    QStandardPaths::setTestModeEnabled(true);
+    InstalledSets sets(fresh({}));
+    const PictureRef picture = *art::ownPictures().keep("a picture", PictureType::Png);
+    TileSet set = namedSet("Painted");
+    set.tiles.front().picture = picture;
+    const QString path = fresh(QStringLiteral("painted.tileset.zip"));
+    QVERIFY(writeDocument(path, writeTileSet(set), {picture}));
+    const QString other = fresh(QStringLiteral("painted.zip"));
+    QVERIFY(copyFile(path, other)); // whatever it is called
+    for (const QString& from : {path, other}) {
+        const auto installed = sets.install(from);
+        QVERIFY(installed);
+        QCOMPARE(*installed, QDir(sets.folder()).filePath(QStringLiteral("painted.tileset.zip")));
+        QCOMPARE(bytesOf(*installed), bytesOf(path));
+        QVERIFY(Container::open(installed->toStdString())->picture(picture) == "a picture");
+    }
+    // One without pictures takes its place under another ending.
+    const QString plain =
+        *sets.install(writeSet(fresh(QStringLiteral("new.tileset.json")), namedSet("Painted")));
+    QCOMPARE(QDir(sets.folder()).entryList(QDir::Files), QStringList{QFileInfo(plain).fileName()});
+    QCOMPARE(namesOf(sets), QStringList{"Painted"});
 }
 
 void InstalledSetsTest::aSetOfTheSameNameIsReplacedOrKept()

@@ -193,13 +193,13 @@ void NewGameDialog::changeEvent(QEvent* event)
 
 void NewGameDialog::dragEnterEvent(QDragEnterEvent* event)
 {
-    if (!ui::draggedFiles(*event->mimeData(), {ui::tileSetSuffix()}).isEmpty())
+    if (!ui::draggedFiles(*event->mimeData(), ui::tileSetSuffixes()).isEmpty())
         event->acceptProposedAction();
 }
 
 void NewGameDialog::dropEvent(QDropEvent* event)
 {
-    const QStringList files = ui::draggedFiles(*event->mimeData(), {ui::tileSetSuffix()});
+    const QStringList files = ui::draggedFiles(*event->mimeData(), ui::tileSetSuffixes());
     event->acceptProposedAction();
     // Later: a question must not keep the other side of the drop waiting.
     QMetaObject::invokeMethod(

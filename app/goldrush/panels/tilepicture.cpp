@@ -63,7 +63,7 @@ void TilePicture::paintEvent(QPaintEvent*)
         QPainter tile(&picture_);
         shown_ = art::paintTile(tile, picture_.rect(), *design_, theme_, rotation_);
         if (shown_ == art::Shown::Provisional)
-            art_ = art::OwnArt(design_->art);
+            art_ = art::OwnArt(*design_);
     }
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);

@@ -186,7 +186,7 @@ app::Started GoldRush::learn(QWidget* window)
 
 QStringList GoldRush::setSuffixes() const
 {
-    return {ui::tileSetSuffix()};
+    return ui::tileSetSuffixes();
 }
 
 app::Started GoldRush::setUpWith(const QString& set, QWidget* window)

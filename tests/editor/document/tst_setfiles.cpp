@@ -2,14 +2,17 @@
 #include "editor/desk/documentfile.h"
 #include "editor/desk/sidefile.h"
 #include "editor/document/setcontent.h"
+#include "engine/core/pictures/container.h"
 #include "engine/goldrush/files/tilesetfile.h"
+#include "resources/art/own/ownpictures.h"
 #include "tests/editor/document/randomedits.h"
 #include "tests/support/fulldisk.h"
-#include "ui/files.h"
+#include "ui/containers.h"
 
 #include <QDir>
 #include <QFile>
 #include <QSignalSpy>
+#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -29,6 +32,8 @@ class SetFilesTest : public QObject
 
 private slots:
     void savedSetsOpenAgain();
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+    void setsWithPicturesAreContainers();
     void aFailedSaveLosesNothing();
     void setsTooLargeToOpenAreNotSaved();
     void changesOfOthersAreNoticed();
@@ -85,6 +90,47 @@ void SetFilesTest::savedSetsOpenAgain()
     QVERIFY(file.save(path("saved.tileset.json")));
     QVERIFY(!document.isModified());
     QVERIFY(ui::loadTileSet(file.path())->set == document.set());
+}
+
+void SetFilesTest::setsWithPicturesAreContainers()
+{
+    const auto setPicture = [](SetDocument& document, const std::optional<PictureRef>& picture) {
+        document.changeTile(
+            0, [] { return QStringLiteral("Picture"); },
+            [&](TileDesign& tile) {
+                tile.picture = picture;
+                return true;
+            });
+    };
+    const QString container = path("painted.tileset.zip");
+    const PictureRef first = *art::ownPictures().keep("the first picture", PictureType::Png);
+    SetDocument document(test::smallSet());
+    DocumentFile file(document);
+    setPicture(document, first);
+    QVERIFY(file.save(container));
+    QVERIFY(!file.isChangedOutside());
+    QVERIFY(ui::isContainer(container));
+    QVERIFY(ui::loadTileSet(container)->set == document.set());
+    // What only the file has left survives that it is written without it, for undo brings it back.
+    QDir(art::PictureStore::defaultFolder()).removeRecursively();
+    QVERIFY(art::ownPictures().store().find(first) == "the first picture");
+    setPicture(document, std::nullopt);
+    QVERIFY(file.save(container));
+    QVERIFY(Container::open(container.toStdString())->pictures().empty());
+    document.history().undo();
+    QVERIFY(file.save(container));
+    QVERIFY(Container::open(container.toStdString())->picture(first) == "the first picture");
+    // The name of a picture is all that a side file needs.
+    QVERIFY(document.content()->text().size() < 10'000);
+    {
+        const lodeline::test::FullDisk full;
+        QVERIFY(!file.save(container));
+    }
+    QVERIFY(Container::open(container.toStdString())->picture(first));
+    QFile other(container);
+    QVERIFY(other.open(QIODevice::WriteOnly) && other.write("other") == 5);
+    other.close();
+    QVERIFY(file.isChangedOutside());
 }
 
 void SetFilesTest::aFailedSaveLosesNothing()

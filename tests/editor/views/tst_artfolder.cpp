@@ -11,6 +11,7 @@
 #include <QPushButton>
 #include <QSettings>
 #include <QSignalSpy>
+#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTreeWidget>
@@ -67,6 +68,7 @@ private:
 
 void ArtFolderTest::init()
 {
+    QStandardPaths::setTestModeEnabled(true);
     folder_ = std::make_unique<QTemporaryDir>();
     QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope,
                        folder_->filePath(QStringLiteral("settings")));

@@ -6,18 +6,22 @@
 #include "engine/core/random.h"
 #include "engine/goldrush/design/tileart.h"
 #include "engine/goldrush/files/problems.h"
+#include "resources/art/own/ownpictures.h"
 #include "ui/problemtext.h"
 
 #include <QApplication>
 #include <QBuffer>
+#include <QCheckBox>
 #include <QClipboard>
 #include <QDialogButtonBox>
 #include <QDropEvent>
+#include <QImageReader>
 #include <QLabel>
 #include <QLocale>
 #include <QMimeData>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTreeWidget>
@@ -71,6 +75,7 @@ class ArtImportTest : public QObject
     Q_OBJECT
 
 private slots:
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
     void init();
     void svgStaysSvg();
     void whatCannotStayIsListed();
@@ -85,8 +90,10 @@ private slots:
     void faultsNameTheLineOfTheFile();
     void tooLargeNamesItsLimit();
     void aFileThatIsNoneIsNotRead();
-    void pixelsBecomeSmall_data();
-    void pixelsBecomeSmall();
+    void pixelsAreKept_data();
+    void pixelsAreKept();
+    void largePicturesAreScaled_data();
+    void largePicturesAreScaled();
     void stopsBetweenTheSizes();
     void theMiddleOfAPictureIsTaken();
     void damagedFilesAreHarmless();
@@ -98,6 +105,8 @@ private slots:
     void aFileCanBeDropped();
     void artCanBeRemoved();
     void nothingNewCannotBeAccepted();
+    void layersLieAboveThePicture();
+    void tellsHowMuchTheSetUses();
 
 private:
     QString write(const QString& name, const QByteArray& bytes);
@@ -110,7 +119,7 @@ private:
 
 void ArtImportTest::init()
 {
-    dialog_ = std::make_unique<ArtImportDialog>(plainTile(), art::Theme::light());
+    dialog_ = std::make_unique<ArtImportDialog>(plainTile(), 0, art::Theme::light());
     dialog_->show();
     QVERIFY(QTest::qWaitForWindowActive(dialog_.get()));
 }
@@ -258,7 +267,6 @@ void ArtImportTest::refusesWithAReason_data()
     add("heavy svg", QByteArray(kGood).replace("fill=", "stroke-dasharray='0.00001' fill="),
         ArtFault::BadSvg);
     add("svgz", QByteArray("\x1f\x8b\x08\x00", 4), ArtFault::Compressed);
-    add("large file", QByteArray(kMaxPictureBytes + 1, 'x'), ArtFault::FileTooLarge);
     add("broken png", encoded(noise(40, 40), "PNG").left(200), ArtFault::NotAPicture);
     add("tiny", encoded(noise(40, 8), "PNG"), ArtFault::TooFewPixels);
     add("wide", encoded(QImage(kMaxPicturePixels + 1, 20, QImage::Format_Mono), "PNG"),
@@ -313,7 +321,7 @@ void ArtImportTest::aFileThatIsNoneIsNotRead()
     QCOMPARE(missing.fault, ArtFault::CannotRead);
     QVERIFY(!verdictText(missing).isEmpty());
     QFile huge(folder_.filePath(QStringLiteral("huge.svg")));
-    QVERIFY(huge.open(QIODevice::WriteOnly) && huge.resize(kMaxPictureBytes + 1));
+    QVERIFY(huge.open(QIODevice::WriteOnly) && huge.resize(kMaxImportBytes + 1));
     QCOMPARE(importArtFile(huge.fileName()).fault, ArtFault::FileTooLarge);
 }
 
@@ -361,28 +369,62 @@ void ArtImportTest::stopsBetweenTheSizes()
     QVERIFY(!importArt(image, stopped.get_token()).isUsable());
 }
 
-void ArtImportTest::pixelsBecomeSmall_data()
+void ArtImportTest::pixelsAreKept_data()
 {
     QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<int>("pixels");
+    QTest::addColumn<bool>("isSame"); // byte for byte
     QImage flat(900, 900, QImage::Format_RGB32);
     flat.fill(Qt::darkGreen);
-    QTest::newRow("png") << encoded(noise(260, 200), "PNG");
-    QTest::newRow("jpeg") << encoded(noise(240, 240), "JPEG");
-    QTest::newRow("bmp") << encoded(noise(64, 64), "BMP");
-    QTest::newRow("flat") << encoded(flat, "PNG");
+    QImage clear = noise(1400, 1400).convertToFormat(QImage::Format_ARGB32);
+    clear.setPixelColor(0, 0, Qt::transparent);
+    QTest::newRow("png") << encoded(flat, "PNG") << 900 << true;
+    QTest::newRow("jpeg") << encoded(noise(240, 240), "JPEG") << 240 << true;
+    QTest::newRow("not square") << encoded(noise(260, 200), "PNG") << 200 << false;
+    QTest::newRow("bmp") << encoded(noise(64, 64), "BMP") << 64 << false;
+    // Nothing of it can be packed: as a JPEG there is room for all of it.
+    QTest::newRow("heavy") << encoded(noise(1700, 1700), "PNG") << 1700 << false;
+    // A clear one stays a PNG, which has no room for so much.
+    QTest::newRow("heavy and clear") << encoded(clear, "PNG") << kSurePixels << false;
 }
 
-void ArtImportTest::pixelsBecomeSmall()
+void ArtImportTest::pixelsAreKept()
 {
-    QFETCH(QByteArray, bytes);
+    QFETCH(const QByteArray, bytes);
+    QFETCH(const bool, isSame);
     const ImportedArt art = importArt(bytes);
     QVERIFY(art.isUsable());
     QVERIFY(!art.isSvgFile);
-    QVERIFY(art.svg.findings.isEmpty());
-    QVERIFY(art.svg.svg.contains("<image"));
-    QVERIFY(art.svg.svg.size() <= qsizetype(kMaxArtBytes));
-    QVERIFY(art.pixels >= 64 && art.pixels <= 512);
+    QTEST(art.pixels, "pixels");
+    QCOMPARE(art.bytes == bytes, isSame);
+    QVERIFY(art.bytes.size() <= qsizetype(kMaxPictureBytes));
+    QCOMPARE(QImage::fromData(art.bytes).size(), QSize(art.pixels, art.pixels));
     QVERIFY(!verdictText(art).isEmpty());
+}
+
+void ArtImportTest::largePicturesAreScaled_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<QByteArray>("format");
+    QTest::newRow("6000 PNG") << QSize(6000, 6000) << QByteArray("PNG");
+    QTest::newRow("8000 PNG") << QSize(8000, 8000) << QByteArray("PNG");
+    QTest::newRow("8000 JPEG") << QSize(8000, 5000) << QByteArray("JPEG");
+}
+
+void ArtImportTest::largePicturesAreScaled()
+{
+    QFETCH(const QSize, size);
+    QFETCH(const QByteArray, format);
+    QImage image(size, QImage::Format_RGB32);
+    image.fill(Qt::darkGreen);
+    const int before = QImageReader::allocationLimit();
+    const ImportedArt art = importArt(encoded(image, format.constData()));
+    QCOMPARE(art.fault, ArtFault::None);
+    QCOMPARE(art.pixels, kKeptPixels);
+    QCOMPARE(art.size, size);
+    QCOMPARE(QImage::fromData(art.bytes).size(), QSize(kKeptPixels, kKeptPixels));
+    QVERIFY(verdictText(art).contains(QLocale().toString(kKeptPixels)));
+    QCOMPARE(QImageReader::allocationLimit(), before);
 }
 
 void ArtImportTest::theMiddleOfAPictureIsTaken()
@@ -393,7 +435,8 @@ void ArtImportTest::theMiddleOfAPictureIsTaken()
         for (int y = 0; y < 100; ++y)
             striped.setPixelColor(x, y, Qt::blue);
     TileDesign tile = plainTile();
-    tile.art = importArt(striped).text();
+    const ImportedArt imported = importArt(striped);
+    tile.picture = *art::ownPictures().keep(imported.bytes.toStdString(), imported.type);
     RotationRow row;
     row.resize(400, 120);
     row.setTile(tile);
@@ -417,17 +460,18 @@ void ArtImportTest::damagedFilesAreHarmless()
 
 void ArtImportTest::aFileGivesArt()
 {
-    QVERIFY(!dialog_->art());
+    QVERIFY(!dialog_->tile().hasOwnPicture());
     QVERIFY(!canAccept());
     waitForImport([&] { dialog_->importFile(write(QStringLiteral("good.svg"), kGood)); });
     QVERIFY(canAccept());
-    QCOMPARE(QByteArray::fromStdString(*dialog_->art()), importArt(kGood).svg.svg);
+    QCOMPARE(QByteArray::fromStdString(dialog_->tile().art), importArt(kGood).svg.svg);
     QCOMPARE(dialog_->folder(), QFileInfo(folder_.path()).absoluteFilePath());
     auto* row = dialog_->findChildren<RotationRow*>().front();
     QTRY_COMPARE(row->grab().toImage().pixelColor(row->pictureRect(Rotation::R0).center()), QColor(Qt::blue));
     waitForImport(
         [&] { dialog_->importFile(write(QStringLiteral("photo.jpg"), encoded(noise(99, 80), "JPEG"))); });
-    QVERIFY(QByteArray::fromStdString(*dialog_->art()).contains("data:image/png"));
+    QVERIFY(dialog_->tile().art.empty());
+    QVERIFY(art::ownPictures().store().find(dialog_->tile().picture.value()));
 }
 
 void ArtImportTest::badArtCannotBeTaken()
@@ -442,7 +486,7 @@ void ArtImportTest::badArtCannotBeTaken()
     QCOMPARE(findings->topLevelItem(0)->text(2), QStringLiteral("script"));
     waitForImport([&] { dialog_->importText(kGood.chopped(9)); });
     QVERIFY(!canAccept());
-    QVERIFY(!dialog_->art());
+    QVERIFY(!dialog_->tile().hasOwnPicture());
     QVERIFY(findings->topLevelItemCount() > 0);
     waitForImport([&] { dialog_->importFile(folder_.filePath(QStringLiteral("not there.svg"))); });
     QVERIFY(!canAccept());
@@ -456,10 +500,10 @@ void ArtImportTest::theLastImportCounts()
     QVERIFY(!canAccept());
     dialog_->importText(kGood);
     QTRY_COMPARE(imported.count(), 1);
-    QVERIFY(dialog_->art()->find("<rect") != std::string::npos);
+    QVERIFY(dialog_->tile().art.find("<rect") != std::string::npos);
     dialog_->importText(encoded(noise(300, 300), "PNG"));
     dialog_->removeArt();
-    QVERIFY(!dialog_->art());
+    QVERIFY(!dialog_->tile().hasOwnPicture());
     QVERIFY(!canAccept());
 }
 
@@ -467,10 +511,10 @@ void ArtImportTest::textAndImagesCanBePasted()
 {
     QApplication::clipboard()->setText(QString::fromUtf8(kGood));
     waitForImport([&] { QTest::keyClick(dialog_.get(), Qt::Key_V, Qt::ControlModifier); });
-    QVERIFY(dialog_->art()->find("<rect") != std::string::npos);
+    QVERIFY(dialog_->tile().art.find("<rect") != std::string::npos);
     QApplication::clipboard()->setImage(noise(50, 50));
     waitForImport([&] { dialog_->paste(); });
-    QVERIFY(dialog_->art()->find("<image") != std::string::npos);
+    QVERIFY(dialog_->tile().picture);
 }
 
 void ArtImportTest::aFileCanBeDropped()
@@ -482,19 +526,19 @@ void ArtImportTest::aFileCanBeDropped()
     QVERIFY(enter.isAccepted());
     QDropEvent drop({5, 5}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
     waitForImport([&] { QApplication::sendEvent(dialog_.get(), &drop); });
-    QVERIFY(dialog_->art());
+    QVERIFY(dialog_->tile().hasOwnPicture());
 }
 
 void ArtImportTest::artCanBeRemoved()
 {
     TileDesign tile = plainTile();
     tile.art = importArt(kGood).text();
-    dialog_ = std::make_unique<ArtImportDialog>(tile, art::Theme::dark());
+    dialog_ = std::make_unique<ArtImportDialog>(tile, 0, art::Theme::dark());
     dialog_->show();
-    QCOMPARE(*dialog_->art(), tile.art);
+    QCOMPARE(dialog_->tile().art, tile.art);
     QVERIFY(!canAccept());
     dialog_->removeArt();
-    QVERIFY(!dialog_->art());
+    QVERIFY(!dialog_->tile().hasOwnPicture());
     QVERIFY(canAccept());
     QTest::mouseClick(dialog_->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok), Qt::LeftButton);
     QCOMPARE(dialog_->result(), static_cast<int>(QDialog::Accepted));
@@ -504,14 +548,45 @@ void ArtImportTest::nothingNewCannotBeAccepted()
 {
     TileDesign tile = plainTile();
     tile.art = kPartly.toStdString(); // not cleaned yet
-    dialog_ = std::make_unique<ArtImportDialog>(tile, art::Theme::light());
-    QVERIFY(dialog_->art());
+    dialog_ = std::make_unique<ArtImportDialog>(tile, 0, art::Theme::light());
+    QVERIFY(dialog_->tile().hasOwnPicture());
     QVERIFY(!dialog_->isAcceptable());
     tile.art = "not SVG at all";
-    dialog_ = std::make_unique<ArtImportDialog>(tile, art::Theme::light());
+    dialog_ = std::make_unique<ArtImportDialog>(tile, 0, art::Theme::light());
     QVERIFY(!dialog_->isAcceptable());
     dialog_->removeArt();
     QVERIFY(dialog_->isAcceptable());
+}
+
+void ArtImportTest::layersLieAboveThePicture()
+{
+    TileDesign tile = plainTile();
+    tile.art = importArt(kGood).text();
+    tile.above.set(ArtLayer::Nuggets, true);
+    dialog_ = std::make_unique<ArtImportDialog>(tile, 0, art::Theme::light());
+    QCOMPARE(dialog_->tile().above, tile.above);
+    QVERIFY(!dialog_->isAcceptable());
+    const auto boxes = dialog_->findChildren<QCheckBox*>();
+    QCOMPARE(boxes.size(), qsizetype(kAllArtLayers.size() + 1));
+    boxes[0]->setChecked(true);
+    QVERIFY(dialog_->isAcceptable());
+    QVERIFY(dialog_->tile().above.has(ArtLayer::Tracks) && dialog_->tile().above.has(ArtLayer::Nuggets));
+    boxes[0]->setChecked(false);
+    QVERIFY(!dialog_->isAcceptable());
+    boxes.back()->setChecked(true);
+    QVERIFY(dialog_->isAcceptable() && dialog_->isForAll());
+    dialog_->removeArt();
+    QVERIFY(!boxes[0]->isEnabled());
+}
+
+void ArtImportTest::tellsHowMuchTheSetUses()
+{
+    dialog_ = std::make_unique<ArtImportDialog>(plainTile(), std::uint64_t{34} << 20, art::Theme::light());
+    const auto labels = dialog_->findChildren<QLabel*>();
+    QVERIFY(std::ranges::any_of(labels, [](const QLabel* label) {
+        return label->text().contains(QLocale().formattedDataSize(34 << 20, 0)) &&
+               label->text().contains(QLocale().formattedDataSize(qint64{2} << 30, 0));
+    }));
 }
 
 } // namespace lodeline::goldrush::editor

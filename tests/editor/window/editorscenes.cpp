@@ -74,7 +74,9 @@ void history(Desk& desk, const Look& look)
     commands.paste();
     desk.editor().list().chooseTile(3);
     commands.addVariants();
-    commands.setArt(3, "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 6'/>");
+    TileDesign illustrated;
+    illustrated.art = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 6'/>";
+    commands.setPicture(3, illustrated, false);
     commands.remove();
     desk.document().history().undo();
     look(*desk);
@@ -156,7 +158,7 @@ void newSet(Desk&, const Look& look)
 void picture(Desk& desk, const Look& look)
 {
     open(desk);
-    ArtImportDialog dialog(desk.set().tiles.front(), art::Theme::light());
+    ArtImportDialog dialog(desk.set().tiles.front(), 0, art::Theme::light());
     dialog.show();
     look(dialog);
 }
@@ -164,7 +166,7 @@ void picture(Desk& desk, const Look& look)
 void partlyUsablePicture(Desk& desk, const Look& look)
 {
     open(desk);
-    ArtImportDialog dialog(desk.set().tiles.front(), art::Theme::light());
+    ArtImportDialog dialog(desk.set().tiles.front(), 0, art::Theme::light());
     dialog.show();
     QSignalSpy imported(&dialog, &ArtImportDialog::imported);
     dialog.importText(kPartlyUsable);

@@ -1,18 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Draws in the real window, in a set of 1,000 tiles with 200 designs or one of a file, and prints how long
-// each edit took, as JSON: measure_edits [EDITS [FILE]]. "Shown" is the time from the click to the end of the
-// turn of the event loop that painted the canvas; "all" until the previews were painted, too; "busy" the
-// longest that a turn took while all else followed. With QT_QPA_PLATFORM=offscreen it needs no display.
+// each edit took, as JSON: measure_edits [EDITS [FILE]]; with "illustrated" as the file each design has a
+// picture of 1,200 pixels a side. "Open" is the time until the set is on the desk; "redraw" that of the
+// canvas alone; "shown" from the click to the end of the turn of the event loop that painted the canvas;
+// "all" until the previews were painted, too; "busy" the longest that a turn took while all else followed.
+// With QT_QPA_PLATFORM=offscreen it needs no display.
 #include "editor/canvas/tilecanvas.h"
 #include "editor/preview/patchview.h"
 #include "editor/preview/previewpanel.h"
 #include "editor/preview/rotationrow.h"
+#include "engine/goldrush/design/art/missingpictures.h"
 #include "engine/goldrush/files/tilesetfile.h"
+#include "resources/art/own/ownpictures.h"
 #include "tests/editor/window/desk.h"
 #include "tests/support/randomtileset.h"
-#include "ui/files.h"
+#include "ui/containers.h"
 
+#include <QBuffer>
 #include <QElapsedTimer>
+#include <QStandardPaths>
 
 #include <algorithm>
 #include <cstdio>
@@ -27,6 +33,33 @@ using editor::TileCanvas;
 constexpr int kDesigns = 200;
 constexpr int kCopies = 5;
 constexpr int kFollowUp = 400; // ms
+constexpr int kPictureSide = 1200;
+
+// Each of other colours.
+std::string picture(int number)
+{
+    QImage image(kPictureSide, kPictureSide, QImage::Format_RGB32);
+    for (int y = 0; y < kPictureSide; ++y)
+        for (int x = 0; x < kPictureSide; ++x)
+            image.setPixel(x, y, qRgb((x * y / 97 + number) & 255, (x + number * 7) & 255, (y / 3) & 255));
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    image.save(&buffer, "JPEG", 90);
+    return bytes.toStdString();
+}
+
+bool illustrate(TileSet& set)
+{
+    int number = 0;
+    for (TileDesign& tile : set.tiles) {
+        const auto kept = art::ownPictures().keep(picture(number++), PictureType::Jpeg);
+        if (!kept)
+            return false;
+        tile.picture = *kept;
+    }
+    return true;
+}
 
 TileSet largeSet()
 {
@@ -92,22 +125,31 @@ void print(const char* name, std::vector<double> times)
 int main(int argc, char* argv[])
 {
     QApplication program(argc, argv);
+    QStandardPaths::setTestModeEnabled(true);
     const int edits = std::max(1, program.arguments().value(1, QStringLiteral("40")).toInt());
     const editor::test::Desk desk;
     QString file = program.arguments().value(2);
-    if (file.isEmpty()) {
-        file = desk.path(QStringLiteral("large.tileset.json"));
-        if (!ui::writeFile(file, writeTileSet(largeSet())))
+    const bool isIllustrated = file == QLatin1String("illustrated");
+    if (file.isEmpty() || isIllustrated) {
+        TileSet set = largeSet();
+        file = desk.path(isIllustrated ? QStringLiteral("large.tileset.zip")
+                                       : QStringLiteral("large.tileset.json"));
+        if ((isIllustrated && !illustrate(set)) ||
+            !ui::writeDocument(file, writeTileSet(set), picturesOf(set)))
             return 1;
     }
     desk->resize(1280, 800);
+    QElapsedTimer opening;
+    opening.start();
     desk->openFile(file);
+    const double opened = since(opening);
     auto* canvas = desk->findChild<TileCanvas*>();
     const auto* previews = desk->findChild<editor::PreviewPanel*>();
     const auto designs = static_cast<int>(desk.document().set().tiles.size());
     PaintWatch painted(canvas);
     longestTurn();
 
+    std::vector<double> redraw;
     std::vector<double> shown;
     std::vector<double> all;
     std::vector<double> busy;
@@ -118,6 +160,11 @@ int main(int argc, char* argv[])
         painted.take();
         QElapsedTimer clock;
         clock.start();
+        canvas->update();
+        while (!painted.take())
+            QCoreApplication::processEvents();
+        redraw.push_back(since(clock));
+        clock.start();
         QTest::mouseClick(canvas, Qt::LeftButton, {}, east);
         while (!painted.take())
             QCoreApplication::processEvents();
@@ -127,7 +174,9 @@ int main(int argc, char* argv[])
         all.push_back(since(clock));
         busy.push_back(longestTurn());
     }
-    std::printf("{\"edits\": %d, ", desk.document().history().count());
+    std::printf("{\"edits\": %d, \"openMs\": %.1f, ", desk.document().history().count(), opened);
+    print("redraw", redraw);
+    std::printf(", ");
     print("shown", shown);
     std::printf(", ");
     print("all", all);

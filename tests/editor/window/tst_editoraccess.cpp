@@ -35,7 +35,7 @@ void inEveryDialog(const test::Desk& desk, Look look)
 {
     const TileSet& set = desk.set();
     NewSetDialog newSet;
-    ArtImportDialog art(set.tiles.front(), art::Theme::light());
+    ArtImportDialog art(set.tiles.front(), 0, art::Theme::light());
     PrintDialog print(set);
     for (QDialog* dialog : std::initializer_list<QDialog*>{&newSet, &art, &print}) {
         dialog->show();

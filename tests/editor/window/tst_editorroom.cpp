@@ -2,8 +2,8 @@
 #include "editor/art/artimportdialog.h"
 #include "editor/lab/labpanel.h"
 #include "editor/print/dialog/printdialog.h"
-#include "editor/window/editorhelp.h"
 #include "editor/set/newsetdialog.h"
+#include "editor/window/editorhelp.h"
 #include "tests/editor/window/desk.h"
 #include "tests/ui/screens/faults.h"
 #include "tests/ui/screens/room.h"
@@ -106,7 +106,7 @@ void EditorRoomTest::everythingFits()
     lookAtNext();
     showAboutEditor(&*desk);
     NewSetDialog newSet;
-    ArtImportDialog art(desk.set().tiles.front(), art::Theme::light());
+    ArtImportDialog art(desk.set().tiles.front(), 0, art::Theme::light());
     PrintDialog print(desk.set());
     for (QDialog* dialog : std::initializer_list<QDialog*>{&newSet, &art, &print})
         lookAtDialog(*dialog);

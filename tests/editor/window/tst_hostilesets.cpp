@@ -218,8 +218,7 @@ void HostileSetsTest::namesOfFiles()
     QVERIFY(QFile::rename(desk.classic(), path));
     desk->openFile(path);
     QCOMPARE(faultsOf(*desk), QString());
-    QCOMPARE(desk->windowTitle(),
-             ui::inTitle(ui::shownFile(path)) + QStringLiteral("[*] — Lodeline Editor"));
+    QCOMPARE(desk->windowTitle(), ui::inTitle(ui::shownFile(path)) + QStringLiteral("[*] — Lodeline Editor"));
     desk.document().change([] { return QStringLiteral("Name"); }, [](TileSet& set) { set.name = "New"; });
     desk->actions().save->trigger();
     QCOMPARE(faultsOf(*desk), QString()); // with what the status bar says of it

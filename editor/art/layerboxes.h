@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/goldrush/rules/artlayers.h"
+
+#include <QWidget>
+
+#include <array>
+
+class QCheckBox;
+class QLabel;
+
+namespace lodeline::goldrush::editor {
+
+// Which parts of the game are painted above a tile's own picture, and whether that goes for every tile of the
+// set that has one.
+class LayerBoxes : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit LayerBoxes(QWidget* parent = nullptr);
+
+    void setLayers(ArtLayers layers);
+    ArtLayers layers() const;
+    bool isForAll() const;
+    void retranslate();
+
+signals:
+    void changed(); // by the user
+
+private:
+    QLabel* title_;
+    std::array<QCheckBox*, kAllArtLayers.size()> boxes_{};
+    QCheckBox* forAll_;
+};
+
+} // namespace lodeline::goldrush::editor

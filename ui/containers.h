@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/core/pictures/pictureref.h"
+#include "ui/files.h"
+
+#include <vector>
+
+namespace lodeline::ui {
+
+// Documents with pictures: alone in their files, as ever, or together in a container.
+
+QString containerSuffix(); // ".zip"
+bool isContainerName(const QString& path);
+bool isContainer(const QString& path); // by what it holds
+
+// The text of a document, which may be in a container: the pictures of that are found from then on. The path
+// may be a Qt resource.
+Result<QByteArray> readDocument(const QString& path);
+
+// Writes the document as writeFile does; under the name of a container with those of its pictures that are
+// found and what else the file has in it. Pictures that only the old file has are kept as files of their own.
+tl::expected<void, QString> writeDocument(const QString& path, const std::string& text,
+                                          const std::vector<PictureRef>& pictures);
+
+// The file again under another name, whole or not at all.
+tl::expected<void, QString> copyFile(const QString& from, const QString& to);
+
+} // namespace lodeline::ui
