@@ -16,6 +16,7 @@
 #include "ui/plain/shown.h"
 #include "ui/problemtext.h"
 #include "ui/tilesetfiles.h"
+#include "ui/windows/screens.h"
 #include "ui/windows/scrolled.h"
 #include "ui/windows/textscale.h"
 
@@ -25,6 +26,7 @@
 #include <QLocale>
 #include <QMenu>
 #include <QPushButton>
+#include <QScreen>
 #include <QScrollArea>
 #include <QTabWidget>
 #include <QToolButton>
@@ -34,6 +36,8 @@
 namespace lodeline::goldrush::editor {
 namespace {
 
+// px, at the usual size of text
+constexpr int kOptionsWidth = 390;
 constexpr QSize kFirstSize{880, 700};
 
 } // namespace
@@ -69,10 +73,10 @@ PrintDialog::~PrintDialog() = default;
 
 void PrintDialog::build()
 {
-    tabs_->addTab(content_, QString());
-    auto* paper = ui::scrolled(paper_, Qt::ScrollBarAsNeeded);
-    paper->setMinimumWidth(ui::roomForText(*this, 380));
-    tabs_->addTab(paper, QString());
+    for (QWidget* page : std::initializer_list<QWidget*>{content_, paper_})
+        tabs_->addTab(ui::scrolled(page, Qt::ScrollBarAsNeeded), QString());
+    tabs_->setMinimumWidth(
+        std::min(ui::roomForText(*this, kOptionsWidth), screen()->availableSize().width() * 9 / 16));
     auto* menu = new QMenu(pictures_);
     contactSheet_ = menu->addAction(QString());
     tilePictures_ = menu->addAction(QString());
@@ -101,14 +105,17 @@ void PrintDialog::build()
     middle->addWidget(tabs_, 2);
     middle->addLayout(right, 3);
     auto* buttons = new QHBoxLayout;
-    buttons->addWidget(outcome_, 1);
+    buttons->addStretch();
     for (QPushButton* button : {print_, pdf_, svg_, pictures_, close_})
         buttons->addWidget(button);
     auto* layout = new QVBoxLayout(this);
     layout->addLayout(middle, 1);
+    layout->addWidget(outcome_);
     layout->addSpacing(6);
     layout->addLayout(buttons);
-    resize(kFirstSize);
+    outcome_->hide();
+    resize(ui::roomForText(*this, kFirstSize.width()), ui::roomForText(*this, kFirstSize.height()));
+    ui::fitToScreen(*this);
 }
 
 void PrintDialog::connectParts()
@@ -267,6 +274,7 @@ void PrintDialog::tellOutcome(ui::Words words)
 {
     outcomeWords_ = std::move(words);
     outcome_->setText(outcomeWords_ ? outcomeWords_() : QString());
+    outcome_->setVisible(!outcome_->text().isEmpty());
 }
 
 QString PrintDialog::finishedText() const

@@ -48,8 +48,6 @@ public:
     // Without asking for a file. A folder for TilePictures.
     void exportTo(Output output, const QString& path);
 
-    QSize sizeHint() const override { return {1080, 720}; }
-
 signals:
     void exported(const QString& path);
     void failed(const QString& sentence); // shown to the user already

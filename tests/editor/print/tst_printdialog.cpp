@@ -16,6 +16,7 @@
 #include <QListWidget>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QScreen>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QTabWidget>
@@ -59,6 +60,8 @@ class PrintDialogTest : public QObject
 private slots:
     void initTestCase();
     void init() { QSettings().clear(); }
+    void opensWithinTheScreen_data();
+    void opensWithinTheScreen();
     void showsEveryPage();
     void changesAreSeenAtOnce();
     void whatCannotBePrintedIsSaid();
@@ -88,6 +91,35 @@ void PrintDialogTest::initTestCase()
     QCoreApplication::setApplicationName("printdialogtest");
     QSettings::setDefaultFormat(QSettings::IniFormat);
     QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, folder_.path());
+}
+
+void PrintDialogTest::opensWithinTheScreen_data()
+{
+    QTest::addColumn<qreal>("scale");
+    QTest::newRow("usual text") << 1.0;
+    QTest::newRow("text 125 %") << 1.25;
+    QTest::newRow("text 150 %") << 1.5;
+}
+
+void PrintDialogTest::opensWithinTheScreen()
+{
+    QFETCH(qreal, scale);
+    const QFont usual = QApplication::font();
+    QFont large = usual;
+    large.setPointSizeF(usual.pointSizeF() * scale);
+    QApplication::setFont(large);
+    {
+        PrintDialog dialog(test::smallSet());
+        dialog.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+        const QRect screen = dialog.screen()->availableGeometry();
+        QVERIFY(dialog.width() <= screen.width() && dialog.height() <= screen.height());
+        for (const char* name : {"Print…", "Export PDF…", "Export SVG…", "Export pictures", "Close"}) {
+            const QPushButton* leaving = button(dialog, name);
+            QVERIFY2(dialog.rect().contains(QRect(leaving->mapTo(&dialog, QPoint()), leaving->size())), name);
+        }
+    }
+    QApplication::setFont(usual);
 }
 
 void PrintDialogTest::showsEveryPage()

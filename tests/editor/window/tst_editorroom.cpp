@@ -11,6 +11,7 @@
 
 #include <QDialogButtonBox>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTabWidget>
 
@@ -65,9 +66,13 @@ void EditorRoomTest::lookAtDialog(QDialog& dialog)
     const QString name = QString::fromLatin1(dialog.metaObject()->className());
     dialog.show();
     lookAtTabs(dialog, name);
-    const auto* buttons = dialog.findChild<QDialogButtonBox*>();
-    if (buttons && !dialog.rect().contains(QRect(buttons->mapTo(&dialog, QPoint()), buttons->size())))
-        faults_ << QStringLiteral("%1 hides its buttons").arg(name);
+    for (const QPushButton* button : dialog.findChildren<QPushButton*>()) {
+        const QRect place(button->mapTo(&dialog, QPoint()), button->size());
+        const QWidget* parent = button->parentWidget();
+        const bool scrolls = parent != &dialog && !qobject_cast<const QDialogButtonBox*>(parent);
+        if (button->isVisible() && !scrolls && !dialog.rect().contains(place))
+            faults_ << QStringLiteral("%1 hides its buttons").arg(name);
+    }
     dialog.hide();
 }
 
