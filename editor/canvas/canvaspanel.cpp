@@ -86,7 +86,8 @@ void CanvasPanel::retranslate()
 // As many as the longest of the tools needs, so that the drawing does not move under the pointer.
 void CanvasPanel::reserveHintLines()
 {
-    constexpr int kLeastLines = 3;
+    constexpr int kLeastLines = 2;
+    constexpr int kMostLines = 6;
     const QMargins margins = hint_->contentsMargins();
     const QRect room(0, 0, std::max(width() - margins.left() - margins.right(), 1), 0);
     int height = kLeastLines * fontMetrics().lineSpacing();
@@ -94,6 +95,8 @@ void CanvasPanel::reserveHintLines()
         height = std::max(
             height,
             fontMetrics().boundingRect(room, static_cast<int>(Qt::TextWordWrap), tool->hint()).height());
+    // A drawing that is very narrow has no room for so many lines; the tools say the same in the status bar.
+    hint_->setVisible(height <= kMostLines * fontMetrics().lineSpacing());
     hint_->setMinimumHeight(height + margins.bottom());
 }
 

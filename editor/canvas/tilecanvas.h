@@ -34,8 +34,8 @@ public:
     void choose(const TileSpot& spot);
     std::optional<SegmentRef> chosenSegment() const;
 
-    QSize sizeHint() const override { return {460, 460}; }
-    QSize minimumSizeHint() const override { return {220, 220}; }
+    QSize sizeHint() const override { return {480, 480}; }
+    QSize minimumSizeHint() const override { return {160, 160}; }
 
     QRectF tileRect() const; // in the widget
     QPointF toWidget(QPointF unit) const;

@@ -31,6 +31,11 @@ enum class Command {
     Statistics,
     Lab,
     History,
+    ShowList,
+    ShowPreview,
+    ShowForms,
+    ShowLower,
+    EnlargeLower,
     NextPane,
     // Where it goes.
     Play,

@@ -34,6 +34,8 @@ public:
 
     virtual bool can(Command command) const = 0;
     virtual void run(Command command) = 0;
+    // Of a command that switches something, whether it is on.
+    virtual bool isOn(Command command) const = 0;
     virtual bool hasErrors() = 0;
     // Finishes what is being typed in a field. Needed before the document is saved, closed or used: keys and
     // menus do not take the focus away.

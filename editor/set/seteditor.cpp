@@ -7,6 +7,7 @@
 #include "editor/canvas/tilecanvas.h"
 #include "editor/document/pictureuse.h"
 #include "editor/lab/labpanel.h"
+#include "editor/panes/panes.h"
 #include "editor/preview/previewpanel.h"
 #include "editor/print/dialog/tileexport.h"
 #include "editor/problems/problemspanel.h"
@@ -19,18 +20,14 @@
 #include "editor/tiles/tilelistpanel.h"
 #include "engine/goldrush/design/critique.h"
 #include "engine/goldrush/design/repairs.h"
-#include "ui/windows/columns.h"
 #include "ui/windows/panes.h"
 #include "ui/windows/scrolled.h"
 #include "ui/windows/tabtitle.h"
 
 #include <QCoreApplication>
-#include <QDataStream>
 #include <QEvent>
-#include <QIODevice>
 #include <QListView>
 #include <QScrollArea>
-#include <QSplitter>
 #include <QTabWidget>
 #include <QUndoView>
 #include <QVBoxLayout>
@@ -41,16 +38,9 @@
 namespace lodeline::goldrush::editor {
 namespace {
 
-constexpr int kJudgeAfter = 120; // ms after the last change
-constexpr int kLeastTabs = 140;  // px
+using Pane = desk::Panes::Pane;
 
-// All panes stay in sight, also where the state is of a time when they could be folded away.
-void restorePanes(QSplitter& panes, const QByteArray& state)
-{
-    if (!state.isEmpty())
-        panes.restoreState(state);
-    panes.setChildrenCollapsible(false);
-}
+constexpr int kJudgeAfter = 120; // ms after the last change
 
 } // namespace
 
@@ -67,10 +57,9 @@ SetEditor::SetEditor(const desk::Kind& kind, ui::InstalledSets& installed, TileS
     , problems_(new ProblemsPanel)
     , statistics_(new StatisticsPanel)
     , lab_(new LabPanel)
-    , tabs_(new QTabWidget(this))
+    , tabs_(new desk::FoldingTabs(this))
     , sides_(new QTabWidget(this))
-    , columns_(new ui::Columns(this))
-    , rows_(new QSplitter(Qt::Vertical, this))
+    , panes_(new desk::Panes(list_, canvas_, preview_, sides_, tabs_, this))
     , commands_(new TileCommands(document_, *list_, this))
     , ways_(new SetWays(installed, this))
     , pictures_(new SetPictures(document_, file(), this))
@@ -94,34 +83,15 @@ SetEditor::~SetEditor()
 
 void SetEditor::arrange()
 {
-    auto* drawing = new ui::Columns;
-    drawing->addWidget(canvas_);
-    drawing->addWidget(preview_);
-    drawing->setChildrenCollapsible(false);
-    drawing->setStretchFactor(0, 1);
-    drawing->setSizes({420, 290});
     sides_->addTab(ui::scrolled(tileProperties_, Qt::ScrollBarAsNeeded), QString());
     sides_->addTab(ui::scrolled(setProperties_, Qt::ScrollBarAsNeeded), QString());
     sides_->addTab(history_, QString());
     tabs_->addTab(problems_, QString());
     tabs_->addTab(statistics_, QString());
     tabs_->addTab(ui::scrolled(lab_, Qt::ScrollBarAsNeeded), QString());
-    rows_->addWidget(drawing);
-    rows_->addWidget(tabs_);
-    rows_->setStretchFactor(0, 3);
-    rows_->setStretchFactor(1, 1);
-    columns_->addWidget(list_);
-    columns_->addWidget(rows_);
-    columns_->addWidget(sides_);
-    columns_->setStretchFactor(1, 1);
-    columns_->setSizes({215, 770, 270});
-    tabs_->setMinimumHeight(kLeastTabs);
-    columns_->setChildrenCollapsible(false);
-    rows_->setChildrenCollapsible(false);
-    rows_->setSizes({440, 270});
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(6, 6, 6, 6);
-    layout->addWidget(columns_);
+    layout->addWidget(panes_);
 }
 
 void SetEditor::connectViews()
@@ -130,7 +100,10 @@ void SetEditor::connectViews()
     connect(&document_, &SetDocument::changed, this, &SetEditor::documentChanged);
     connect(list_, &TileListPanel::currentChanged, this, &SetEditor::chooseTile);
     connect(list_, &TileListPanel::choiceChanged, this, &SetEditor::choiceOfTiles);
-    connect(list_, &TileListPanel::activated, this, [canvas] { canvas->setFocus(Qt::ShortcutFocusReason); });
+    connect(list_, &TileListPanel::activated, this, [this, canvas] {
+        showDrawing();
+        canvas->setFocus(Qt::ShortcutFocusReason);
+    });
     connect(canvas, &TileCanvas::editRequested, this, [this](const TileEdit& edit) {
         const int tile = list_->currentTile();
         document_.changeTile(tile, edit.words, edit.apply,
@@ -157,14 +130,20 @@ void SetEditor::connectKnowledge()
     connect(artEdges_, &ArtEdges::changed, this, &SetEditor::judge);
     connect(problems_, &ProblemsPanel::jumpRequested, this, &SetEditor::jump);
     connect(problems_, &ProblemsPanel::repairRequested, this, &SetEditor::repair);
-    connect(statistics_, &StatisticsPanel::tileActivated, list_, &TileListPanel::chooseTile);
-    connect(lab_, &LabPanel::tileActivated, list_, &TileListPanel::chooseTile);
+    const auto lead = [this](int tile) {
+        showDrawing();
+        list_->chooseTile(tile);
+    };
+    connect(statistics_, &StatisticsPanel::tileActivated, this, lead);
+    connect(lab_, &LabPanel::tileActivated, this, lead);
     connect(lab_, &LabPanel::aboutToRun, this, [this] {
         commitFields();
         judge();
     });
     // What nobody sees is brought up to date when it shows.
     connect(tabs_, &QTabWidget::currentChanged, this, &SetEditor::judge);
+    connect(panes_, &desk::Panes::changed, this, &SetEditor::judge);
+    connect(panes_, &desk::Panes::changed, this, &SetEditor::choiceChanged);
 }
 
 bool SetEditor::hasErrors()
@@ -259,11 +238,13 @@ void SetEditor::repair(Finding finding, Repair what)
 void SetEditor::jump(const Finding& finding)
 {
     if (finding.tile >= 0) {
+        showDrawing();
         list_->chooseTile(finding.tile);
         showForm(Form::Tile);
         canvas_->canvas()->choose({finding.side, finding.segment});
         canvas_->canvas()->setFocus(Qt::ShortcutFocusReason);
     } else if (finding.problem.pointer.starts_with("/tiles")) {
+        panes_->setFolded(Pane::List, false);
         list_->view()->setFocus(Qt::ShortcutFocusReason);
     } else {
         showForm(Form::Set);
@@ -296,13 +277,21 @@ void SetEditor::addPartActions(const QList<QAction*>& actions)
 
 void SetEditor::showTab(Tab tab)
 {
+    panes_->setFolded(Pane::Lower, false);
     tabs_->setCurrentIndex(static_cast<int>(tab));
     tabs_->currentWidget()->setFocus(Qt::ShortcutFocusReason);
 }
 
 void SetEditor::showForm(Form form)
 {
+    panes_->setFolded(Pane::Forms, false);
     sides_->setCurrentIndex(static_cast<int>(form));
+}
+
+void SetEditor::showDrawing()
+{
+    if (panes_->isEnlarged())
+        panes_->setEnlarged(false);
 }
 
 void SetEditor::renameTile()
@@ -337,20 +326,12 @@ void SetEditor::focusNextPane()
 
 QByteArray SetEditor::layoutState() const
 {
-    QByteArray state;
-    QDataStream stream(&state, QIODevice::WriteOnly);
-    stream << columns_->saveState() << rows_->saveState();
-    return state;
+    return panes_->saveState();
 }
 
 void SetEditor::restoreLayout(const QByteArray& state)
 {
-    QByteArray columns;
-    QByteArray rows;
-    QDataStream stream(state);
-    stream >> columns >> rows;
-    restorePanes(*columns_, columns);
-    restorePanes(*rows_, rows);
+    panes_->restoreState(state);
 }
 
 void SetEditor::retranslate()
@@ -362,7 +343,13 @@ void SetEditor::retranslate()
     //: Where many games are played to measure a set
     tabs_->setTabText(2, tr("Lab"));
     //: What a screen reader calls the tabs Tile, Set and History
-    sides_->setAccessibleName(tr("Properties"));
+    const QString properties = tr("Properties");
+    sides_->setAccessibleName(properties);
+    panes_->setTitle(Pane::Forms, properties);
+    //: Title of the list of tiles
+    panes_->setTitle(Pane::List, tr("Tiles"));
+    //: Title of a part of the window: the tile as the game shows it
+    panes_->setTitle(Pane::Preview, tr("Preview"));
     //: Title of a tab: properties of the tile
     sides_->setTabText(0, tr("Tile"));
     //: Title of a tab: properties of the tile set

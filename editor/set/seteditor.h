@@ -8,13 +8,17 @@
 #include <QTimer>
 
 class QMenu;
-class QSplitter;
 class QTabWidget;
 class QUndoView;
 
 namespace lodeline::ui {
 class InstalledSets;
 } // namespace lodeline::ui
+
+namespace lodeline::desk {
+class FoldingTabs;
+class Panes;
+} // namespace lodeline::desk
 
 namespace lodeline::goldrush::editor {
 
@@ -53,6 +57,7 @@ public:
 
     bool can(desk::Command command) const override;
     void run(desk::Command command) override;
+    bool isOn(desk::Command command) const override;
     bool hasErrors() override;
     void commitFields() override;
     void begin() override;
@@ -67,6 +72,7 @@ public:
 
     void showTab(Tab tab);
     void showForm(Form form);
+    void showDrawing(); // where it is hidden by what is enlarged
     void renameTile();
     void editArt();
     void exportTile();
@@ -101,10 +107,9 @@ private:
     ProblemsPanel* problems_;
     StatisticsPanel* statistics_;
     LabPanel* lab_;
-    QTabWidget* tabs_;
+    desk::FoldingTabs* tabs_;
     QTabWidget* sides_;
-    QSplitter* columns_;
-    QSplitter* rows_;
+    desk::Panes* panes_;
     TileCommands* commands_;
     SetWays* ways_;
     SetPictures* pictures_;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/lab/labpanel.h"
+#include "editor/panes/panes.h"
 #include "editor/print/dialog/printdialog.h"
 #include "editor/set/seteditor.h"
 #include "editor/set/setpictures.h"
@@ -36,12 +37,43 @@ bool SetEditor::can(Command command) const
     }
 }
 
+namespace {
+
+std::optional<desk::Panes::Pane> paneOf(Command command)
+{
+    switch (command) {
+    case Command::ShowList:
+        return desk::Panes::Pane::List;
+    case Command::ShowPreview:
+        return desk::Panes::Pane::Preview;
+    case Command::ShowForms:
+        return desk::Panes::Pane::Forms;
+    case Command::ShowLower:
+        return desk::Panes::Pane::Lower;
+    default:
+        return {};
+    }
+}
+
+} // namespace
+
+bool SetEditor::isOn(Command command) const
+{
+    const auto pane = paneOf(command);
+    return pane ? !panes_->isFolded(*pane) : command == Command::EnlargeLower && panes_->isEnlarged();
+}
+
 void SetEditor::run(Command command)
 {
+    if (const auto pane = paneOf(command))
+        return panes_->setFolded(*pane, !panes_->isFolded(*pane));
     if (commands_->run(command))
         return;
     switch (command) {
+    case Command::EnlargeLower:
+        return panes_->setEnlarged(!panes_->isEnlarged());
     case Command::Find:
+        panes_->setFolded(desk::Panes::Pane::List, false);
         return list_->focusSearch();
     case Command::Rename:
         return renameTile();

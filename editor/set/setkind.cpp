@@ -98,6 +98,20 @@ CommandWords SetKind::words(Command command) const
     case Command::PlayChosenWithPeople:
         return {tr("Play this tile first with people"),
                 tr("Start a game in which this tile is the first to be drawn")};
+    case Command::ShowList:
+        //: Menu entry: shows or hides a part of the window
+        return {tr("&Tile list")};
+    case Command::ShowPreview:
+        //: Menu entry: shows or hides the tile as the game shows it
+        return {tr("Pre&view")};
+    case Command::ShowForms:
+        //: Menu entry: shows or hides the forms of the tile and the set
+        return {tr("Propert&ies")};
+    case Command::ShowLower:
+        //: Menu entry: shows or hides the part of the window with problems, statistics and lab
+        return {tr("L&ower panel")};
+    case Command::EnlargeLower:
+        return {tr("&Enlarge the lower panel")};
     default:
         return desk::usualWords(command);
     }

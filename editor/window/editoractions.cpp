@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/window/editoractions.h"
 
+#include "editor/panes/panes.h"
 #include "resources/art/icons.h"
 #include "ui/themechoice.h"
 #include "ui/wording/commandname.h"
@@ -93,6 +94,13 @@ void EditorActions::makeViewActions()
     statistics = make(Command::Statistics, "statistics", QKeySequence(Qt::CTRL | Qt::Key_2));
     lab = make(Command::Lab, "lab", QKeySequence(Qt::CTRL | Qt::Key_3));
     history = make(Command::History, "history", QKeySequence(Qt::CTRL | Qt::Key_4));
+    panes = {make(Command::ShowList, "", Panes::keyOf(Panes::Pane::List)),
+             make(Command::ShowPreview, "", Panes::keyOf(Panes::Pane::Preview)),
+             make(Command::ShowForms, "", Panes::keyOf(Panes::Pane::Forms)),
+             make(Command::ShowLower, "", Panes::keyOf(Panes::Pane::Lower)),
+             make(Command::EnlargeLower, "", Panes::enlargeKey())};
+    for (QAction* pane : panes)
+        pane->setCheckable(true);
     nextPane = make(Command::NextPane, "", QKeySequence(Qt::Key_F6));
     fullScreen = make("fullscreen", QKeySequence(Qt::Key_F11));
     fullScreen->setCheckable(true);

@@ -54,6 +54,7 @@ public:
     QAction* statistics;
     QAction* lab;
     QAction* history;
+    QList<QAction*> panes; // checked where they are open
     QAction* nextPane;
     QAction* fullScreen;
     QAction* keys;

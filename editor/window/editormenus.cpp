@@ -50,6 +50,8 @@ EditorMenus::EditorMenus(QMainWindow* window, EditorActions* a, ui::Languages& l
     play_->addActions({a->play, a->playWithPeople, a->playChosen, a->playChosenWithPeople});
     view_->addActions({a->problems, a->statistics, a->lab, a->history});
     view_->addSeparator();
+    view_->addActions(a->panes);
+    view_->addSeparator();
     view_->addActions({a->nextPane, a->fullScreen});
     view_->addSeparator();
     view_->addMenu(theme_);

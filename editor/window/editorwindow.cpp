@@ -182,7 +182,9 @@ void EditorWindow::add(Desk* desk)
     desk->setTheme(appearance_.theme());
     desk->setMenu(menus_->listMenu());
     desk->addPartActions(actions_->ofPartsInFocus());
-    desk->restoreLayout(settings_.layoutState(desk->kind().format()));
+    const Desk* front = current();
+    const bool isAlike = front && &front->kind() == &desk->kind();
+    desk->restoreLayout(isAlike ? front->layoutState() : settings_.layoutState(desk->kind().format()));
     const int index = tabs_->addTab(desk, desk->title());
     connect(desk, &Desk::titleChanged, this, &EditorWindow::updateTitles);
     connect(desk, &Desk::choiceChanged, this, &EditorWindow::updateActions);
@@ -247,8 +249,11 @@ void EditorWindow::updateActions()
     const Desk* desk = current();
     for (QAction* action : {actions_->save, actions_->saveAs, actions_->close})
         action->setEnabled(desk);
-    for (const auto& [action, command] : actions_->ofDesk())
+    for (const auto& [action, command] : actions_->ofDesk()) {
         action->setEnabled(desk && desk->can(command));
+        if (action->isCheckable())
+            action->setChecked(desk && desk->isOn(command));
+    }
     actions_->undo->setEnabled(desk && desk->document().history().canUndo());
     actions_->redo->setEnabled(desk && desk->document().history().canRedo());
     const QString undo = desk ? desk->document().history().undoText() : QString();

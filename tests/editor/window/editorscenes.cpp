@@ -148,6 +148,23 @@ void outdated(Desk& desk, const Look& look)
     });
 }
 
+void folded(Desk& desk, const Look& look)
+{
+    open(desk);
+    for (QAction* pane : desk->actions().panes.first(4)) {
+        if (pane->isChecked())
+            pane->trigger();
+    }
+    look(*desk);
+}
+
+void enlarged(Desk& desk, const Look& look)
+{
+    open(desk, Form::Tile, Tab::Statistics);
+    desk->actions().panes.last()->trigger();
+    look(*desk);
+}
+
 void newSet(Desk&, const Look& look)
 {
     NewSetDialog dialog;
@@ -279,6 +296,8 @@ std::vector<EditorScene> editorScenes()
         {"lab-histograms", measured<2>},
         {"lab-tiles", measured<3>},
         {"lab-outdated", outdated},
+        {"folded", folded},
+        {"enlarged", enlarged},
         {"new-set", newSet},
         {"picture", picture},
         {"picture-refused", partlyUsablePicture},

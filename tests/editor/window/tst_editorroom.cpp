@@ -103,6 +103,13 @@ void EditorRoomTest::everythingFits()
     lab.run();
     QVERIFY(measured.wait());
     lookAtTabs(*desk, QStringLiteral("set"));
+    for (QAction* pane : desk->actions().panes.first(4)) {
+        if (!pane->isChecked())
+            pane->trigger();
+    }
+    lookAtTabs(*desk, QStringLiteral("set, all open"));
+    desk->actions().panes.last()->trigger();
+    lookAtTabs(*desk, QStringLiteral("set, lower panel enlarged"));
     const auto lookAtNext = [this] {
         test::onNextDialog([this](QDialog* dialog) { lookAtDialog(*dialog); });
     };

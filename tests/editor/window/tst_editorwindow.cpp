@@ -22,7 +22,6 @@
 #include <QMimeData>
 #include <QPushButton>
 #include <QSignalSpy>
-#include <QSplitter>
 #include <QStatusBar>
 #include <QToolBar>
 
@@ -60,7 +59,6 @@ private slots:
     void toolsAreSeenInEveryTheme();
     void droppedFilesOpen();
     void aSetInFrontIsUpToDate();
-    void panesStayInSight();
     void fullScreenEndsAtTheFirstPress();
     void unreadFilesAreMovedAsideAtRequest();
 };
@@ -514,22 +512,6 @@ void EditorWindowTest::aSetInFrontIsUpToDate()
                              [](TileSet& set) { addCount(set, {0}, 1); });
     desk->openFile(file);
     QCOMPARE(tiles(), QStringLiteral("73"));
-}
-
-void EditorWindowTest::panesStayInSight()
-{
-    const test::Desk desk;
-    desk->openFile(desk.classic());
-    const auto columns = [&] { return qobject_cast<QSplitter*>(desk.editor().list().parentWidget()); };
-    QVERIFY(!columns()->childrenCollapsible());
-    columns()->setChildrenCollapsible(true);
-    columns()->setSizes({0, 800, 0});
-    const QByteArray folded = desk.editor().layoutState();
-    desk->openFile(QStringLiteral(":/tilesets/drygulch.tileset.json"));
-    desk.editor().restoreLayout(folded);
-    QVERIFY(!columns()->childrenCollapsible());
-    for (const int size : columns()->sizes())
-        QVERIFY(size > 0);
 }
 
 void EditorWindowTest::fullScreenEndsAtTheFirstPress()

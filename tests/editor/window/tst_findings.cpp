@@ -55,6 +55,7 @@ void FindingsTest::theKeyRepairsAfterTheJump()
                            [](TileSet& set) {
                                set.tiles[0].extra = {{"colour", "1"}};
                            });
+    desk.editor().showTab(SetEditor::Tab::Problems);
     auto* problems = desk.editor().findChild<ProblemsPanel*>();
     problems->setFindings(critique(desk.set()));
     auto* list = problems->findChild<QListView*>();

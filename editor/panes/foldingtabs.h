@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QTabWidget>
+
+class QToolButton;
+
+namespace lodeline::desk {
+
+// Tabs below the drawing. Folded away they are but their titles, a click on one of which opens them; enlarged
+// they take the place of the drawing.
+class FoldingTabs : public QTabWidget
+{
+    Q_OBJECT
+
+public:
+    explicit FoldingTabs(QWidget* parent = nullptr);
+
+    void setKeys(const QKeySequence& fold, const QKeySequence& enlarge);
+    bool isFolded() const { return isFolded_; }
+    void setFolded(bool folded);
+    bool isEnlarged() const;
+    void setEnlarged(bool enlarged);
+
+signals:
+    void askedToFold(bool folded); // by a click
+    void askedToEnlarge(bool enlarged);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void bound();
+    void colourIcons();
+    void retranslate();
+
+    QToolButton* enlarge_;
+    QToolButton* fold_;
+    QKeySequence foldKey_;
+    QKeySequence enlargeKey_;
+    bool isFolded_ = false;
+};
+
+} // namespace lodeline::desk

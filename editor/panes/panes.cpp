@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/panes/panes.h"
+
+#include "ui/windows/columns.h"
+#include "ui/windows/textscale.h"
+
+#include <QDataStream>
+#include <QIODevice>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace lodeline::desk {
+namespace {
+
+constexpr std::array kAllPanes{Panes::Pane::List, Panes::Pane::Preview, Panes::Pane::Forms,
+                               Panes::Pane::Lower};
+constexpr std::array kUsualSizes{215, 270, 270, 270}; // px at the usual size of text
+constexpr int kDrawing = 480;                         // px that it should have at least, both ways
+constexpr int kLargest = 10000;                       // px
+const QString kFormat = QStringLiteral("panes 1");
+
+constexpr std::size_t index(Panes::Pane pane)
+{
+    return static_cast<std::size_t>(pane);
+}
+
+} // namespace
+
+QKeySequence Panes::keyOf(Pane pane)
+{
+    switch (pane) {
+    case Pane::List:
+        return Qt::Key_F9;
+    case Pane::Preview:
+        return Qt::CTRL | Qt::Key_F9;
+    case Pane::Forms:
+        return Qt::SHIFT | Qt::Key_F9;
+    case Pane::Lower:
+        return Qt::Key_F8;
+    }
+    return {};
+}
+
+QKeySequence Panes::enlargeKey()
+{
+    return Qt::SHIFT | Qt::Key_F8;
+}
+
+Panes::Panes(QWidget* list, QWidget* drawing, QWidget* preview, QWidget* forms, FoldingTabs* lower,
+             QWidget* parent)
+    : QWidget(parent)
+    , drawing_(drawing)
+    , lower_(lower)
+    , sides_{new FoldingPane(list, FoldButton::Edge::Start), new FoldingPane(preview, FoldButton::Edge::End),
+             new FoldingPane(forms, FoldButton::Edge::End)}
+    , columns_(new ui::Columns(this))
+    , rows_(new QSplitter(Qt::Vertical))
+    , beside_(new ui::Columns)
+{
+    arrange();
+    lower_->setKeys(keyOf(Pane::Lower), enlargeKey());
+    for (const Pane pane : {Pane::List, Pane::Preview, Pane::Forms})
+        connect(sides_[index(pane)], &FoldingPane::asked, this,
+                [this, pane](bool folded) { setFolded(pane, folded); });
+    connect(lower_, &FoldingTabs::askedToFold, this, [this](bool folded) { setFolded(Pane::Lower, folded); });
+    connect(lower_, &FoldingTabs::askedToEnlarge, this, &Panes::setEnlarged);
+    for (const QSplitter* splitter : {columns_, rows_, beside_})
+        connect(splitter, &QSplitter::splitterMoved, this, [this] {
+            isChosen_ = true;
+            remember();
+        });
+    // Opened where there is room: a window that had to grow for them would stay large.
+    fold(Pane::Preview, true);
+    fold(Pane::Lower, true);
+    spread();
+}
+
+void Panes::arrange()
+{
+    beside_->addWidget(drawing_);
+    beside_->addWidget(sides_[index(Pane::Preview)]);
+    rows_->addWidget(beside_);
+    rows_->addWidget(lower_);
+    columns_->addWidget(sides_[index(Pane::List)]);
+    columns_->addWidget(rows_);
+    columns_->addWidget(sides_[index(Pane::Forms)]);
+    for (QSplitter* splitter : {columns_, rows_, beside_})
+        splitter->setChildrenCollapsible(false);
+    columns_->setStretchFactor(1, 1);
+    rows_->setStretchFactor(0, 1);
+    beside_->setStretchFactor(0, 1);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(columns_);
+}
+
+void Panes::setTitle(Pane pane, const QString& title)
+{
+    sides_[index(pane)]->setTitle(title, keyOf(pane));
+}
+
+bool Panes::isFolded(Pane pane) const
+{
+    return pane == Pane::Lower ? lower_->isFolded() : sides_[index(pane)]->isFolded();
+}
+
+void Panes::setFolded(Pane pane, bool folded)
+{
+    if (folded == isFolded(pane))
+        return;
+    isChosen_ = true;
+    if (pane == Pane::Lower && isEnlarged())
+        setEnlarged(false);
+    fold(pane, folded);
+    emit changed();
+}
+
+void Panes::fold(Pane pane, bool folded)
+{
+    if (folded == isFolded(pane))
+        return;
+    remember();
+    if (pane == Pane::Lower)
+        lower_->setFolded(folded);
+    else
+        sides_[index(pane)]->setFolded(folded);
+    spread();
+}
+
+bool Panes::isEnlarged() const
+{
+    return lower_->isEnlarged();
+}
+
+void Panes::setEnlarged(bool enlarged)
+{
+    isChosen_ = true;
+    remember();
+    if (enlarged)
+        lower_->setFolded(false);
+    lower_->setEnlarged(enlarged);
+    beside_->setVisible(!enlarged);
+    spread();
+    emit changed();
+}
+
+// Folds what the drawing needs the room of.
+void Panes::fit()
+{
+    const int handles = 3 * columns_->handleWidth();
+    const int free = width() - sizeOf(Pane::List) - sizeOf(Pane::Forms) - sizeOf(Pane::Preview) - handles;
+    fold(Pane::Preview, free < kDrawing);
+    const int needed = drawing_->sizeHint().height() + rows_->handleWidth() + sizeOf(Pane::Lower);
+    fold(Pane::Lower, height() < needed);
+    spread();
+}
+
+int Panes::sizeOf(Pane pane) const
+{
+    const int chosen = sizes_[index(pane)];
+    const int usual = ui::roomForText(*this, kUsualSizes[index(pane)]);
+    if (chosen > 0)
+        return chosen;
+    return pane == Pane::Lower ? std::max(usual, rows_->height() * 2 / 5) : usual;
+}
+
+// How large the user has made what is open.
+void Panes::remember()
+{
+    if (!isChosen_ || !isVisible() || isEnlarged())
+        return;
+    for (const Pane pane : kAllPanes) {
+        if (!isFolded(pane))
+            sizes_[index(pane)] = pane == Pane::Lower ? lower_->height() : sides_[index(pane)]->width();
+    }
+}
+
+void Panes::spread()
+{
+    const auto widthOf = [this](Pane pane) {
+        const FoldingPane& side = *sides_[index(pane)];
+        return side.isFolded() ? side.minimumWidth() : sizeOf(pane);
+    };
+    const auto rest = [](int all, int taken) { return std::max(all - taken, kDrawing / 2); };
+    const int list = widthOf(Pane::List);
+    const int forms = widthOf(Pane::Forms);
+    columns_->setSizes({list, rest(columns_->width(), list + forms + 2 * columns_->handleWidth()), forms});
+    const int preview = widthOf(Pane::Preview);
+    beside_->setSizes({rest(beside_->width(), preview + beside_->handleWidth()), preview});
+    const int lower = lower_->isFolded() ? lower_->minimumHeight() : sizeOf(Pane::Lower);
+    rows_->setSizes({rest(rows_->height(), lower + rows_->handleWidth()), lower});
+}
+
+QByteArray Panes::saveState() const
+{
+    if (!isChosen_)
+        return {};
+    QByteArray state;
+    QDataStream stream(&state, QIODevice::WriteOnly);
+    stream << kFormat << isEnlarged();
+    for (const Pane pane : kAllPanes)
+        stream << isFolded(pane) << sizes_[index(pane)];
+    return state;
+}
+
+void Panes::restoreState(const QByteArray& state)
+{
+    QDataStream stream(state);
+    QString format;
+    bool enlarged = false;
+    stream >> format >> enlarged;
+    if (format != kFormat)
+        return;
+    for (const Pane pane : kAllPanes) {
+        bool folded = false;
+        int size = 0;
+        stream >> folded >> size;
+        fold(pane, folded);
+        sizes_[index(pane)] = std::clamp(size, 0, kLargest);
+    }
+    isChosen_ = true;
+    if (enlarged)
+        setEnlarged(true);
+    spread();
+}
+
+void Panes::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    if (!isChosen_)
+        fit();
+}
+
+} // namespace lodeline::desk

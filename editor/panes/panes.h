@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/panes/foldingpane.h"
+#include "editor/panes/foldingtabs.h"
+
+#include <array>
+
+class QSplitter;
+
+namespace lodeline::desk {
+
+// A drawing with what stands around it: the list of parts and the forms at the sides, a preview beside it and
+// tabs below. Each of these can be folded away, and the drawing grows to what is free. Until somebody has
+// folded or moved something, what leaves too little room for the drawing is folded.
+class Panes : public QWidget
+{
+    Q_OBJECT
+
+public:
+    enum class Pane { List, Preview, Forms, Lower };
+
+    // For the menus, and told by tooltips.
+    static QKeySequence keyOf(Pane pane);
+    static QKeySequence enlargeKey();
+
+    Panes(QWidget* list, QWidget* drawing, QWidget* preview, QWidget* forms, FoldingTabs* lower,
+          QWidget* parent = nullptr);
+
+    void setTitle(Pane pane, const QString& title); // all but of the lower one
+    bool isFolded(Pane pane) const;
+    void setFolded(Pane pane, bool folded);
+    bool isEnlarged() const; // the lower one stands in place of the drawing
+    void setEnlarged(bool enlarged);
+
+    QByteArray saveState() const;               // empty while nobody has chosen anything
+    void restoreState(const QByteArray& state); // what cannot be read is left out
+
+signals:
+    void changed(); // something was folded, opened or enlarged
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    static constexpr std::size_t kPanes = 4;
+
+    void arrange();
+    void fit();
+    void fold(Pane pane, bool folded);
+    void remember();
+    void spread();
+    int sizeOf(Pane pane) const;
+
+    QWidget* drawing_;
+    FoldingTabs* lower_;
+    std::array<FoldingPane*, 3> sides_; // in the order of Pane
+    QSplitter* columns_;
+    QSplitter* rows_;
+    QSplitter* beside_;               // the drawing and the preview
+    std::array<int, kPanes> sizes_{}; // px, of the open pane; 0 while nobody has chosen one
+    bool isChosen_ = false;
+};
+
+} // namespace lodeline::desk

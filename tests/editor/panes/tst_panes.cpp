@@ -1,0 +1,311 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/canvas/tilecanvas.h"
+#include "editor/lab/labpanel.h"
+#include "editor/panes/panes.h"
+#include "editor/problems/problemspanel.h"
+#include "tests/editor/window/desk.h"
+
+#include <QLineEdit>
+#include <QListView>
+#include <QTabBar>
+#include <QToolButton>
+
+namespace lodeline::goldrush::editor {
+
+using desk::FoldButton;
+using desk::FoldingTabs;
+using desk::Panes;
+using Pane = Panes::Pane;
+
+// What stands around the drawing folds, in the window of the editor.
+class PanesTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+    void theDrawingIsLargeAtTheFirstStart_data();
+    void theDrawingIsLargeAtTheFirstStart();
+    void allIsOpenWhereThereIsRoom();
+    void aTitleFoldsAndOpens_data();
+    void aTitleFoldsAndOpens();
+    void keysFoldAndOpen_data();
+    void keysFoldAndOpen();
+    void aClickOnATabOpensTheLowerPanel();
+    void theLowerPanelIsEnlarged();
+    void whatIsAskedForIsShown();
+    void theFocusStaysInSight();
+    void foldedPanesAreRemembered();
+    void aSetOpensAsTheOneInFront();
+    void otherStatesAreLeftOut();
+    void panesFoldWhereReadingGoesLeft();
+
+private:
+    Panes& panes() const { return *desk_->editor().findChild<Panes*>(); }
+    FoldingTabs& lower() const { return *desk_->editor().findChild<FoldingTabs*>(); }
+    int drawn() const { return canvas().tileRect().toRect().width(); } // px
+    TileCanvas& canvas() const { return *desk_->editor().findChild<TileCanvas*>(); }
+    FoldButton& title(const QString& name) const
+    {
+        for (FoldButton* button : desk_->editor().findChildren<FoldButton*>()) {
+            if (button->accessibleName() == name)
+                return *button;
+        }
+        qFatal("no pane %s", qPrintable(name));
+    }
+    void settle() const
+    {
+        for (int i = 0; i < 4; ++i)
+            QCoreApplication::processEvents();
+    }
+    void open(QSize size)
+    {
+        (*desk_)->resize(size);
+        (*desk_)->openFile(desk_->classic());
+        QApplication::setActiveWindow(&**desk_);
+        settle();
+    }
+
+    std::unique_ptr<test::Desk> desk_;
+};
+
+void PanesTest::init()
+{
+    desk_ = std::make_unique<test::Desk>();
+}
+
+void PanesTest::cleanup()
+{
+    desk_.reset();
+    QGuiApplication::setLayoutDirection(Qt::LeftToRight);
+}
+
+void PanesTest::theDrawingIsLargeAtTheFirstStart_data()
+{
+    QTest::addColumn<QSize>("window");
+    QTest::addColumn<int>("least");
+    QTest::newRow("1280x800") << QSize(1280, 800) << 420;
+    QTest::newRow("1024x640") << QSize(1024, 640) << 280;
+}
+
+void PanesTest::theDrawingIsLargeAtTheFirstStart()
+{
+    QFETCH(QSize, window);
+    QFETCH(int, least);
+    open(window);
+    QCOMPARE((*desk_)->size(), window);
+    const int usual = 15; // px, of a line
+    if ((*desk_)->fontMetrics().height() > usual * 5 / 4)
+        least -= 60;
+    QVERIFY2(drawn() >= least, qPrintable(QString::number(drawn())));
+    QVERIFY(panes().isFolded(Pane::Lower));
+    QVERIFY(!panes().isFolded(Pane::List) && !panes().isFolded(Pane::Forms));
+    QVERIFY(lower().tabBar()->isVisible());
+}
+
+void PanesTest::allIsOpenWhereThereIsRoom()
+{
+    open({2400, 1600});
+    for (const Pane pane : {Pane::List, Pane::Preview, Pane::Forms, Pane::Lower})
+        QVERIFY(!panes().isFolded(pane));
+    (*desk_)->resize(1000, 640); // and follows the window, as nobody has chosen anything
+    settle();
+    QVERIFY(panes().isFolded(Pane::Preview) && panes().isFolded(Pane::Lower));
+}
+
+void PanesTest::aTitleFoldsAndOpens_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<int>("pane");
+    QTest::newRow("list") << "Tiles" << int(Pane::List);
+    QTest::newRow("preview") << "Preview" << int(Pane::Preview);
+    QTest::newRow("forms") << "Properties" << int(Pane::Forms);
+}
+
+void PanesTest::aTitleFoldsAndOpens()
+{
+    QFETCH(QString, name);
+    QFETCH(int, pane);
+    open({1900, 1000});
+    const auto which = static_cast<Pane>(pane);
+    FoldButton& button = title(name);
+    QWidget& side = *button.parentWidget();
+    const int open = side.width();
+    const int drawing = canvas().width();
+    QTest::mouseClick(&button, Qt::LeftButton);
+    settle();
+    QVERIFY(panes().isFolded(which));
+    QVERIFY(!button.isChecked());
+    QVERIFY(side.width() < open / 4);
+    QCOMPARE(button.height(), side.height());
+    QVERIFY(canvas().width() > drawing + open / 2);
+    QTest::keyClick(&button, Qt::Key_Space);
+    settle();
+    QVERIFY(!panes().isFolded(which));
+    QVERIFY(qAbs(side.width() - open) <= 2);
+    QVERIFY(qAbs(canvas().width() - drawing) <= 2);
+}
+
+void PanesTest::keysFoldAndOpen_data()
+{
+    QTest::addColumn<int>("pane");
+    for (const auto& [name, pane] : {std::pair("list", Pane::List), std::pair("preview", Pane::Preview),
+                                     std::pair("forms", Pane::Forms), std::pair("lower", Pane::Lower)})
+        QTest::newRow(name) << int(pane);
+}
+
+void PanesTest::keysFoldAndOpen()
+{
+    QFETCH(int, pane);
+    open({1900, 1000});
+    const auto which = static_cast<Pane>(pane);
+    QAction* action = (*desk_)->actions().panes[pane];
+    QCOMPARE(action->shortcut(), Panes::keyOf(which));
+    const bool before = panes().isFolded(which);
+    QCOMPARE(action->isChecked(), !before);
+    QTest::keyClick(&**desk_, static_cast<Qt::Key>(Panes::keyOf(which)[0].key()),
+                    Panes::keyOf(which)[0].keyboardModifiers());
+    QCOMPARE(panes().isFolded(which), !before);
+    QCOMPARE(action->isChecked(), before);
+    action->trigger();
+    QCOMPARE(panes().isFolded(which), before);
+    QCOMPARE(action->isChecked(), !before);
+}
+
+void PanesTest::aClickOnATabOpensTheLowerPanel()
+{
+    open({1280, 800});
+    const int drawing = drawn();
+    const int folded = lower().height();
+    QTest::mouseClick(lower().tabBar(), Qt::LeftButton, {}, lower().tabBar()->tabRect(2).center());
+    settle();
+    QVERIFY(!panes().isFolded(Pane::Lower));
+    QCOMPARE(lower().currentIndex(), 2);
+    QVERIFY(desk_->editor().lab().isVisible());
+    QVERIFY(lower().height() > 5 * folded);
+    QVERIFY(drawn() < drawing);
+    for (QToolButton* button : lower().cornerWidget()->findChildren<QToolButton*>()) {
+        if (!button->isCheckable())
+            QTest::mouseClick(button, Qt::LeftButton);
+    }
+    settle();
+    QVERIFY(panes().isFolded(Pane::Lower));
+    QVERIFY(!desk_->editor().lab().isVisible());
+    QCOMPARE(drawn(), drawing);
+}
+
+void PanesTest::theLowerPanelIsEnlarged()
+{
+    open({1280, 800});
+    (*desk_)->actions().lab->trigger();
+    settle();
+    const int open = desk_->editor().lab().height();
+    QTest::keyClick(&**desk_, Qt::Key_F8, Qt::ShiftModifier);
+    settle();
+    QVERIFY(panes().isEnlarged());
+    QVERIFY(!canvas().isVisible());
+    QVERIFY(desk_->editor().lab().height() > open * 3 / 2);
+    emit desk_->editor().lab().tileActivated(3); // is to be seen
+    settle();
+    QVERIFY(canvas().isVisible());
+    QVERIFY(qAbs(desk_->editor().lab().height() - open) <= 2);
+    panes().setEnlarged(true);
+    panes().setFolded(Pane::Lower, true);
+    settle();
+    QVERIFY(canvas().isVisible());
+    QVERIFY(!panes().isEnlarged());
+}
+
+void PanesTest::whatIsAskedForIsShown()
+{
+    open({1280, 800});
+    for (const Pane pane : {Pane::List, Pane::Forms, Pane::Lower})
+        panes().setFolded(pane, true);
+    (*desk_)->actions().find->trigger();
+    QVERIFY(!panes().isFolded(Pane::List));
+    QVERIFY(desk_->editor().list().findChild<QLineEdit*>()->hasFocus());
+    (*desk_)->actions().rename->trigger();
+    QVERIFY(!panes().isFolded(Pane::Forms));
+    (*desk_)->actions().problems->trigger();
+    QVERIFY(!panes().isFolded(Pane::Lower));
+    QVERIFY(desk_->editor().findChild<ProblemsPanel*>()->isVisible());
+}
+
+void PanesTest::theFocusStaysInSight()
+{
+    open({1280, 800});
+    desk_->editor().list().view()->setFocus();
+    panes().setFolded(Pane::List, true);
+    QVERIFY(title("Tiles").hasFocus());
+    (*desk_)->actions().lab->trigger();
+    panes().setFolded(Pane::Lower, true);
+    QVERIFY(lower().tabBar()->hasFocus());
+    panes().setFolded(Pane::List, false);
+    title("Tiles").setFocus();
+    QTest::keyClick(&title("Tiles"), Qt::Key_Tab);
+    QVERIFY(desk_->editor().list().isAncestorOf(QApplication::focusWidget()));
+}
+
+void PanesTest::foldedPanesAreRemembered()
+{
+    open({1280, 800});
+    panes().setFolded(Pane::Forms, true);
+    panes().setFolded(Pane::Lower, false);
+    settle();
+    const int height = lower().height();
+    (*desk_)->close();
+    desk_->start();
+    open({1280, 800});
+    QVERIFY(panes().isFolded(Pane::Forms));
+    QVERIFY(!panes().isFolded(Pane::Lower));
+    QVERIFY(qAbs(lower().height() - height) <= 2);
+    panes().setEnlarged(true);
+    (*desk_)->close();
+    desk_->start();
+    open({1280, 800});
+    QVERIFY(panes().isEnlarged());
+}
+
+void PanesTest::aSetOpensAsTheOneInFront()
+{
+    open({1280, 800});
+    panes().setFolded(Pane::List, true);
+    (*desk_)->openFile(QStringLiteral(":/tilesets/drygulch.tileset.json"));
+    QVERIFY(panes().isFolded(Pane::List));
+}
+
+void PanesTest::otherStatesAreLeftOut()
+{
+    open({1280, 800});
+    QVERIFY(panes().saveState().isEmpty());
+    for (const QByteArray& state : {QByteArray("\xff"), QByteArray(500, 'x'), QByteArray(8, '\0')}) {
+        panes().restoreState(state);
+        QVERIFY(panes().saveState().isEmpty());
+    }
+    panes().setFolded(Pane::List, true);
+    const QByteArray whole = panes().saveState();
+    for (qsizetype length = 0; length < whole.size(); ++length)
+        panes().restoreState(whole.first(length));
+    panes().restoreState(whole);
+    QVERIFY(panes().isFolded(Pane::List));
+}
+
+void PanesTest::panesFoldWhereReadingGoesLeft()
+{
+    QGuiApplication::setLayoutDirection(Qt::RightToLeft);
+    open({1600, 900});
+    QWidget& list = *title("Tiles").parentWidget();
+    const auto right = [&] { return list.mapTo(&panes(), QPoint(list.width(), 0)).x(); };
+    QVERIFY(right() >= panes().width() - 2);
+    const int drawing = canvas().width();
+    QTest::mouseClick(&title("Tiles"), Qt::LeftButton);
+    settle();
+    QVERIFY(right() >= panes().width() - 2 && right() <= panes().width());
+    QVERIFY(canvas().width() > drawing);
+}
+
+} // namespace lodeline::goldrush::editor
+
+QTEST_MAIN(lodeline::goldrush::editor::PanesTest)
+#include "tst_panes.moc"
