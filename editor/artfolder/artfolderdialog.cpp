@@ -22,6 +22,24 @@ namespace {
 
 enum FolderColumn { FileColumn, TileColumn, ResultColumn };
 
+// What somebody has to look at comes first.
+int rankOf(const FolderPicture& picture)
+{
+    switch (picture.fate) {
+    case FolderFate::Refused:
+        return 0;
+    case FolderFate::NoTile:
+    case FolderFate::Outdone:
+        return 1;
+    case FolderFate::Taken:
+        return picture.art.svg.findings.isEmpty() ? 3 : 2;
+    case FolderFate::Waiting:
+    case FolderFate::Same:
+        return 4;
+    }
+    return 4;
+}
+
 } // namespace
 
 ArtFolderDialog::ArtFolderDialog(const QString& folder, TileSet set, QWidget* parent)
@@ -79,7 +97,8 @@ void ArtFolderDialog::begin()
         }
     };
     reading_.run(work, [this] {
-        showVerdict();
+        std::ranges::stable_sort(pictures_, {}, rankOf);
+        list();
         emit read();
     });
     showVerdict();
