@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/match/kind.h"
 
-#include "app/match/help/helpbrowser.h"
+#include "ui/help/helpbrowser.h"
 
 namespace lodeline::app {
 
-HelpBrowser* Kind::makeHelpBrowser(QWidget* parent) const
+ui::HelpBrowser* Kind::makeHelpBrowser(QWidget* parent) const
 {
-    return new HelpBrowser([](const QUrl&, const art::Theme&, qreal) { return QImage(); }, parent);
+    return new ui::HelpBrowser([](const QUrl&, const art::Theme&, qreal) { return QImage(); }, parent);
 }
 
 } // namespace lodeline::app

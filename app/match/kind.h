@@ -17,9 +17,12 @@
 
 class QWidget;
 
+namespace lodeline::ui {
+class HelpBrowser;
+} // namespace lodeline::ui
+
 namespace lodeline::app {
 
-class HelpBrowser;
 class Host;
 class Table;
 
@@ -102,7 +105,7 @@ public:
     virtual QString keysHtml(const ui::KeyText& /*keys*/) const { return {}; }
     // What such a picture shows, to be played on; nullptr for a name that is not known.
     virtual Started startExample(const QString& /*name*/) const { return nullptr; }
-    virtual HelpBrowser* makeHelpBrowser(QWidget* parent) const;
+    virtual ui::HelpBrowser* makeHelpBrowser(QWidget* parent) const;
 };
 
 } // namespace lodeline::app

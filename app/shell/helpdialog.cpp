@@ -1,196 +1,38 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/helpdialog.h"
 
-#include "app/match/help/helpbrowser.h"
 #include "app/match/kind.h"
 #include "app/shell/abouttext.h"
-#include "ui/plain/shown.h"
-#include "ui/wording/html.h"
-
-#include <QAbstractTextDocumentLayout>
-#include <QDialogButtonBox>
-#include <QEvent>
-#include <QHBoxLayout>
-#include <QKeyEvent>
-#include <QLineEdit>
-#include <QListWidget>
-#include <QPushButton>
-#include <QScrollBar>
-#include <QTextBlock>
-#include <QTextDocument>
-#include <QVBoxLayout>
+#include "ui/help/helpbrowser.h"
 
 #include <utility>
 
 namespace lodeline::app {
-namespace {
 
-constexpr int kMostMarks = 500;
-
-// Where the headings of a document stand.
-std::vector<QTextBlock> headingsOf(const QTextDocument& document)
+HelpDialog::HelpDialog(Page page, const Kind& kind, QWidget* parent, const QString& topic, ui::KeyText keys)
+    : ui::HelpDialog(
+          pageOf(page, kind, std::move(keys)),
+          [&kind](QWidget* dialog) { return kind.makeHelpBrowser(dialog); }, parent, topic)
 {
-    std::vector<QTextBlock> headings;
-    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
-        if (block.blockFormat().headingLevel() > 0)
-            headings.push_back(block);
-    }
-    return headings;
 }
 
-} // namespace
-
-HelpDialog::HelpDialog(Page page, const Kind& kind, QWidget* parent, QString topic, ui::KeyText keys)
-    : QDialog(parent)
-    , page_(page)
-    , kind_(kind)
-    , keys_(std::move(keys))
-    , topic_(std::move(topic))
-    , text_(kind.makeHelpBrowser(this))
-    , contents_(new QListWidget(this))
-    , search_(new QLineEdit(this))
-    , buttons_(new QDialogButtonBox(QDialogButtonBox::Close, this))
+ui::HelpPage HelpDialog::pageOf(Page page, const Kind& kind, ui::KeyText keys)
 {
-    setAttribute(Qt::WA_DeleteOnClose);
-    text_->setFrameShape(QFrame::NoFrame);
-    text_->document()->setDocumentMargin(16);
-    build();
-    connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(text_, &HelpBrowser::exampleRequested, this, &HelpDialog::exampleRequested);
-    connect(contents_, &QListWidget::currentRowChanged, this, &HelpDialog::goToHeading);
-    connect(search_, &QLineEdit::textChanged, this, [this](const QString& words) { find(words, false); });
-    connect(search_, &QLineEdit::returnPressed, this, [this] { find(search_->text(), true); });
-    retranslate();
-}
-
-void HelpDialog::build()
-{
-    auto* side = new QVBoxLayout;
-    side->addWidget(search_);
-    side->addWidget(contents_, 1);
-    auto* row = new QHBoxLayout;
-    row->addLayout(side);
-    row->addWidget(text_, 1);
-    auto* column = new QVBoxLayout(this);
-    column->addLayout(row);
-    column->addWidget(buttons_);
-    buttons_->button(QDialogButtonBox::Close)->setAutoDefault(false); // Enter goes on searching
-    const bool isLong = page_ == Page::Rules;
-    contents_->setVisible(isLong);
-    search_->setVisible(isLong);
-    search_->setClearButtonEnabled(true);
-    if (page_ == Page::About)
-        resize(480, 340);
-    else
-        resize(isLong ? 840 : 640, 620);
-    text_->setFocus();
-}
-
-void HelpDialog::listContents()
-{
-    const QSignalBlocker quiet(contents_);
-    contents_->clear();
-    for (const QTextBlock& heading : headingsOf(*text_->document()))
-        contents_->addItem(heading.text());
-    constexpr int kRim = 24;
-    contents_->setFixedWidth(contents_->sizeHintForColumn(0) + kRim);
-    search_->setFixedWidth(contents_->width());
-}
-
-void HelpDialog::goToHeading(int row)
-{
-    const auto headings = headingsOf(*text_->document());
-    if (row < 0 || row >= static_cast<int>(headings.size()))
-        return;
-    const QTextBlock& heading = headings[static_cast<std::size_t>(row)];
-    text_->setTextCursor(QTextCursor(heading));
-    text_->verticalScrollBar()->setValue(
-        static_cast<int>(text_->document()->documentLayout()->blockBoundingRect(heading).top()));
-}
-
-// From the next place on, round and round; what is typed may stay where it is.
-void HelpDialog::find(const QString& words, bool next)
-{
-    markAll(words);
-    QTextCursor from = text_->textCursor();
-    if (!next)
-        from.setPosition(from.selectionStart());
-    QTextCursor found = words.isEmpty() ? from : text_->document()->find(words, from);
-    if (found.isNull())
-        found = text_->document()->find(words);
-    const QString trouble = found.isNull() ? tr("No matches found") : QString();
-    search_->setToolTip(ui::toolTip(trouble));
-    search_->setAccessibleDescription(trouble);
-    if (!found.isNull())
-        text_->setTextCursor(found);
-}
-
-void HelpDialog::markAll(const QString& words)
-{
-    QList<QTextEdit::ExtraSelection> marks;
-    QTextCharFormat format;
-    format.setBackground(palette().highlight());
-    format.setForeground(palette().highlightedText());
-    QTextCursor at(text_->document());
-    while (!words.isEmpty() && marks.size() < kMostMarks) {
-        at = text_->document()->find(words, at);
-        if (at.isNull())
-            break;
-        marks << QTextEdit::ExtraSelection{at, format};
-    }
-    text_->setExtraSelections(marks);
-}
-
-void HelpDialog::retranslate()
-{
-    switch (page_) {
+    switch (page) {
     case Page::Rules:
         //: Title of a window (noun): the rules of the game
-        setWindowTitle(tr("Rules"));
-        text_->setHtml(ui::page(kind_.rulesHtml()));
-        break;
+        return {.title = [] { return tr("Rules"); },
+                .html = [&kind] { return kind.rulesHtml(); },
+                .searchName = [] { return tr("Find in the rules"); }};
     case Page::Shortcuts:
-        setWindowTitle(tr("Keys and mouse"));
-        text_->setHtml(ui::page(kind_.keysHtml(keys_)));
-        break;
+        return {.title = [] { return tr("Keys and mouse"); },
+                .html = [&kind, keys = std::move(keys)] { return kind.keysHtml(keys); },
+                .size = {640, 620}};
     case Page::About:
         //: Title of a window: version and license of the program
-        setWindowTitle(tr("About Lodeline"));
-        text_->setHtml(ui::page(aboutHtml()));
-        break;
+        return {.title = [] { return tr("About Lodeline"); }, .html = aboutHtml, .size = {480, 340}};
     }
-    text_->setAccessibleName(windowTitle());
-    //: In an empty field: words to be searched for
-    search_->setPlaceholderText(tr("Find"));
-    search_->setAccessibleName(tr("Find in the rules"));
-    //: Name of a list: the headings of a long text
-    contents_->setAccessibleName(tr("Contents"));
-    listContents();
-    markAll(search_->text());
-}
-
-void HelpDialog::showEvent(QShowEvent* event)
-{
-    QDialog::showEvent(event);
-    if (!topic_.isEmpty()) // once there is a layout to scroll
-        QMetaObject::invokeMethod(
-            this, [this, topic = std::exchange(topic_, {})] { text_->scrollToAnchor(topic); },
-            Qt::QueuedConnection);
-}
-
-void HelpDialog::keyPressEvent(QKeyEvent* event)
-{
-    if (event->matches(QKeySequence::Find) && search_->isVisible())
-        search_->setFocus();
-    else
-        QDialog::keyPressEvent(event);
-}
-
-void HelpDialog::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange)
-        retranslate(); // pictures are painted in the colours of the day
-    QDialog::changeEvent(event);
+    return {};
 }
 
 } // namespace lodeline::app

@@ -29,6 +29,9 @@ public:
     virtual CommandWords words(Command command) const = 0;
     // What keys and mouse do in its drawing, as rows of a table in HTML.
     virtual QString keysHtml() const = 0;
+    // Its chapters of the handbook, as simple HTML. Parts of its desks name their anchors by ui::setTopic();
+    // pictures have addresses such as "picture:lab" (resources/handbook).
+    virtual QString handbookHtml() const { return {}; }
 
     // These tell everything by problems and throw nothing. In any thread.
     virtual Result<ContentPtr> read(std::string_view text) const = 0; // a draft may have errors in it

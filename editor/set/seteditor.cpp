@@ -20,6 +20,7 @@
 #include "editor/tiles/tilelistpanel.h"
 #include "engine/goldrush/design/critique.h"
 #include "engine/goldrush/design/repairs.h"
+#include "ui/help/topic.h"
 #include "ui/windows/panes.h"
 #include "ui/windows/scrolled.h"
 #include "ui/windows/tabtitle.h"
@@ -67,6 +68,7 @@ SetEditor::SetEditor(const desk::Kind& kind, ui::InstalledSets& installed, TileS
     , artEdges_(new ArtEdges(this))
 {
     arrange();
+    setTopics();
     judgement_.setSingleShot(true);
     judgement_.setInterval(kJudgeAfter);
     connectViews();
@@ -92,6 +94,16 @@ void SetEditor::arrange()
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(6, 6, 6, 6);
     layout->addWidget(panes_);
+}
+
+void SetEditor::setTopics()
+{
+    ui::setTopic(*list_, QStringLiteral("tiles"));
+    ui::setTopic(*sides_, QStringLiteral("tiles"));
+    ui::setTopic(*panes_, QStringLiteral("drawing"));
+    ui::setTopic(*problems_, QStringLiteral("problems"));
+    ui::setTopic(*statistics_, QStringLiteral("lab"));
+    ui::setTopic(*lab_, QStringLiteral("lab"));
 }
 
 void SetEditor::connectViews()

@@ -84,6 +84,7 @@ protected:
 
 private:
     void arrange();
+    void setTopics(); // of the handbook
     void connectViews();
     void connectKnowledge();
     void documentChanged();
@@ -94,6 +95,7 @@ private:
     void repair(Finding finding, Repair what); // by value: the list changes by it
     void jump(const Finding& finding);
     void play(desk::Command command);
+    void print();
     void install();
     void retranslate();
 

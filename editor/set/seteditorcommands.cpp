@@ -7,6 +7,7 @@
 #include "editor/set/setways.h"
 #include "editor/set/tilecommands.h"
 #include "editor/tiles/tilelistpanel.h"
+#include "ui/help/topic.h"
 
 namespace lodeline::goldrush::editor {
 
@@ -96,9 +97,7 @@ void SetEditor::run(Command command)
     case Command::Install:
         return install();
     case Command::Print:
-        commitFields();
-        PrintDialog(document_.set(), file().path(), this).exec();
-        return;
+        return print();
     default:
         play(command);
     }
@@ -115,6 +114,14 @@ void SetEditor::play(Command command)
         ways_->playTile(document_.set(), list_->currentTile(), seats);
     else
         ways_->play(document_.set(), {.people = seats, .nextTile = {}});
+}
+
+void SetEditor::print()
+{
+    commitFields();
+    PrintDialog dialog(document_.set(), file().path(), this);
+    ui::setTopic(dialog, QStringLiteral("print"));
+    dialog.exec();
 }
 
 void SetEditor::install()

@@ -104,7 +104,8 @@ void EditorActions::makeViewActions()
     nextPane = make(Command::NextPane, "", QKeySequence(Qt::Key_F6));
     fullScreen = make("fullscreen", QKeySequence(Qt::Key_F11));
     fullScreen->setCheckable(true);
-    keys = make("help", QKeySequence(Qt::Key_F1));
+    handbook = make("help", QKeySequence(Qt::Key_F1));
+    keys = make("", QKeySequence(Qt::SHIFT | Qt::Key_F1));
     about = make("");
     about->setMenuRole(QAction::AboutRole);
     themes = new QActionGroup(this);
@@ -163,6 +164,8 @@ void EditorActions::retranslateView() const
 {
     //: Menu entry
     fullScreen->setText(tr("&Full screen"));
+    //: Menu entry
+    handbook->setText(tr("&Handbook"));
     keys->setText(tr("&Keys and mouse"));
     //: Menu entry
     about->setText(tr("&About Lodeline"));

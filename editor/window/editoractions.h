@@ -57,6 +57,7 @@ public:
     QList<QAction*> panes; // checked where they are open
     QAction* nextPane;
     QAction* fullScreen;
+    QAction* handbook;
     QAction* keys;
     QAction* about;
     QActionGroup* themes; // data(): ui::ThemeChoice

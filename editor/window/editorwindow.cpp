@@ -7,6 +7,7 @@
 #include "editor/window/editoractions.h"
 #include "editor/window/editorhelp.h"
 #include "editor/window/editormenus.h"
+#include "editor/window/handbook.h"
 #include "editor/window/startmessages.h"
 #include "editor/window/welcomepage.h"
 #include "resources/art/own/ownpictures.h"
@@ -76,6 +77,7 @@ EditorWindow::EditorWindow(EditorSettings& settings, const Kinds& kinds, ui::Lan
     , pages_(new QStackedWidget(this))
     , welcome_(new WelcomePage(actions_, this))
     , tabs_(new QTabWidget(this))
+    , handbook_(new Handbook(kinds, this))
     , startMessages_(new StartMessages(this))
 {
     appearance_.handTo(*this);
@@ -148,6 +150,7 @@ void EditorWindow::connectView()
 {
     connect(actions_->fullScreen, &QAction::triggered, this,
             [this](bool on) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, on)); });
+    connect(actions_->handbook, &QAction::triggered, this, [this] { handbook_->open(); });
     connect(actions_->keys, &QAction::triggered, this, [this] { showEditorKeys(*actions_, this); });
     connect(actions_->about, &QAction::triggered, this, [this] { showAboutEditor(this); });
     connect(actions_->themes, &QActionGroup::triggered, this, [this](const QAction* action) {

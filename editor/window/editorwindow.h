@@ -22,6 +22,7 @@ class EditorMenus;
 class EditorSettings;
 class Desk;
 class DeskFlow;
+class Handbook;
 class StartMessages;
 class WelcomePage;
 
@@ -82,6 +83,7 @@ private:
     QStackedWidget* pages_;
     WelcomePage* welcome_;
     QTabWidget* tabs_;
+    Handbook* handbook_;
     StartMessages* startMessages_;
     ui::Background reader_;
 };

@@ -10,7 +10,7 @@
 #include "app/boomtown/table/boomtowntable.h"
 #include "app/boomtown/table/savedgame.h"
 #include "app/boomtown/wording/helptext.h"
-#include "app/match/help/helpbrowser.h"
+#include "ui/help/helpbrowser.h"
 #include "ui/plain/messagebox.h"
 #include "ui/plain/shown.h"
 #include "ui/recentfiles.h"
@@ -191,9 +191,9 @@ QString Boomtown::keysHtml(const ui::KeyText& keys) const
     return boomtown::keysHtml(keys);
 }
 
-app::HelpBrowser* Boomtown::makeHelpBrowser(QWidget* parent) const
+ui::HelpBrowser* Boomtown::makeHelpBrowser(QWidget* parent) const
 {
-    return new app::HelpBrowser(helpPicture, parent);
+    return new ui::HelpBrowser(helpPicture, parent);
 }
 
 } // namespace lodeline::boomtown

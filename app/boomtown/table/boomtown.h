@@ -41,7 +41,7 @@ public:
     app::BackdropMaker backdrop() const override;
     QString rulesHtml() const override;
     QString keysHtml(const ui::KeyText& keys) const override;
-    app::HelpBrowser* makeHelpBrowser(QWidget* parent) const override;
+    ui::HelpBrowser* makeHelpBrowser(QWidget* parent) const override;
 
 private:
     NewGame usualGame() const;

@@ -9,8 +9,8 @@
 #include "app/goldrush/pages/gamepage.h"
 #include "app/goldrush/session/newgame.h"
 #include "app/goldrush/session/storedgame.h"
-#include "app/match/guide/lessoncard.h"
 #include "app/match/host.h"
+#include "ui/guide/lessoncard.h"
 
 #include <QEvent>
 #include <QPushButton>

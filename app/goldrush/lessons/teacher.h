@@ -11,8 +11,11 @@ class QSettings;
 
 namespace lodeline::app {
 class Host;
-class LessonCard;
 } // namespace lodeline::app
+
+namespace lodeline::ui {
+class LessonCard;
+} // namespace lodeline::ui
 
 namespace lodeline::goldrush {
 
@@ -52,7 +55,7 @@ private:
     GamePage& page_;
     app::Host& host_;
     QSettings& store_;
-    app::LessonCard& card_;
+    ui::LessonCard& card_;
     QPointer<GameSession> session_;
     std::optional<Lesson> lesson_;
     Course course_;

@@ -22,13 +22,13 @@
 #include "app/goldrush/session/gamesession.h"
 #include "app/goldrush/wording/eventwords.h"
 #include "app/goldrush/wording/words.h"
-#include "app/match/guide/lessoncard.h"
 #include "app/match/panels/noticebar.h"
 #include "app/match/seats/seatnotices.h"
 #include "engine/core/listening.h"
 #include "engine/goldrush/ai/strangers.h"
 #include "engine/goldrush/knowledge/eventturns.h"
 #include "resources/art/theme/theme.h"
+#include "ui/guide/lessoncard.h"
 
 #include <QApplication>
 #include <QEvent>
@@ -42,7 +42,7 @@ GamePage::GamePage(QWidget* parent)
     , board_(new BoardView(this))
     , track_(new ScoreTrack(this))
     , notice_(new app::NoticeBar(this))
-    , lesson_(new app::LessonCard(this))
+    , lesson_(new ui::LessonCard(this))
     , confirm_(new ConfirmBar(this))
     , scores_(new QPushButton(this))
     , cover_(new HandOverCard(this))

@@ -14,9 +14,12 @@
 class QPushButton;
 
 namespace lodeline::app {
-class LessonCard;
 class NoticeBar;
 } // namespace lodeline::app
+
+namespace lodeline::ui {
+class LessonCard;
+} // namespace lodeline::ui
 
 namespace lodeline::goldrush {
 
@@ -49,7 +52,7 @@ public:
     ScoreTrack* track() const { return track_; }
     app::NoticeBar* notice() const { return notice_; }
     // Above the board; hidden until somebody teaches.
-    app::LessonCard* lesson() const { return lesson_; }
+    ui::LessonCard* lesson() const { return lesson_; }
     // Below the board; hidden until a game that is over is looked at.
     QPushButton* scoresButton() const { return scores_; }
     // In the notice, and to screen readers.
@@ -111,7 +114,7 @@ private:
     BoardView* board_;
     ScoreTrack* track_;
     app::NoticeBar* notice_;
-    app::LessonCard* lesson_;
+    ui::LessonCard* lesson_;
     ConfirmBar* confirm_;
     QPushButton* scores_;
     HandOverCard* cover_;

@@ -15,9 +15,9 @@
 #include "app/goldrush/table/phrases.h"
 #include "app/goldrush/table/savedgame.h"
 #include "app/goldrush/wording/helptext.h"
-#include "app/match/help/helpbrowser.h"
 #include "engine/goldrush/files/problems.h"
 #include "ui/files.h"
+#include "ui/help/helpbrowser.h"
 #include "ui/installing.h"
 #include "ui/plain/messagebox.h"
 #include "ui/plain/shown.h"
@@ -270,13 +270,13 @@ app::Started GoldRush::startExample(const QString& name) const
     return exampleOf(name);
 }
 
-app::HelpBrowser* GoldRush::makeHelpBrowser(QWidget* parent) const
+ui::HelpBrowser* GoldRush::makeHelpBrowser(QWidget* parent) const
 {
     const auto picture = [](const QUrl& address, const art::Theme& theme, qreal devicePixelRatio) {
         return address.scheme() == kPictureScheme ? helpPicture(address.path(), theme, devicePixelRatio)
                                                   : QImage();
     };
-    return new app::HelpBrowser(picture, parent);
+    return new ui::HelpBrowser(picture, parent);
 }
 
 } // namespace lodeline::goldrush

@@ -54,7 +54,7 @@ public:
     QString rulesHtml() const override;
     QString keysHtml(const ui::KeyText& keys) const override;
     app::Started startExample(const QString& name) const override;
-    app::HelpBrowser* makeHelpBrowser(QWidget* parent) const override;
+    ui::HelpBrowser* makeHelpBrowser(QWidget* parent) const override;
 
 private:
     NewGame lastGame() const;

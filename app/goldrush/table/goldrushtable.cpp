@@ -24,10 +24,10 @@
 #include "app/goldrush/table/heldkey.h"
 #include "app/goldrush/table/undowords.h"
 #include "app/goldrush/wording/helptext.h"
-#include "app/match/guide/lessoncard.h"
 #include "app/match/host.h"
 #include "app/match/review/coursechart.h"
 #include "app/match/review/turninglist.h"
+#include "ui/guide/lessoncard.h"
 
 #include <QPushButton>
 #include <QStackedWidget>

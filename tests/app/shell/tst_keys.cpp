@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/match/help/helpbrowser.h"
 #include "app/shell/actions.h"
 #include "app/shell/helpdialog.h"
 #include "app/shell/keys/keyfield.h"
@@ -8,6 +7,7 @@
 #include "app/shell/settingsdialog.h"
 #include "tests/app/goldrush/session/testgame.h"
 #include "tests/app/windows/testwindow.h"
+#include "ui/help/helpbrowser.h"
 
 #include <QListWidget>
 #include <QPushButton>

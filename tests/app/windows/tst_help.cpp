@@ -4,12 +4,12 @@
 #include "app/goldrush/help/scenariopicture.h"
 #include "app/goldrush/pages/gamepage.h"
 #include "app/goldrush/wording/helptext.h"
-#include "app/match/help/helpbrowser.h"
 #include "app/shell/actions.h"
 #include "app/shell/helpdialog.h"
 #include "engine/goldrush/rules/points.h"
 #include "tests/app/goldrush/session/testkinds.h"
 #include "tests/app/windows/testwindow.h"
+#include "ui/help/helpbrowser.h"
 
 #include <QGuiApplication>
 #include <QLineEdit>
@@ -112,7 +112,7 @@ void HelpTest::theDialogShowsThePictures()
     const test::TestKinds kinds;
     auto* dialog = new HelpDialog(HelpDialog::Page::Rules, (*kinds).first());
     dialog->show();
-    const QTextDocument* document = dialog->findChild<HelpBrowser*>()->document();
+    const QTextDocument* document = dialog->findChild<ui::HelpBrowser*>()->document();
     int pictures = 0;
     for (QTextBlock block = document->begin(); block.isValid(); block = block.next()) {
         for (auto it = block.begin(); !it.atEnd(); ++it) {

@@ -9,6 +9,7 @@
 #include "editor/set/tilecommands.h"
 #include "editor/window/startmessages.h"
 #include "ui/files.h"
+#include "ui/help/helpdialog.h"
 #include "ui/problemsdialog.h"
 
 #include <QDir>
@@ -165,6 +166,13 @@ void enlarged(Desk& desk, const Look& look)
     look(*desk);
 }
 
+void handbook(Desk& desk, const Look& look)
+{
+    open(desk);
+    desk->actions().handbook->trigger();
+    look(*desk->findChild<ui::HelpDialog*>());
+}
+
 void newSet(Desk&, const Look& look)
 {
     NewSetDialog dialog;
@@ -305,6 +313,7 @@ std::vector<EditorScene> editorScenes()
         {"print-content", print<0>},
         {"print-paper", print<1>},
         {"print-nothing", printNothing},
+        {"handbook", handbook},
         {"keys", dialogOf<&EditorActions::keys>},
         {"about", dialogOf<&EditorActions::about>},
         {"problems", problems},

@@ -3,9 +3,9 @@
 #include "app/boomtown/help/helppicture.h"
 #include "ui/boomtown/decks.h"
 #include "ui/boomtown/bonuswords.h"
-#include "app/match/help/helpbrowser.h"
 #include "app/shell/helpdialog.h"
 #include "tests/app/boomtown/window/boomtownwindow.h"
+#include "ui/help/helpbrowser.h"
 
 #include <QRegularExpression>
 #include <QScrollBar>
@@ -116,7 +116,7 @@ void BoomtownHelpTest::linksLeadToTheirChapters()
 {
     auto* dialog = new app::HelpDialog(app::HelpDialog::Page::Rules, window_.kind());
     dialog->show();
-    auto* browser = dialog->findChild<app::HelpBrowser*>();
+    auto* browser = dialog->findChild<ui::HelpBrowser*>();
     QCOMPARE(browser->verticalScrollBar()->value(), 0);
     const auto links = QRegularExpression(QStringLiteral("href=\"(#[a-z]+)\""));
     int followed = 0;
@@ -134,7 +134,7 @@ void BoomtownHelpTest::theDialogShowsThePictures()
 {
     auto* dialog = new app::HelpDialog(app::HelpDialog::Page::Rules, window_.kind());
     dialog->show();
-    const QTextDocument* document = dialog->findChild<app::HelpBrowser*>()->document();
+    const QTextDocument* document = dialog->findChild<ui::HelpBrowser*>()->document();
     QStringList shown;
     for (QTextBlock block = document->begin(); block.isValid(); block = block.next()) {
         for (auto it = block.begin(); !it.atEnd(); ++it) {
@@ -148,7 +148,7 @@ void BoomtownHelpTest::theDialogShowsThePictures()
     }
     QCOMPARE(shown, picturesIn(window_.kind().rulesHtml()));
     // Nothing is cut off at the side.
-    QCOMPARE(dialog->findChild<app::HelpBrowser*>()->horizontalScrollBar()->maximum(), 0);
+    QCOMPARE(dialog->findChild<ui::HelpBrowser*>()->horizontalScrollBar()->maximum(), 0);
     dialog->close();
 }
 

@@ -7,12 +7,12 @@
 #include "app/goldrush/pages/gamepage.h"
 #include "app/goldrush/panels/playerspanel.h"
 #include "app/goldrush/panels/sidepanel.h"
-#include "app/match/guide/lessoncard.h"
 #include "app/shell/actions.h"
 #include "app/shell/gameflow.h"
 #include "app/shell/start/startpage.h"
 #include "tests/app/goldrush/session/testgame.h"
 #include "tests/app/windows/testwindow.h"
+#include "ui/guide/lessoncard.h"
 
 #include <QApplication>
 #include <QDir>
@@ -34,7 +34,7 @@ class Learner : public test::TestWindow
 public:
     void begin(const QString& name) const { window().start(lessonMatch(name)); }
     Teacher& teacher() const { return *table().teacher(); }
-    app::LessonCard& card() const { return *gamePage()->lesson(); }
+    ui::LessonCard& card() const { return *gamePage()->lesson(); }
     BoardView& board() const { return *gamePage()->board(); }
     Stage stage() const { return teacher().course().stage; }
     const Move& scripted() const

@@ -8,7 +8,7 @@
 
 #include <functional>
 
-namespace lodeline::app {
+namespace lodeline::ui {
 
 // Shows the pages of help of a game, with the pictures that they name painted for the present colours.
 // Nothing is read from the disk.
@@ -24,7 +24,7 @@ public:
     explicit HelpBrowser(Painter painter, QWidget* parent = nullptr);
 
 signals:
-    // A link of the scheme ui::kTryScheme was followed.
+    // A link of the scheme kTryScheme was followed.
     void exampleRequested(const QString& name);
 
 protected:
@@ -36,4 +36,4 @@ private:
     Painter painter_;
 };
 
-} // namespace lodeline::app
+} // namespace lodeline::ui

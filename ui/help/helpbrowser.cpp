@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/match/help/helpbrowser.h"
+#include "ui/help/helpbrowser.h"
 
 #include "ui/themed.h"
 #include "ui/wording/html.h"
@@ -8,7 +8,7 @@
 
 #include <utility>
 
-namespace lodeline::app {
+namespace lodeline::ui {
 
 HelpBrowser::HelpBrowser(Painter painter, QWidget* parent)
     : QTextBrowser(parent)
@@ -20,7 +20,7 @@ HelpBrowser::HelpBrowser(Painter painter, QWidget* parent)
 
 void HelpBrowser::follow(const QUrl& link)
 {
-    if (link.scheme() == ui::kTryScheme)
+    if (link.scheme() == kTryScheme)
         emit exampleRequested(link.path());
     else if (link.isRelative())
         scrollToAnchor(link.fragment());
@@ -32,7 +32,7 @@ QVariant HelpBrowser::loadResource(int type, const QUrl& name)
 {
     if (type != QTextDocument::ImageResource)
         return {};
-    return painter_(name, ui::themeOf(*this), devicePixelRatioF());
+    return painter_(name, themeOf(*this), devicePixelRatioF());
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::ui

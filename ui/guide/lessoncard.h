@@ -6,7 +6,7 @@
 class QLabel;
 class QPushButton;
 
-namespace lodeline::app {
+namespace lodeline::ui {
 
 // A strip beside a board that teaches: which lesson this is, what is to be done now, and what helps. Covers
 // nothing. Screen readers are told whenever it says something else.
@@ -47,4 +47,4 @@ private:
     QPushButton* leave_;
 };
 
-} // namespace lodeline::app
+} // namespace lodeline::ui

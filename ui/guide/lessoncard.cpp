@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/match/guide/lessoncard.h"
+#include "ui/guide/lessoncard.h"
 
 #include "ui/plain/label.h"
 #include "ui/plain/shown.h"
@@ -13,7 +13,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace lodeline::app {
+namespace lodeline::ui {
 namespace {
 
 constexpr int kLines = 3; // at least
@@ -23,8 +23,8 @@ constexpr int kHigh = 10000;
 
 LessonCard::LessonCard(QWidget* parent)
     : QFrame(parent)
-    , title_(new ui::Label(this))
-    , text_(new ui::Label(this))
+    , title_(new Label(this))
+    , text_(new Label(this))
     , showMe_(makeButton("showMe"))
     , again_(makeButton("again"))
     , next_(makeButton("next"))
@@ -115,7 +115,7 @@ void LessonCard::retranslate()
     again_->setText(tr("&Try again"));
     //: Button: end the lesson
     leave_->setText(tr("L&eave"));
-    leave_->setToolTip(ui::toolTip(tr("End the lesson; you can resume it at any time")));
+    leave_->setToolTip(toolTip(tr("End the lesson; you can resume it at any time")));
 }
 
 void LessonCard::resizeEvent(QResizeEvent* event)
@@ -133,4 +133,4 @@ void LessonCard::changeEvent(QEvent* event)
     QFrame::changeEvent(event);
 }
 
-} // namespace lodeline::app
+} // namespace lodeline::ui

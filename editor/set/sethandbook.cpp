@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/set/setkind.h"
+#include "ui/wording/html.h"
+
+namespace lodeline::goldrush::editor {
+namespace {
+
+using ui::heading;
+using ui::paragraph;
+
+struct SetHandbook
+{
+    Q_DECLARE_TR_FUNCTIONS(SetHandbook)
+};
+
+QString list(const QStringList& items)
+{
+    QString html;
+    for (const QString& item : items)
+        html += QStringLiteral("<li>%1</li>").arg(item);
+    return QStringLiteral("<ul>%1</ul>").arg(html);
+}
+
+QString picture(const QString& name)
+{
+    return paragraph(QStringLiteral("<img src=\"picture:%1\">").arg(name));
+}
+
+QString beginning()
+{
+    //: Heading in the handbook
+    return heading(SetHandbook::tr("From nothing to a printed set"), QStringLiteral("begin")) +
+           list({SetHandbook::tr("Begin a new set: empty, or with the tiles of one that exists."),
+                 SetHandbook::tr(
+                     "Draw a tile. Duplicate it and change the copy: that is faster than a new one."),
+                 SetHandbook::tr("Work through the problems until no error is left."),
+                 SetHandbook::tr("Let the computer play in the lab, and change what stands out."),
+                 SetHandbook::tr("Play a game with your set, then print it.")}) +
+           paragraph(
+               SetHandbook::tr("Everything can be undone. If the program ends by accident, it offers your "
+                               "changes at the next start."));
+}
+
+QString drawing()
+{
+    //: Heading in the handbook
+    return heading(SetHandbook::tr("Drawing a tile"), QStringLiteral("drawing")) +
+           picture(QStringLiteral("drawing")) +
+           list({SetHandbook::tr("Click near an edge to make it railroad, mountain or prairie."),
+                 SetHandbook::tr(
+                     "Drag from one edge to another to lay track, or into the middle to end it there. "
+                     "From a mountain the same extends the mountain."),
+                 SetHandbook::tr("Turn the wheel to add or remove the symbol under the pointer: nuggets, "
+                                 "locomotives, tipi camps, or with Shift horse herds."),
+                 SetHandbook::tr("The tools above the drawing do one of these things each.")}) +
+           paragraph(
+               SetHandbook::tr("The picture always shows what the tile is in the game. Beside it you see the "
+                               "tile turned, and among tiles that fit."));
+}
+
+QString tiles()
+{
+    //: Heading in the handbook
+    return heading(SetHandbook::tr("Tiles and the set"), QStringLiteral("tiles")) +
+           paragraph(
+               SetHandbook::tr("The list on the left has all tiles. Choose several to turn, mirror, copy or "
+                               "remove them at once. Drag them to change their order, or to another set.")) +
+           paragraph(
+               SetHandbook::tr("On the right you give a tile its name and the number of copies. The tab "
+                               "\"Set\" has the name of the set, its start tile and the mining tokens."));
+}
+
+QString problems()
+{
+    //: Heading in the handbook
+    return heading(SetHandbook::tr("Problems"), QStringLiteral("problems")) +
+           picture(QStringLiteral("problems")) +
+           paragraph(
+               SetHandbook::tr("A set with an error cannot be played. Warnings and notes are for you to "
+                               "judge: not every one is a mistake.")) +
+           paragraph(
+               SetHandbook::tr("Click a problem to go to its place. The button beside it mends it by one "
+                               "click; the arrow on the button offers other ways."));
+}
+
+QString measuring()
+{
+    //: Heading in the handbook
+    return heading(SetHandbook::tr("Statistics and lab"), QStringLiteral("lab")) +
+           picture(QStringLiteral("lab")) +
+           paragraph(SetHandbook::tr("The statistics count what your tiles have, beside the classic set.")) +
+           paragraph(
+               SetHandbook::tr("In the lab the computer plays many games with your set. \"What stands out\" "
+                               "says in words where it differs from a good set. The more games, the surer "
+                               "the numbers.")) +
+           paragraph(
+               SetHandbook::tr("Change a tile, run the lab again and compare. The numbers can be exported."));
+}
+
+QString printing()
+{
+    //: Heading in the handbook
+    return heading(SetHandbook::tr("Playing and printing"), QStringLiteral("print")) +
+           paragraph(
+               SetHandbook::tr("F5 starts the game with the set as it is now, saved or not. \"Install in the "
+                               "game\" lets you choose it for any new game.")) +
+           picture(QStringLiteral("print")) +
+           paragraph(
+               SetHandbook::tr("\"Print and play\" makes pages of tiles, tokens and pieces at their true "
+                               "size, with marks to cut along, for your printer or as PDF or SVG. Print one "
+                               "page first and measure its ruler.")) +
+           paragraph(
+               SetHandbook::tr("For a printing house export a PDF with a bleed: the picture then goes on "
+                               "beyond the cut."));
+}
+
+} // namespace
+
+QString SetKind::handbookHtml() const
+{
+    return beginning() + drawing() + tiles() + problems() + measuring() + printing();
+}
+
+} // namespace lodeline::goldrush::editor

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Makes the pictures of the editor's handbook: what ./run handbook calls.
+//   lodeline-handbook FOLDER
+#include "tests/editor/window/handbookpictures.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QTest>
+
+#include <cstdio>
+
+namespace {
+
+using namespace lodeline::goldrush::editor::test;
+
+constexpr QSize kWindow{1280, 860};
+constexpr int kWidest = 560;  // px, beside the contents of the handbook
+constexpr int kPainted = 400; // ms, after which tiles are painted that are painted in the background
+
+QImage pictureOf(const HandbookPicture& picture)
+{
+    QImage image;
+    Desk desk;
+    desk->resize(kWindow);
+    picture.show(desk, [&image](QWidget& part) {
+        QTest::qWait(kPainted);
+        image = part.grab().toImage();
+    });
+    const int widest = kWidest * static_cast<int>(image.devicePixelRatio());
+    image.setDevicePixelRatio(1);
+    if (image.width() > widest)
+        image = image.scaledToWidth(widest, Qt::SmoothTransformation);
+    return image.convertToFormat(QImage::Format_Indexed8, Qt::ThresholdDither);
+}
+
+} // namespace
+
+int main(int argc, char* argv[])
+{
+    if (argc != 2) {
+        std::fputs("usage: lodeline-handbook FOLDER\n", stderr);
+        return 2;
+    }
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    qputenv("QT_SCALE_FACTOR", "2");
+    const QApplication program(argc, argv);
+    const QDir folder(QString::fromLocal8Bit(argv[1]));
+    folder.mkpath(QStringLiteral("."));
+    for (const HandbookPicture& picture : handbookPictures()) {
+        const QString file = folder.filePath(QLatin1String(picture.name) + QStringLiteral(".png"));
+        if (!pictureOf(picture).save(file, "PNG", 0)) {
+            std::fprintf(stderr, "%s cannot be written\n", qPrintable(file));
+            return 1;
+        }
+        std::puts(qPrintable(file));
+    }
+    return 0;
+}

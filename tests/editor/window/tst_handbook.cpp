@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/canvas/canvaspanel.h"
+#include "editor/canvas/tilecanvas.h"
+#include "editor/lab/labpanel.h"
+#include "editor/print/dialog/printdialog.h"
+#include "editor/problems/problemspanel.h"
+#include "tests/editor/window/handbookpictures.h"
+#include "ui/help/helpbrowser.h"
+#include "ui/help/helpdialog.h"
+#include "ui/help/topic.h"
+
+#include <QLineEdit>
+#include <QListWidget>
+#include <QRegularExpression>
+#include <QScrollBar>
+#include <QTabWidget>
+#include <QTextBlock>
+
+namespace lodeline::goldrush::editor::test {
+
+class TestHandbook : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup() { desk_.reset(); }
+    void opensWhereTheKeyboardIs_data();
+    void opensWhereTheKeyboardIs();
+    void goesToAnotherChapterInTheSameWindow();
+    void opensOverDialogsToo();
+    void hasAChapterForEachTopic();
+    void hasAllPicturesAndNoOthers();
+    void isSearched();
+    void leavesTheKeysWithinReach();
+
+private:
+    ui::HelpDialog* handbook() const { return desk_->operator*().findChild<ui::HelpDialog*>(); }
+    // The heading that stands at the top.
+    static QString heading(const ui::HelpDialog& dialog);
+
+    std::unique_ptr<Desk> desk_;
+};
+
+void TestHandbook::init()
+{
+    desk_ = std::make_unique<Desk>();
+    (*desk_)->openFile(desk_->classic());
+    QVERIFY(QTest::qWaitForWindowActive(&**desk_));
+}
+
+QString TestHandbook::heading(const ui::HelpDialog& dialog)
+{
+    QTextBlock block = dialog.text()->cursorForPosition(QPoint(40, 20)).block();
+    while (block.isValid() && block.blockFormat().headingLevel() == 0)
+        block = block.previous();
+    return block.text();
+}
+
+void TestHandbook::opensWhereTheKeyboardIs_data()
+{
+    QTest::addColumn<int>("part");
+    QTest::addColumn<QString>("title");
+    QTest::newRow("list") << 0 << "Tiles and the set";
+    QTest::newRow("drawing") << 1 << "Drawing a tile";
+    QTest::newRow("problems") << 2 << "Problems";
+    QTest::newRow("lab") << 3 << "Statistics and lab";
+}
+
+void TestHandbook::opensWhereTheKeyboardIs()
+{
+    QFETCH(const int, part);
+    QFETCH(const QString, title);
+    SetEditor& editor = desk_->editor();
+    if (part == 0)
+        editor.list().setFocus();
+    else if (part == 1)
+        editor.findChild<CanvasPanel*>()->canvas()->setFocus();
+    else
+        editor.showTab(part == 2 ? SetEditor::Tab::Problems : SetEditor::Tab::Lab);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_F1);
+    QVERIFY(handbook());
+    QTRY_COMPARE(heading(*handbook()), title);
+}
+
+void TestHandbook::goesToAnotherChapterInTheSameWindow()
+{
+    desk_->editor().list().setFocus();
+    (*desk_)->actions().handbook->trigger();
+    QPointer<ui::HelpDialog> first = handbook();
+    QTRY_COMPARE(heading(*first), QStringLiteral("Tiles and the set"));
+    desk_->editor().showTab(SetEditor::Tab::Lab);
+    (*desk_)->activateWindow();
+    QTRY_COMPARE(ui::topicAround(QApplication::focusWidget()), QStringLiteral("lab"));
+    (*desk_)->actions().handbook->trigger();
+    QCOMPARE(handbook(), first.data());
+    QTRY_COMPARE(heading(*first), QStringLiteral("Statistics and lab"));
+}
+
+void TestHandbook::opensOverDialogsToo()
+{
+    bool opened = false;
+    onNextDialog([&opened](QDialog* dialog) {
+        QTest::keyClick(dialog->findChild<QTabWidget*>(), Qt::Key_F1);
+        auto* help = dialog->findChild<ui::HelpDialog*>();
+        opened = help && help->isVisible();
+        if (opened) {
+            QTRY_COMPARE(heading(*help), QStringLiteral("Playing and printing"));
+            help->close();
+        }
+        dialog->close();
+    });
+    (*desk_)->actions().print->trigger();
+    QVERIFY(opened);
+}
+
+// Each anchor that a part names is one of the handbook.
+void TestHandbook::hasAChapterForEachTopic()
+{
+    const QString html = desk_->editor().kind().handbookHtml();
+    QSet<QString> topics{QStringLiteral("print")};
+    for (const QWidget* part : desk_->editor().findChildren<QWidget*>())
+        topics << ui::topicAround(part);
+    topics.remove(QString());
+    QVERIFY(topics.size() >= 5);
+    for (const QString& topic : std::as_const(topics))
+        QVERIFY2(html.contains(QStringLiteral("name=\"%1\"").arg(topic)), qPrintable(topic));
+}
+
+void TestHandbook::hasAllPicturesAndNoOthers()
+{
+    (*desk_)->actions().handbook->trigger();
+    QSet<QString> shown;
+    QRegularExpressionMatchIterator sources = QRegularExpression(QStringLiteral("picture:([a-z]+)"))
+                                                  .globalMatch(desk_->editor().kind().handbookHtml());
+    while (sources.hasNext()) {
+        const QString name = sources.next().captured(1);
+        shown << name;
+        const QImage image(QStringLiteral(":/handbook/%1.png").arg(name));
+        QVERIFY2(image.width() > 300, qPrintable(name));
+    }
+    QSet<QString> made;
+    for (const HandbookPicture& picture : handbookPictures())
+        made << QLatin1String(picture.name);
+    QCOMPARE(shown, made);
+    QCOMPARE(handbook()->text()->horizontalScrollBar()->maximum(), 0);
+}
+
+void TestHandbook::isSearched()
+{
+    (*desk_)->actions().handbook->trigger();
+    QVERIFY(handbook()->contents()->count() >= 5);
+    QTest::keyClicks(handbook()->search(), QStringLiteral("bleed"));
+    QCOMPARE(handbook()->text()->textCursor().selectedText(), QStringLiteral("bleed"));
+}
+
+void TestHandbook::leavesTheKeysWithinReach()
+{
+    const EditorActions& actions = (*desk_)->actions();
+    QCOMPARE(actions.keys->shortcut(), QKeySequence(Qt::SHIFT | Qt::Key_F1));
+    QString title;
+    onNextDialog([&title](QDialog* dialog) {
+        title = dialog->windowTitle();
+        dialog->close();
+    });
+    actions.keys->trigger();
+    QCOMPARE(title, QStringLiteral("Keys and mouse"));
+}
+
+} // namespace lodeline::goldrush::editor::test
+
+QTEST_MAIN(lodeline::goldrush::editor::test::TestHandbook)
+#include "tst_handbook.moc"

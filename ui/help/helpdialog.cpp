@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/help/helpdialog.h"
+
+#include "ui/help/helpbrowser.h"
+#include "ui/plain/shown.h"
+#include "ui/wording/html.h"
+
+#include <QAbstractTextDocumentLayout>
+#include <QDialogButtonBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QScrollBar>
+#include <QTextBlock>
+#include <QTextDocument>
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace lodeline::ui {
+namespace {
+
+constexpr int kMostMarks = 500;
+
+// Where the headings of a document stand.
+std::vector<QTextBlock> headingsOf(const QTextDocument& document)
+{
+    std::vector<QTextBlock> headings;
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+        if (block.blockFormat().headingLevel() > 0)
+            headings.push_back(block);
+    }
+    return headings;
+}
+
+} // namespace
+
+HelpDialog::HelpDialog(HelpPage page, const BrowserMaker& makeBrowser, QWidget* parent, QString topic)
+    : QDialog(parent)
+    , page_(std::move(page))
+    , topic_(std::move(topic))
+    , text_(makeBrowser(this))
+    , contents_(new QListWidget(this))
+    , search_(new QLineEdit(this))
+    , buttons_(new QDialogButtonBox(QDialogButtonBox::Close, this))
+{
+    setAttribute(Qt::WA_DeleteOnClose);
+    text_->setFrameShape(QFrame::NoFrame);
+    text_->document()->setDocumentMargin(16);
+    build();
+    connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(text_, &HelpBrowser::exampleRequested, this, &HelpDialog::exampleRequested);
+    connect(contents_, &QListWidget::currentRowChanged, this, &HelpDialog::goToHeading);
+    connect(search_, &QLineEdit::textChanged, this, [this](const QString& words) { find(words, false); });
+    connect(search_, &QLineEdit::returnPressed, this, [this] { find(search_->text(), true); });
+    retranslate();
+}
+
+void HelpDialog::build()
+{
+    auto* side = new QVBoxLayout;
+    side->addWidget(search_);
+    side->addWidget(contents_, 1);
+    auto* row = new QHBoxLayout;
+    row->addLayout(side);
+    row->addWidget(text_, 1);
+    auto* column = new QVBoxLayout(this);
+    column->addLayout(row);
+    column->addWidget(buttons_);
+    buttons_->button(QDialogButtonBox::Close)->setAutoDefault(false); // Enter goes on searching
+    const bool isLong = page_.searchName != nullptr;
+    contents_->setVisible(isLong);
+    search_->setVisible(isLong);
+    search_->setClearButtonEnabled(true);
+    resize(page_.size);
+    text_->setFocus();
+}
+
+void HelpDialog::listContents()
+{
+    const QSignalBlocker quiet(contents_);
+    contents_->clear();
+    for (const QTextBlock& heading : headingsOf(*text_->document()))
+        contents_->addItem(heading.text());
+    constexpr int kRim = 24;
+    contents_->setFixedWidth(contents_->sizeHintForColumn(0) + kRim);
+    search_->setFixedWidth(contents_->width());
+}
+
+void HelpDialog::goToHeading(int row)
+{
+    const auto headings = headingsOf(*text_->document());
+    if (row < 0 || row >= static_cast<int>(headings.size()))
+        return;
+    const QTextBlock& heading = headings[static_cast<std::size_t>(row)];
+    text_->setTextCursor(QTextCursor(heading));
+    text_->verticalScrollBar()->setValue(
+        static_cast<int>(text_->document()->documentLayout()->blockBoundingRect(heading).top()));
+}
+
+// From the next place on, round and round; what is typed may stay where it is.
+void HelpDialog::find(const QString& words, bool next)
+{
+    markAll(words);
+    QTextCursor from = text_->textCursor();
+    if (!next)
+        from.setPosition(from.selectionStart());
+    QTextCursor found = words.isEmpty() ? from : text_->document()->find(words, from);
+    if (found.isNull())
+        found = text_->document()->find(words);
+    const QString trouble = found.isNull() ? tr("No matches found") : QString();
+    search_->setToolTip(toolTip(trouble));
+    search_->setAccessibleDescription(trouble);
+    if (!found.isNull())
+        text_->setTextCursor(found);
+}
+
+void HelpDialog::markAll(const QString& words)
+{
+    QList<QTextEdit::ExtraSelection> marks;
+    QTextCharFormat format;
+    format.setBackground(palette().highlight());
+    format.setForeground(palette().highlightedText());
+    QTextCursor at(text_->document());
+    while (!words.isEmpty() && marks.size() < kMostMarks) {
+        at = text_->document()->find(words, at);
+        if (at.isNull())
+            break;
+        marks << QTextEdit::ExtraSelection{at, format};
+    }
+    text_->setExtraSelections(marks);
+}
+
+void HelpDialog::retranslate()
+{
+    setWindowTitle(page_.title());
+    text_->setHtml(page(page_.html()));
+    text_->setAccessibleName(windowTitle());
+    //: In an empty field: words to be searched for
+    search_->setPlaceholderText(tr("Find"));
+    if (page_.searchName)
+        search_->setAccessibleName(page_.searchName());
+    //: Name of a list: the headings of a long text
+    contents_->setAccessibleName(tr("Contents"));
+    listContents();
+    markAll(search_->text());
+}
+
+void HelpDialog::showEvent(QShowEvent* event)
+{
+    QDialog::showEvent(event);
+    if (!topic_.isEmpty()) // once there is a layout to scroll
+        QMetaObject::invokeMethod(
+            this, [this, topic = std::exchange(topic_, {})] { goTo(topic); }, Qt::QueuedConnection);
+}
+
+void HelpDialog::goTo(const QString& topic)
+{
+    text_->scrollToAnchor(topic);
+}
+
+void HelpDialog::keyPressEvent(QKeyEvent* event)
+{
+    if (event->matches(QKeySequence::Find) && search_->isVisible())
+        search_->setFocus();
+    else
+        QDialog::keyPressEvent(event);
+}
+
+void HelpDialog::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange)
+        retranslate(); // pictures are painted in the colours of the day
+    QDialog::changeEvent(event);
+}
+
+} // namespace lodeline::ui

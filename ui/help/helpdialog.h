@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/wording/words.h"
+
+#include <QDialog>
+#include <QSize>
+
+class QDialogButtonBox;
+class QLineEdit;
+class QListWidget;
+
+namespace lodeline::ui {
+
+class HelpBrowser;
+
+// What a window of help shows.
+struct HelpPage
+{
+    Words title;
+    Words html;            // of its page, without ui::page()
+    Words searchName = {}; // what a screen reader calls the field for words to be found; none on a short page
+    QSize size{840, 620};  // px
+};
+
+// A page of help in a window of its own, which may stay open beside the work. A long one has its headings
+// beside it and can be searched.
+class HelpDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    using BrowserMaker = std::function<HelpBrowser*(QWidget* parent)>;
+
+    // Opens at the anchor `topic`, if there is one.
+    HelpDialog(HelpPage page, const BrowserMaker& makeBrowser, QWidget* parent = nullptr, QString topic = {});
+
+    HelpBrowser* text() const { return text_; }
+    QListWidget* contents() const { return contents_; }
+    QLineEdit* search() const { return search_; }
+    void goTo(const QString& topic);
+
+    // Says everything anew.
+    void retranslate();
+
+signals:
+    void exampleRequested(const QString& name);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void build();
+    void listContents();
+    void goToHeading(int row);
+    void find(const QString& words, bool next);
+    void markAll(const QString& words);
+
+    HelpPage page_;
+    QString topic_;
+    HelpBrowser* text_;
+    QListWidget* contents_;
+    QLineEdit* search_;
+    QDialogButtonBox* buttons_;
+};
+
+} // namespace lodeline::ui
