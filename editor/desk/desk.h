@@ -55,6 +55,7 @@ signals:
     void titleChanged();
     void choiceChanged(); // what can be done may have changed
     void told(const QString& message);
+    void tourTaken(); // to its end
 
 protected:
     // Whether it is of use to the game; shows the problems and says so under the title where it has errors.

@@ -40,6 +40,8 @@ public:
     virtual ContentPtr empty() const = 0;
     // Asks what a new one begins as; nullptr when the user does not want one after all.
     virtual ContentPtr askForNew(QWidget* window) const = 0;
+    // Something to practise on, with a tour through the first steps; nullptr where there is none.
+    virtual Desk* makeTour(const QString& /*sideFolder*/) { return nullptr; }
     // The caller owns it. `sideFolder` is where unsaved changes are kept safe.
     virtual Desk* makeDesk(const Content& content, const QString& sideFolder) = 0;
 };

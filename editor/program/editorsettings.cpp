@@ -56,6 +56,16 @@ void EditorSettings::setFolder(const QString& path)
     ui::setLastFolder(store_, path);
 }
 
+bool EditorSettings::isTourTaken() const
+{
+    return store_.value("tourTaken").toBool();
+}
+
+void EditorSettings::setTourTaken()
+{
+    store_.setValue("tourTaken", true);
+}
+
 QByteArray EditorSettings::windowGeometry() const
 {
     return store_.value("window/geometry").toByteArray();

@@ -26,6 +26,9 @@ public:
     QString folder() const; // where the file dialogs open
     void setFolder(const QString& path);
 
+    bool isTourTaken() const; // to its end
+    void setTourTaken();
+
     QByteArray windowGeometry() const;
     void setWindowGeometry(const QByteArray& geometry);
     // Of a desk, by the format of what it edits.

@@ -16,10 +16,12 @@
 #include "editor/set/setpictures.h"
 #include "editor/set/setways.h"
 #include "editor/set/tilecommands.h"
+#include "editor/set/tour.h"
 #include "editor/statistics/statisticspanel.h"
 #include "editor/tiles/tilelistpanel.h"
 #include "engine/goldrush/design/critique.h"
 #include "engine/goldrush/design/repairs.h"
+#include "ui/guide/lessoncard.h"
 #include "ui/help/topic.h"
 #include "ui/windows/panes.h"
 #include "ui/windows/scrolled.h"
@@ -42,6 +44,7 @@ namespace {
 using Pane = desk::Panes::Pane;
 
 constexpr int kJudgeAfter = 120; // ms after the last change
+constexpr int kTourGames = 100;  // are over soon
 
 } // namespace
 
@@ -134,6 +137,7 @@ void SetEditor::connectViews()
     connect(pictures_, &SetPictures::told, this, &SetEditor::told);
     connect(tileExport_, &TileExport::told, this, &SetEditor::told);
     connect(pictures_, &SetPictures::aboutToChange, this, &SetEditor::commitFields);
+    connect(ways_, &SetWays::started, this, &SetEditor::gameStarted);
 }
 
 void SetEditor::connectKnowledge()
@@ -329,6 +333,26 @@ void SetEditor::exportTile()
     commitFields();
     if (const int tile = list_->currentTile(); tile >= 0)
         tileExport_->ask(document_.set().tiles[static_cast<std::size_t>(tile)], file().path());
+}
+
+void SetEditor::focusCanvas()
+{
+    canvas_->canvas()->setFocus(Qt::ShortcutFocusReason);
+}
+
+void SetEditor::beginTour()
+{
+    auto* card = new ui::LessonCard(this);
+    static_cast<QVBoxLayout*>(layout())->insertWidget(0, card);
+    const auto* tour = new Tour(*this, *card);
+    connect(tour, &Tour::taken, this, &SetEditor::tourTaken);
+    connect(tour, &Tour::left, this, [this, card] {
+        card->hide();
+        focusCanvas();
+    });
+    LabSettings settings = lab_->settings();
+    settings.games = kTourGames;
+    lab_->setSettings(settings);
 }
 
 void SetEditor::focusNextPane()

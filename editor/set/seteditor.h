@@ -77,6 +77,12 @@ public:
     void editArt();
     void exportTile();
     void focusNextPane();
+    void focusCanvas();
+    // Shows above all what to do first, until the user leaves it.
+    void beginTour();
+
+signals:
+    void gameStarted(); // with this set
 
 protected:
     void changeEvent(QEvent* event) override;

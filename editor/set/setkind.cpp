@@ -4,6 +4,7 @@
 #include "editor/desk/usualwords.h"
 #include "editor/document/setcontent.h"
 #include "editor/set/newsetdialog.h"
+#include "editor/set/practiceset.h"
 #include "editor/set/seteditor.h"
 #include "engine/goldrush/files/tilesetjson.h"
 #include "ui/tilesetfiles.h"
@@ -136,6 +137,13 @@ desk::ContentPtr SetKind::askForNew(QWidget* window) const
 {
     NewSetDialog dialog(window);
     return dialog.exec() == QDialog::Accepted ? std::make_shared<SetContent>(dialog.set()) : nullptr;
+}
+
+desk::Desk* SetKind::makeTour(const QString& sideFolder)
+{
+    auto* editor = new SetEditor(*this, installed_, practiceSet(), sideFolder);
+    editor->beginTour();
+    return editor;
 }
 
 desk::Desk* SetKind::makeDesk(const desk::Content& content, const QString& sideFolder)

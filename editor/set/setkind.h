@@ -29,6 +29,7 @@ public:
     Result<desk::ContentPtr> readKept(const QJsonObject& kept) const override;
     desk::ContentPtr empty() const override;
     desk::ContentPtr askForNew(QWidget* window) const override;
+    desk::Desk* makeTour(const QString& sideFolder) override;
     desk::Desk* makeDesk(const desk::Content& content, const QString& sideFolder) override;
 
 private:

@@ -25,11 +25,13 @@ SetWays::SetWays(ui::InstalledSets& installed, QWidget* window)
 
 void SetWays::play(const TileSet& set, const Trial& trial)
 {
-    const auto started = playSet(set, trial);
-    if (started)
+    const auto outcome = playSet(set, trial);
+    if (outcome) {
         emit told(tr("Starting the game…"));
-    else
-        ui::MessageBox::warn(window_, tr("Play this set"), started.error());
+        emit started();
+    } else {
+        ui::MessageBox::warn(window_, tr("Play this set"), outcome.error());
+    }
 }
 
 void SetWays::playTile(const TileSet& set, int row, int people)

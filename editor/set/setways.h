@@ -26,6 +26,7 @@ public:
     void install(const TileSet& set);
 
 signals:
+    void started(); // a game
     void told(const QString& message);
 
 private:

@@ -84,6 +84,15 @@ Desk* DeskFlow::newOf(Kind& kind)
     return content ? make(kind, *content) : nullptr;
 }
 
+Desk* DeskFlow::tour()
+{
+    for (const auto& kind : kinds_.all()) {
+        if (Desk* desk = kind->makeTour(sideFolder_))
+            return desk;
+    }
+    return nullptr;
+}
+
 Result<ContentPtr> DeskFlow::read(const QByteArray& bytes) const
 {
     return kinds_.ofText(ui::view(bytes)).read(ui::view(bytes));

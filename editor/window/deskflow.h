@@ -27,6 +27,7 @@ public:
     // Each gives a new desk, without a parent, or nothing when it was not to be.
     Desk* newOf(Kind& kind); // asks what to begin with
     Desk* openFile(const QString& path);
+    Desk* tour();
     // Gives the one that has the file already, if there is one without changes.
     Desk* recover(const Leftover& leftover);
     const QString& sideFolder() const { return sideFolder_; }

@@ -105,6 +105,7 @@ void EditorActions::makeViewActions()
     fullScreen = make("fullscreen", QKeySequence(Qt::Key_F11));
     fullScreen->setCheckable(true);
     handbook = make("help", QKeySequence(Qt::Key_F1));
+    tour = make("");
     keys = make("", QKeySequence(Qt::SHIFT | Qt::Key_F1));
     about = make("");
     about->setMenuRole(QAction::AboutRole);
@@ -166,6 +167,8 @@ void EditorActions::retranslateView() const
     fullScreen->setText(tr("&Full screen"));
     //: Menu entry
     handbook->setText(tr("&Handbook"));
+    //: Menu entry and button: the first steps in the editor, shown one by one
+    tour->setText(tr("&Tour of three minutes"));
     keys->setText(tr("&Keys and mouse"));
     //: Menu entry
     about->setText(tr("&About Lodeline"));

@@ -58,6 +58,7 @@ public:
     QAction* nextPane;
     QAction* fullScreen;
     QAction* handbook;
+    QAction* tour;
     QAction* keys;
     QAction* about;
     QActionGroup* themes; // data(): ui::ThemeChoice

@@ -57,7 +57,7 @@ EditorMenus::EditorMenus(QMainWindow* window, EditorActions* a, ui::Languages& l
     view_->addMenu(theme_);
     theme_->addActions(a->themes->actions());
     view_->addMenu(language_);
-    help_->addActions({a->handbook, a->keys, a->about});
+    help_->addActions({a->handbook, a->tour, a->keys, a->about});
     list_->addActions({a->cut, a->copy, a->paste, a->duplicate, a->remove});
     list_->addSeparator();
     list_->addActions(ofParts);

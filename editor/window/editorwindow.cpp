@@ -133,6 +133,7 @@ void EditorWindow::connectFile()
     connect(&settings_.recentFiles(), &ui::RecentFiles::changed, this, &EditorWindow::showRecentFiles,
             Qt::QueuedConnection);
     showRecentFiles();
+    welcome_->setTourOffered(!settings_.isTourTaken());
     connect(tabs_, &QTabWidget::tabCloseRequested, this, &EditorWindow::closeTab);
     connect(tabs_, &QTabWidget::currentChanged, this, &EditorWindow::showCurrent);
     connect(flow_, &DeskFlow::told, this, &EditorWindow::tell);
@@ -151,6 +152,7 @@ void EditorWindow::connectView()
     connect(actions_->fullScreen, &QAction::triggered, this,
             [this](bool on) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, on)); });
     connect(actions_->handbook, &QAction::triggered, this, [this] { handbook_->open(); });
+    connect(actions_->tour, &QAction::triggered, this, [this] { add(flow_->tour()); });
     connect(actions_->keys, &QAction::triggered, this, [this] { showEditorKeys(*actions_, this); });
     connect(actions_->about, &QAction::triggered, this, [this] { showAboutEditor(this); });
     connect(actions_->themes, &QActionGroup::triggered, this, [this](const QAction* action) {
@@ -192,6 +194,10 @@ void EditorWindow::add(Desk* desk)
     connect(desk, &Desk::titleChanged, this, &EditorWindow::updateTitles);
     connect(desk, &Desk::choiceChanged, this, &EditorWindow::updateActions);
     connect(desk, &Desk::told, this, &EditorWindow::tell);
+    connect(desk, &Desk::tourTaken, this, [this] {
+        settings_.setTourTaken();
+        welcome_->setTourOffered(false);
+    });
     connect(&desk->document().history(), &QUndoStack::indexChanged, this, &EditorWindow::updateActions);
     connect(
         &desk->file(), &DocumentFile::changedOutside, desk, [this, desk] { flow_->changedOutside(*desk); },

@@ -35,6 +35,7 @@ QPushButton* buttonFor(QAction* action, QWidget* parent)
 
 WelcomePage::WelcomePage(EditorActions* actions, QWidget* parent)
     : QWidget(parent)
+    , tour_(buttonFor(actions->tour, this))
     , title_(new ui::Label(this))
     , text_(new ui::Label(this))
     , recentTitle_(new ui::Label(this))
@@ -54,6 +55,7 @@ WelcomePage::WelcomePage(EditorActions* actions, QWidget* parent)
     for (QAction* action : std::as_const(actions->newOnes))
         card->addWidget(buttonFor(action, this));
     card->addWidget(buttonFor(actions->open, this));
+    card->addWidget(tour_);
     card->addSpacing(12);
     card->addWidget(recentTitle_);
     card->addLayout(recent_);
@@ -84,6 +86,11 @@ void WelcomePage::setRecentFiles(const QStringList& paths)
         recent_->addWidget(button);
     }
     recentTitle_->setVisible(!paths.isEmpty());
+}
+
+void WelcomePage::setTourOffered(bool offered)
+{
+    tour_->setVisible(offered);
 }
 
 void WelcomePage::paintEvent(QPaintEvent*)

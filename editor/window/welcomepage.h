@@ -4,6 +4,7 @@
 #include <QWidget>
 
 class QLabel;
+class QPushButton;
 class QVBoxLayout;
 
 namespace lodeline::desk {
@@ -19,6 +20,7 @@ public:
     explicit WelcomePage(EditorActions* actions, QWidget* parent = nullptr);
 
     void setRecentFiles(const QStringList& paths);
+    void setTourOffered(bool offered);
 
 signals:
     void fileRequested(const QString& path);
@@ -30,6 +32,7 @@ protected:
 private:
     void retranslate();
 
+    QPushButton* tour_;
     QLabel* title_;
     QLabel* text_;
     QLabel* recentTitle_;

@@ -173,6 +173,12 @@ void handbook(Desk& desk, const Look& look)
     look(*desk->findChild<ui::HelpDialog*>());
 }
 
+void tour(Desk& desk, const Look& look)
+{
+    desk->actions().tour->trigger();
+    look(*desk);
+}
+
 void newSet(Desk&, const Look& look)
 {
     NewSetDialog dialog;
@@ -314,6 +320,7 @@ std::vector<EditorScene> editorScenes()
         {"print-paper", print<1>},
         {"print-nothing", printNothing},
         {"handbook", handbook},
+        {"tour", tour},
         {"keys", dialogOf<&EditorActions::keys>},
         {"about", dialogOf<&EditorActions::about>},
         {"problems", problems},

@@ -4,7 +4,7 @@
 #include "editor/lab/labpanel.h"
 #include "editor/print/dialog/printdialog.h"
 #include "editor/problems/problemspanel.h"
-#include "tests/editor/window/handbookpictures.h"
+#include "tests/editor/help/handbookpictures.h"
 #include "ui/help/helpbrowser.h"
 #include "ui/help/helpdialog.h"
 #include "ui/help/topic.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Makes the pictures of the editor's handbook: what ./run handbook calls.
 //   lodeline-handbook FOLDER
-#include "tests/editor/window/handbookpictures.h"
+#include "tests/editor/help/handbookpictures.h"
 
 #include <QApplication>
 #include <QDir>

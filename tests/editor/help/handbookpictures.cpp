@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/editor/window/handbookpictures.h"
+#include "tests/editor/help/handbookpictures.h"
 
 #include "editor/canvas/canvaspanel.h"
 #include "editor/canvas/tilecanvas.h"
