@@ -2,7 +2,7 @@
 #include "editor/set/practiceset.h"
 
 #include "editor/document/newset.h"
-#include "ui/tilesetfiles.h"
+#include "ui/files.h"
 
 #include <QCoreApplication>
 
@@ -10,7 +10,7 @@ namespace lodeline::goldrush::editor {
 
 TileSet practiceSet()
 {
-    TileSet set = ui::loadTileSet(QStringLiteral(":/tilesets/classic.tileset.json")).value();
+    TileSet set = ui::loadTileSet(QStringLiteral(":/tilesets/classic.tileset.json")).value().set;
     //: Name of a tile set to try things with
     set.name = QCoreApplication::translate("Tour", "Practice set").toStdString();
     set.names.clear();

@@ -106,7 +106,7 @@ void SetEditor::setTopics()
     ui::setTopic(*panes_, QStringLiteral("drawing"));
     ui::setTopic(*problems_, QStringLiteral("problems"));
     ui::setTopic(*statistics_, QStringLiteral("lab"));
-    ui::setTopic(*lab_, QStringLiteral("lab"));
+    ui::setTopic(*tabs_->widget(static_cast<int>(Tab::Lab)), QStringLiteral("lab"));
 }
 
 void SetEditor::connectViews()

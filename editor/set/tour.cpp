@@ -25,10 +25,12 @@ bool hasTrack(const TileDesign& tile)
                                [](const RailroadSegment& railroad) { return railroad.edges.size() == 2; });
 }
 
-bool hasNuggets(const TileDesign& tile)
+int nuggetsOn(const TileDesign& tile)
 {
-    return std::ranges::any_of(tile.mountains,
-                               [](const MountainSegment& mountain) { return mountain.nuggets > 0; });
+    int nuggets = 0;
+    for (const MountainSegment& mountain : tile.mountains)
+        nuggets += mountain.nuggets;
+    return nuggets;
 }
 
 bool hasStart(const TileSet& set)
@@ -70,25 +72,30 @@ void Tour::look()
 void Tour::goTo(Step step)
 {
     step_ = step;
+    nuggetsBefore_ = nuggetsOn(tile());
     say();
     if (step == Step::End)
         emit taken();
 }
 
-bool Tour::isDone() const
+TileDesign Tour::tile() const
 {
     const TileSet& set = editor_.document().set();
     const int row = editor_.list().currentTile();
-    const TileDesign tile = row >= 0 ? set.tiles[static_cast<std::size_t>(row)] : TileDesign();
+    return row >= 0 ? set.tiles[static_cast<std::size_t>(row)] : TileDesign();
+}
+
+bool Tour::isDone() const
+{
     switch (step_) {
     case Step::Edge:
-        return tile.edgeKind(Side::North) == FeatureKind::Mountain;
+        return tile().edgeKind(Side::North) == FeatureKind::Mountain;
     case Step::Track:
-        return hasTrack(tile);
+        return hasTrack(tile());
     case Step::Nuggets:
-        return hasNuggets(tile);
+        return nuggetsOn(tile()) > nuggetsBefore_;
     case Step::Problem:
-        return hasStart(set);
+        return hasStart(editor_.document().set());
     case Step::Lab:
         return hasMeasured_;
     case Step::Play:

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/goldrush/rules/tile.h"
+
 #include <QObject>
 
 class QString;
@@ -38,6 +40,7 @@ private:
     void look();
     void goTo(Step step);
     void showWhere();
+    TileDesign tile() const; // that is chosen
     bool isDone() const;
     QString text() const;
     void say();
@@ -45,6 +48,7 @@ private:
     SetEditor& editor_;
     ui::LessonCard& card_;
     Step step_ = Step::Edge;
+    int nuggetsBefore_ = 0; // on the tile when the step began
     bool hasMeasured_ = false;
     bool hasPlayed_ = false;
 };

@@ -112,7 +112,7 @@ void HelpDialog::find(const QString& words, bool next)
     if (found.isNull())
         found = text_->document()->find(words);
     const QString trouble = found.isNull() ? tr("No matches found") : QString();
-    search_->setToolTip(toolTip(trouble));
+    search_->setToolTip(ui::toolTip(trouble));
     search_->setAccessibleDescription(trouble);
     if (!found.isNull())
         text_->setTextCursor(found);

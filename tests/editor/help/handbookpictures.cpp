@@ -52,6 +52,7 @@ void problems(Desk& desk, const Look& look)
 
 void lab(Desk& desk, const Look& look)
 {
+    desk->resize(1280, 1300);
     open(desk, Tab::Lab);
     LabPanel& panel = desk.editor().lab();
     LabSettings settings = panel.settings();
@@ -60,14 +61,16 @@ void lab(Desk& desk, const Look& look)
     panel.setSettings(settings);
     QSignalSpy ended(&panel, &LabPanel::ended);
     panel.run();
-    if (!ended.isEmpty() || ended.wait(60'000))
-        look(panel);
+    if (ended.isEmpty() && !ended.wait(60'000))
+        return;
+    panel.findChild<QTabWidget*>(QStringLiteral("labTabs"))->setCurrentIndex(2);
+    look(panel);
 }
 
 void print(Desk& desk, const Look& look)
 {
     open(desk);
-    PrintDialog dialog(desk.set());
+    PrintDialog dialog(desk.set(), desk.classic());
     dialog.show();
     look(dialog);
 }

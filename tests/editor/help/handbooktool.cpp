@@ -30,7 +30,7 @@ QImage pictureOf(const HandbookPicture& picture)
     image.setDevicePixelRatio(1);
     if (image.width() > widest)
         image = image.scaledToWidth(widest, Qt::SmoothTransformation);
-    return image.convertToFormat(QImage::Format_Indexed8, Qt::ThresholdDither);
+    return image.convertToFormat(QImage::Format_RGB32);
 }
 
 } // namespace

@@ -117,6 +117,7 @@ void TestTour::seesEachStepDone()
     list->setFocus();
     QTest::keySequence(list, ProblemsPanel::repairKey());
     QCOMPARE(tour().step(), Step::Lab);
+    card().showMe()->click();
     measure();
     QCOMPARE(tour().step(), Step::Play);
     emit desk_->editor().gameStarted();
@@ -128,19 +129,22 @@ void TestTour::seesEachStepDone()
 void TestTour::goesOnAtOnceWhereThingsAreDone()
 {
     begin();
+    const auto change = [this](const std::function<void(TileSet&)>& edit) {
+        desk_->document().change([] { return QString(); }, edit);
+        desk_->editor().hasErrors();
+    };
+    change([](TileSet& set) { set.start = set.tiles[1].id; });
+    desk_->editor().showTab(SetEditor::Tab::Lab);
     measure();
     QCOMPARE(tour().step(), Step::Edge);
-    desk_->document().change([] { return QString(); }, [](TileSet& set) { set.start = set.tiles[1].id; });
-    QCOMPARE(tour().step(), Step::Edge);
-    desk_->document().changeTile(
-        0, [] { return QString(); },
-        [](TileDesign& tile) {
-            tile.mountains.push_back({.edges = {Side::North}, .nuggets = 1, .extra = {}});
-            return true;
-        });
+    change([](TileSet& set) {
+        set.tiles[0].mountains.push_back({.edges = {Side::North}, .nuggets = 1, .extra = {}});
+    });
     QCOMPARE(tour().step(), Step::Track);
     card().next()->click();
-    QCOMPARE(tour().step(), Step::Nuggets);
+    QCOMPARE(tour().step(), Step::Nuggets); // one more of them is wanted
+    change([](TileSet& set) { ++set.tiles[0].mountains[0].nuggets; });
+    QCOMPARE(tour().step(), Step::Play);
 }
 
 void TestTour::showsWhere()
