@@ -70,6 +70,27 @@ QString tiles()
                                "\"Set\" has the name of the set, its start tile and the mining tokens."));
 }
 
+QString ownArt()
+{
+    //: Heading in the handbook
+    return heading(SetHandbook::tr("Own art"), QStringLiteral("art")) +
+           paragraph(SetHandbook::tr(
+               "\"Own picture\" gives a tile a picture from a file. SVG is sharp at any size; "
+               "PNG and other pictures keep up to 2,400 pixels a side.")) +
+           paragraph(
+               SetHandbook::tr("The tracks, nuggets, locomotives, tipis and herds of the game can lie above "
+                               "your picture, each by choice, for one tile or the whole set.")) +
+           paragraph(
+               SetHandbook::tr("To begin, export a tile as SVG. It has a layer for each part. Change it in a "
+                               "drawing program and take it back.")) +
+           paragraph(
+               SetHandbook::tr("\"Pictures from a folder\" gives each tile the picture of its name. What you "
+                               "save in a drawing program afterwards shows at once.")) +
+           paragraph(
+               SetHandbook::tr("A note in the list of problems says where the colors at an edge differ from "
+                               "those of other tiles. A set is saved together with its pictures."));
+}
+
 QString problems()
 {
     //: Heading in the handbook
@@ -118,7 +139,7 @@ QString printing()
 
 QString SetKind::handbookHtml() const
 {
-    return beginning() + drawing() + tiles() + problems() + measuring() + printing();
+    return beginning() + drawing() + tiles() + problems() + measuring() + ownArt() + printing();
 }
 
 } // namespace lodeline::goldrush::editor

@@ -6,6 +6,7 @@
 #include "editor/artfolder/folderwords.h"
 #include "editor/desk/documentfile.h"
 #include "editor/document/setdocument.h"
+#include "ui/help/topic.h"
 #include "ui/plain/shown.h"
 
 #include <QFileDialog>
@@ -33,6 +34,7 @@ void SetPictures::askForFolder(QWidget* window)
         return;
     emit aboutToChange();
     ArtFolderDialog dialog(path, document_.set(), window);
+    ui::setTopic(dialog, QStringLiteral("art"));
     if (dialog.exec() != QDialog::Accepted)
         return;
     document_.change([] { return tr("Take pictures from a folder"); },
