@@ -338,6 +338,7 @@ void SetEditor::exportTile()
 
 void SetEditor::focusCanvas()
 {
+    showDrawing();
     canvas_->canvas()->setFocus(Qt::ShortcutFocusReason);
 }
 
