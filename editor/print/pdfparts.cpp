@@ -165,7 +165,7 @@ void setBoxes(QPDFPageObjectHelper& page, QSizeF paper, const PageBoxes& boxes)
 QImage partPlaceholder(int part)
 {
     QImage picture(part + 1, 1, QImage::Format_RGB32);
-    picture.fill(Qt::black);
+    picture.fill(0U);
     return picture;
 }
 

@@ -75,10 +75,14 @@ void paintLayers(ui::SvgDevice& device, const TileDesign& design)
     device.endGroup();
 }
 
-void paintGuides(ui::SvgDevice& device, double bleed)
+// With what the game paints above an own picture, as it will do so again.
+void paintGuides(ui::SvgDevice& device, const TileDesign& design, bool isOwn, double bleed)
 {
     device.beginGroup(layer(kGuidesId.toByteArray(), "Guides") + R"( sodipodi:insensitive="true")");
     QPainter painter(&device);
+    if (isOwn)
+        art::paintAbovePicture(painter, kTile, design, paperTheme(), Rotation::R0);
+    painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(paperTheme().print.cutLine, kGuideWidth));
     painter.drawRect(kTile);
     painter.setPen(QPen(paperTheme().print.cutLine, kGuideWidth, Qt::DashLine));
@@ -93,14 +97,14 @@ QByteArray editableTile(const TileDesign& design, double size, double bleed)
 {
     ui::SvgDevice device(kTile.size(), kTileDecimals);
     bool isOwn = false;
-    if (!design.art.empty()) {
+    if (design.hasOwnPicture()) {
         device.beginGroup(layer("picture", "Picture"));
-        isOwn = paintOwnArt(device, art::OwnArt(design.art), "");
+        isOwn = paintOwnArt(device, art::OwnArt(design), "");
         device.endGroup();
     }
     if (!isOwn)
         paintLayers(device, design);
-    paintGuides(device, bleed / size * kTileUnits);
+    paintGuides(device, design, isOwn, bleed / size * kTileUnits);
     return ui::svgDocument({size, size}, kTile, ui::shownName(design.id), device.markup(),
                            R"(xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" )"
                            R"(xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd")");

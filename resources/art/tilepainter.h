@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/goldrush/rules/tile.h"
+#include "resources/art/draw/tilepart.h"
 #include "resources/art/theme/theme.h"
 
 #include <QRectF>
@@ -28,9 +29,6 @@ Shown paintTile(QPainter& painter, const QRectF& target, const goldrush::TileDes
 // What the definition has above its own picture, and nothing else.
 void paintAbovePicture(QPainter& painter, const QRectF& target, const goldrush::TileDesign& design,
                        const Theme& theme, Rotation rotation);
-
-// What a tile is painted of, from below to above.
-enum class TilePart { Prairie, Mountains, Plants, Town, Tracks, Houses, Symbols };
 
 // Paints an unrotated tile without pixels, for devices that keep shapes; a picture of its own is not shown.
 // What is drawn over an edge reaches beyond the target, so that the device has to clip. `begins` is told of

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "resources/art/draw/tilepart.h"
 #include "resources/art/land/layout.h"
 #include "resources/art/theme/theme.h"
-#include "resources/art/tilepainter.h"
+
+#include <functional>
 
 class QImage;
 class QPainter;
