@@ -65,6 +65,7 @@ private slots:
     void aChangeIsSeen();
     void hasLayersAndLockedGuides();
     void itsOwnPictureGoesOutAndIn();
+    void whatLiesAboveAPictureIsNoPartOfIt();
     void isWrittenAndSaid();
 };
 
@@ -137,6 +138,22 @@ void TileExportTest::itsOwnPictureGoesOutAndIn()
     TileDesign back = design;
     back.art = importArt(editableTile(design, 45, 1)).text();
     QVERIFY(back.art != design.art && !back.art.empty());
+    QVERIFY(test::difference(onTheBoard(back), onTheBoard(design)) < 1);
+}
+
+void TileExportTest::whatLiesAboveAPictureIsNoPartOfIt()
+{
+    const TileSet set = test::classicSet();
+    TileDesign design =
+        *std::ranges::find_if(set.tiles, [](const TileDesign& tile) { return !tile.railroads.empty(); });
+    design.art =
+        R"(<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1H0z" fill="#fff"/></svg>)";
+    design.above.set(ArtLayer::Tracks, true);
+    const QByteArray out = editableTile(design, 45, 1);
+    QVERIFY(out.count("<path") > 10); // the track can be seen
+    TileDesign back = design;
+    back.art = importArt(out).text();
+    QCOMPARE(QByteArray::fromStdString(back.art).count("<path"), 1);
     QVERIFY(test::difference(onTheBoard(back), onTheBoard(design)) < 1);
 }
 
