@@ -40,7 +40,7 @@ std::string encoded(const QImage& image, const char* format)
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
-    image.save(&buffer, format, 95);
+    image.save(&buffer, format);
     return bytes.toStdString();
 }
 

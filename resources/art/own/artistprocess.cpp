@@ -22,9 +22,10 @@ namespace {
 constexpr int kStartMs = 20'000; // of real time; only what hangs needs it
 constexpr int kPatience = 8;     // of real time to a unit of processor time, where others use the machine
 
-int processorMs(std::uint32_t width, std::uint32_t height)
+int processorMs(std::uint32_t width, std::uint32_t height, std::size_t bytes)
 {
-    return 1000 + static_cast<int>(width * height / 1000);
+    constexpr std::size_t kBytesInAMs = 2500; // of pixels that have to be unpacked
+    return 1000 + static_cast<int>(width * height / 1000) + static_cast<int>(bytes / kBytesInAMs);
 }
 
 ArtistProcess::Clock::time_point after(int milliseconds)
@@ -175,7 +176,7 @@ std::optional<ArtistProcess::Answer> ArtistProcess::paintOnce(std::string_view s
         return static_cast<std::uint32_t>(std::clamp(px, 1, static_cast<int>(artist::kMostPixels)));
     };
     artist::Request request{side(width), side(height), 0, static_cast<std::uint32_t>(svg.size())};
-    const int allowed = processorMs(request.width, request.height);
+    const int allowed = processorMs(request.width, request.height, svg.size());
     request.milliseconds = static_cast<std::uint32_t>(allowed);
     if (!start())
         return Answer{};

@@ -38,9 +38,9 @@ public:
     ArtistProcess& operator=(const ArtistProcess&) = delete;
 
     // Sides in px, clamped to what the program takes. Never takes longer than eight times the processor time
-    // that a picture of this size may have (1 s and 1 s a megapixel), with all that is sent and received, and
-    // 20 s more where the program has to be started.
-    // Begins once more where somebody else ended the program, as a system short of memory does.
+    // that a picture of this size may have (1 s, 1 s a megapixel, and 1 s for 2.5 MB of SVG), with all that
+    // is sent and received, and 20 s more where the program has to be started. Begins once more where
+    // somebody else ended the program, as a system short of memory does.
     Answer paint(std::string_view svg, int width, int height);
     // From any thread: ends what is being painted, and starts nothing any more.
     void stop();

@@ -103,7 +103,8 @@ void SetFilesTest::setsWithPicturesAreContainers()
             });
     };
     const QString container = path("painted.tileset.zip");
-    const PictureRef first = *art::ownPictures().keep("the first picture", PictureType::Png);
+    const std::string bytes(5000, 'p');
+    const PictureRef first = *art::ownPictures().keep(bytes, PictureType::Png);
     SetDocument document(test::smallSet());
     DocumentFile file(document);
     setPicture(document, first);
@@ -113,13 +114,13 @@ void SetFilesTest::setsWithPicturesAreContainers()
     QVERIFY(ui::loadTileSet(container)->set == document.set());
     // What only the file has left survives that it is written without it, for undo brings it back.
     QDir(art::PictureStore::defaultFolder()).removeRecursively();
-    QVERIFY(art::ownPictures().store().find(first) == "the first picture");
+    QVERIFY(art::ownPictures().store().find(first) == bytes);
     setPicture(document, std::nullopt);
     QVERIFY(file.save(container));
     QVERIFY(Container::open(container.toStdString())->pictures().empty());
     document.history().undo();
     QVERIFY(file.save(container));
-    QVERIFY(Container::open(container.toStdString())->picture(first) == "the first picture");
+    QVERIFY(Container::open(container.toStdString())->picture(first) == bytes);
     // The name of a picture is all that a side file needs.
     QVERIFY(document.content()->text().size() < 10'000);
     {

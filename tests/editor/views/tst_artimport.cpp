@@ -376,7 +376,7 @@ void ArtImportTest::pixelsAreKept_data()
     QTest::addColumn<bool>("isSame"); // byte for byte
     QImage flat(900, 900, QImage::Format_RGB32);
     flat.fill(Qt::darkGreen);
-    QImage clear = noise(1400, 1400).convertToFormat(QImage::Format_ARGB32);
+    QImage clear = noise(1700, 1700).convertToFormat(QImage::Format_ARGB32);
     clear.setPixelColor(0, 0, Qt::transparent);
     QTest::newRow("png") << encoded(flat, "PNG") << 900 << true;
     QTest::newRow("jpeg") << encoded(noise(240, 240), "JPEG") << 240 << true;
