@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/boomtown/deck/deckkind.h"
 #include "editor/desk/kinds.h"
 #include "editor/desk/sidefile.h"
 #include "editor/print/exportcommand.h"
@@ -72,6 +73,7 @@ int main(int argc, char* argv[])
     kinds.add(std::make_unique<goldrush::editor::SetKind>(ui::InstalledSets::defaultFolder(),
                                                           careful ? ui::InstalledSets::Reading::Never
                                                                   : ui::InstalledSets::Reading::Always));
+    kinds.add(std::make_unique<boomtown::editor::DeckKind>());
     desk::EditorWindow window(settings, kinds, languages, appearance, unsaved);
     new ui::FontNotice(languages, window);
     QObject::connect(&window, &desk::EditorWindow::oldFilesRead, &window, [&] { marker.reached(); });

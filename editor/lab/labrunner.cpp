@@ -1,29 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/lab/labrunner.h"
 
+#include "editor/desk/stepback.h"
 #include "ui/files.h"
 #include "ui/work/pace.h"
 
 #include <algorithm>
 #include <atomic>
 
-#ifdef __linux__
-#include <sys/resource.h>
-#endif
-
 namespace lodeline::goldrush::editor {
 namespace {
 
 constexpr std::chrono::milliseconds kPace{250}; // between two tellings
-
-// All processors work; whoever uses the windows comes first. Threads made later inherit it.
-void stepBack()
-{
-#ifdef __linux__
-    constexpr int kNice = 10;
-    setpriority(PRIO_PROCESS, 0, kNice); // of this thread alone, here
-#endif
-}
 
 Simulation simulationOf(const TileSet& set, const LabSettings& settings)
 {
@@ -112,7 +100,7 @@ void LabRunner::start(const TileSet& set, const LabSettings& settings)
     background_.run(
         [this, set, settings, key, playsClassic, total](const std::stop_token& stop,
                                                         const ui::Background::Tell& tell) {
-            stepBack();
+            desk::stepBack();
             Run run(this, total, stop, tell);
             run.play(set, settings, &LabRunner::measured);
             if (playsClassic && !run.isCancelled()) {

@@ -113,7 +113,7 @@ void SetEditor::play(Command command)
     if (command == Command::PlayChosen || command == Command::PlayChosenWithPeople)
         ways_->playTile(document_.set(), list_->currentTile(), seats);
     else
-        ways_->play(document_.set(), {.people = seats, .nextTile = {}});
+        ways_->play(document_.set(), {.people = seats, .next = {}});
 }
 
 void SetEditor::print()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/set/setways.h"
 
+#include "editor/document/setcontent.h"
 #include "engine/goldrush/design/art/missingpictures.h"
 #include "engine/goldrush/design/meetings.h"
 #include "engine/goldrush/files/tilesetfile.h"
@@ -23,9 +24,9 @@ SetWays::SetWays(ui::InstalledSets& installed, QWidget* window)
 {
 }
 
-void SetWays::play(const TileSet& set, const Trial& trial)
+void SetWays::play(const TileSet& set, const desk::Trial& trial)
 {
-    const auto outcome = playSet(set, trial);
+    const auto outcome = desk::playTrial(SetContent(set), ui::tileSetSuffix(), trial);
     if (outcome) {
         emit told(tr("Starting the game…"));
         emit started();
@@ -39,7 +40,7 @@ void SetWays::playTile(const TileSet& set, int row, int people)
     if (const QString why = whyNotFirst(set, row); !why.isEmpty())
         ui::MessageBox::tell(window_, tr("Play this tile"), why);
     else
-        play(set, {.people = people, .nextTile = set.tiles[static_cast<std::size_t>(row)].id});
+        play(set, {.people = people, .next = set.tiles[static_cast<std::size_t>(row)].id});
 }
 
 // Why a tile cannot be the first to be drawn; empty if it can.

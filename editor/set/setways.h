@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/set/playset.h"
+#include "editor/desk/playtrial.h"
+#include "engine/goldrush/rules/tileset.h"
 #include "ui/installedsets.h"
 
 #include <QObject>
@@ -19,7 +20,7 @@ public:
     SetWays(ui::InstalledSets& installed, QWidget* window);
 
     // These ask and tell over the window; the set is free of errors.
-    void play(const TileSet& set, const Trial& trial);
+    void play(const TileSet& set, const desk::Trial& trial);
     // With a tile that is drawn first; says why it cannot be.
     void playTile(const TileSet& set, int row, int people);
     // Copies the set to those that the game offers. It has a name.

@@ -67,6 +67,15 @@ void DeckChooser::build()
     grid->addWidget(verdict_, 1, 0, 1, 2);
 }
 
+void DeckChooser::readInstalled(const QString& folder)
+{
+    reader_.run([folder](const std::stop_token& stop) { return installedDecks(folder, stop); },
+                [this](const std::vector<InstalledDeck>& decks) {
+                    installed_ = decks;
+                    fill();
+                });
+}
+
 void DeckChooser::setFile(const QString& path)
 {
     if (combo_->findData(path) < 0) {
@@ -94,9 +103,15 @@ void DeckChooser::fill()
     combo_->clear();
     for (const ShippedDeck& deck : shippedDecks())
         combo_->addItem(deck.name, deck.file);
+    for (const InstalledDeck& installed : installed_) {
+        combo_->addItem(ui::shownName(ui::setName(installed.deck)), installed.file);
+        combo_->setItemData(combo_->count() - 1, ui::toolTip(ui::shownPath(installed.file)), Qt::ToolTipRole);
+    }
     if (!others_.isEmpty())
         combo_->insertSeparator(combo_->count());
     for (const QString& path : std::as_const(others_)) {
+        if (combo_->findData(path) >= 0)
+            continue; // is installed by now
         combo_->addItem(ui::shownFile(path), path);
         combo_->setItemData(combo_->count() - 1, ui::toolTip(ui::shownPath(path)), Qt::ToolTipRole);
     }

@@ -2,6 +2,8 @@
 #pragma once
 
 #include "engine/boomtown/files/deckfile.h"
+#include "ui/boomtown/installeddecks.h"
+#include "ui/work/background.h"
 
 #include <QStringList>
 #include <QWidget>
@@ -21,6 +23,8 @@ class DeckChooser : public QWidget
 public:
     explicit DeckChooser(QWidget* parent = nullptr);
 
+    // Decks that are installed there are offered, too, once they were read in the background.
+    void readInstalled(const QString& folder);
     void setFile(const QString& path); // empty for the usual deck
     QString file() const;
     bool isPlayable() const { return playable_; }
@@ -44,10 +48,12 @@ private:
 
     QString folder_;
     QStringList others_; // files that were chosen
+    std::vector<InstalledDeck> installed_;
     QComboBox* combo_;
     QPushButton* browse_;
     QLabel* verdict_;
     bool playable_ = true;
+    ui::Background reader_;
 };
 
 } // namespace lodeline::boomtown

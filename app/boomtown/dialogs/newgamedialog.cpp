@@ -2,10 +2,10 @@
 #include "app/boomtown/dialogs/newgamedialog.h"
 
 #include "app/boomtown/dialogs/deckchooser.h"
-#include "ui/boomtown/decks.h"
 #include "app/boomtown/session/seatkind.h"
 #include "app/match/seats/seatseditor.h"
 #include "app/match/seats/seedfield.h"
+#include "ui/boomtown/decks.h"
 #include "ui/plain/label.h"
 #include "ui/tilesetfiles.h"
 
@@ -41,6 +41,7 @@ NewGameDialog::NewGameDialog(NewGame game, const QString& folder, QWidget* paren
     build();
     seats_->setSeats(given_.seats);
     deck_->setFolder(folder);
+    deck_->readInstalled(installedDecksFolder());
     deck_->setFile(given_.deckFile);
     seed_->setSeed(given_.seed);
     retranslate();

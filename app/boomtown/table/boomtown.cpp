@@ -5,11 +5,11 @@
 #include "app/boomtown/help/helppicture.h"
 #include "app/boomtown/pages/cardland.h"
 #include "app/boomtown/session/boomtownmatch.h"
-#include "ui/boomtown/decks.h"
 #include "app/boomtown/session/seatkind.h"
 #include "app/boomtown/table/boomtowntable.h"
 #include "app/boomtown/table/savedgame.h"
 #include "app/boomtown/wording/helptext.h"
+#include "ui/boomtown/decks.h"
 #include "ui/help/helpbrowser.h"
 #include "ui/plain/messagebox.h"
 #include "ui/plain/shown.h"
@@ -23,6 +23,8 @@
 
 namespace lodeline::boomtown {
 namespace {
+
+const QString kComputer = QStringLiteral("ai:");
 
 bool isMended(const Problem& problem)
 {
@@ -168,6 +170,38 @@ app::Started Boomtown::offer(const QString& set, QWidget* window)
     box.setDefaultButton(play);
     box.exec();
     return box.clickedButton() == play ? setUpWith(set, window) : app::Started(nullptr);
+}
+
+QString Boomtown::faultOf(const app::Trial& trial) const
+{
+    for (const QString& name : trial.against) {
+        if (computerName((kComputer + name).toStdString()).empty())
+            //: %1 a name that was typed on the command line
+            return tr("There is no computer player \"%1\".").arg(ui::nameInText(name));
+    }
+    const auto computers = static_cast<int>(trial.against.size());
+    const int people = trial.people.value_or(kPlayers - computers);
+    if (people < 0 || people + computers > kPlayers)
+        return tr("Two players can play.");
+    return {};
+}
+
+app::Started Boomtown::startTrial(const app::Trial& trial) const
+{
+    NewGame game = usualGame();
+    game.deckFile = trial.set;
+    const auto computers = static_cast<std::size_t>(trial.against.size());
+    if (trial.people || computers > 0) {
+        const auto people =
+            static_cast<std::size_t>(trial.people.value_or(kPlayers - static_cast<int>(computers)));
+        game.seats.assign(kPlayers, app::Seat{{}, {}, kComputer + QStringLiteral("foreman")});
+        for (std::size_t seat = 0; seat < people; ++seat)
+            game.seats[seat].kind.clear();
+        for (std::size_t seat = 0; seat < computers; ++seat)
+            game.seats[people + seat].kind = kComputer + trial.against[static_cast<qsizetype>(seat)];
+    }
+    game.normalise();
+    return makeMatch(game);
 }
 
 std::unique_ptr<app::Table> Boomtown::makeTable(app::Host& host, QWidget* window) const

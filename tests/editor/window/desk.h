@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/boomtown/deck/deckkind.h"
 #include "editor/program/editorsettings.h"
 #include "editor/set/seteditor.h"
 #include "editor/set/setkind.h"
@@ -42,6 +43,7 @@ public:
     {
         languages_.use(QStringLiteral("en"));
         kinds_.add(std::make_unique<SetKind>(path(QStringLiteral("installed"))));
+        kinds_.add(std::make_unique<boomtown::editor::DeckKind>(path(QStringLiteral("decks"))));
         start();
     }
 

@@ -3,6 +3,10 @@
 
 #include "editor/art/artimportdialog.h"
 #include "editor/artfolder/artfolderdialog.h"
+#include "editor/boomtown/cards/cardlistpanel.h"
+#include "editor/boomtown/deck/deckeditor.h"
+#include "editor/boomtown/deck/newdeckdialog.h"
+#include "editor/boomtown/lab/decklabpanel.h"
 #include "editor/lab/labpanel.h"
 #include "editor/print/dialog/printdialog.h"
 #include "editor/set/newsetdialog.h"
@@ -255,6 +259,57 @@ void dialogOf(Desk& desk, const Look& look)
     (desk->actions().*command)->trigger();
 }
 
+using boomtown::editor::DeckEditor;
+
+DeckEditor& openDeck(Desk& desk, DeckEditor::Form form, DeckEditor::Tab tab)
+{
+    desk->openFile(QStringLiteral(":/decks/boomtown.deck.json"));
+    auto& editor = dynamic_cast<DeckEditor&>(*desk->current());
+    editor.showForm(form);
+    editor.showTab(tab);
+    return editor;
+}
+
+// A card with the fields of its bonus; the kinds have all of them between them.
+template <int card, DeckEditor::Form form, DeckEditor::Tab tab>
+void deck(Desk& desk, const Look& look)
+{
+    openDeck(desk, form, tab).list().chooseCard(card);
+    look(*desk);
+}
+
+void spoiltDeck(Desk& desk, const Look& look)
+{
+    DeckEditor& editor = openDeck(desk, DeckEditor::Form::Card, DeckEditor::Tab::Problems);
+    editor.document().change([] { return QString(); },
+                             [](boomtown::Deck& deck) {
+                                 deck.cards[1].id = deck.cards[0].id;
+                                 deck.cards[2].front[0] = deck.cards[2].front[1];
+                                 deck.cards[3].front.fill(deck.cards[3].front[0]);
+                                 deck.cards[4].bonus = deck.cards[5].bonus;
+                             });
+    editor.hasErrors();
+    look(*desk);
+}
+
+void measuredDeck(Desk& desk, const Look& look)
+{
+    DeckEditor& editor = openDeck(desk, DeckEditor::Form::History, DeckEditor::Tab::Lab);
+    QSignalSpy ended(&editor.lab(), &boomtown::editor::DeckLabPanel::ended);
+    editor.lab().setSettings({.games = 20, .level = "random", .seed = 1});
+    editor.lab().run();
+    if (ended.isEmpty() && !ended.wait())
+        return;
+    look(*desk);
+}
+
+void newDeck(Desk&, const Look& look)
+{
+    boomtown::editor::NewDeckDialog dialog;
+    dialog.show();
+    look(dialog);
+}
+
 void problems(Desk&, const Look& look)
 {
     ui::ProblemsDialog dialog(QStringLiteral("/a/b.tileset.json"),
@@ -321,6 +376,13 @@ std::vector<EditorScene> editorScenes()
         {"print-nothing", printNothing},
         {"handbook", handbook},
         {"tour", tour},
+        {"deck-customers", deck<2, DeckEditor::Form::Card, DeckEditor::Tab::Problems>},
+        {"deck-table", deck<1, DeckEditor::Form::Card, DeckEditor::Tab::Balance>},
+        {"deck-showdown", deck<4, DeckEditor::Form::Card, DeckEditor::Tab::Lab>},
+        {"deck-words", deck<0, DeckEditor::Form::Deck, DeckEditor::Tab::Balance>},
+        {"deck-spoilt", spoiltDeck},
+        {"deck-lab", measuredDeck},
+        {"new-deck", newDeck},
         {"keys", dialogOf<&EditorActions::keys>},
         {"about", dialogOf<&EditorActions::about>},
         {"problems", problems},

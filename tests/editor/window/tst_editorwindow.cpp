@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/boomtown/deck/deckeditor.h"
 #include "editor/canvas/canvaspanel.h"
 #include "editor/document/setedits.h"
 #include "editor/lab/labpanel.h"
@@ -41,6 +42,7 @@ private slots:
     void setsWithErrorsOpen();
     void setsOfTheProgramOpenWithoutAFile();
     void newSetsBeginAsChosen();
+    void decksOpenInTheSameWindow();
     void undoKnowsItsStep();
     void savingKeepsTheHistory();
     void aFileBelongsToOneTab();
@@ -175,6 +177,27 @@ void EditorWindowTest::setsOfTheProgramOpenWithoutAFile()
     desk->openFile(QStringLiteral(":/tilesets/drygulch.tileset.json"));
     QVERIFY(desk->current());
     QVERIFY(desk->current()->file().path().isEmpty());
+}
+
+void EditorWindowTest::decksOpenInTheSameWindow()
+{
+    test::Desk desk;
+    desk->openFile(desk.classic());
+    const QString file = desk.path(QStringLiteral("a.deck.json"));
+    QVERIFY(QFile::copy(QStringLiteral(":/decks/boomtown.deck.json"), file));
+    desk->openFile(file);
+    QVERIFY(qobject_cast<boomtown::editor::DeckEditor*>(desk->current()));
+    QVERIFY(!desk->actions().mirror->isVisible()); // no card has a mirror image
+    QVERIFY(desk->actions().turnRight->isVisible());
+    const QString deckWords = desk->actions().add->text();
+    desk->openFile(desk.classic());
+    QVERIFY(qobject_cast<SetEditor*>(desk->current()));
+    QVERIFY(desk->actions().mirror->isVisible());
+    QVERIFY(desk->actions().add->text() != deckWords);
+    test::onNextDialog([](QDialog* dialog) { dialog->accept(); });
+    desk->actions().newOnes[1]->trigger();
+    QVERIFY(qobject_cast<boomtown::editor::DeckEditor*>(desk->current()));
+    QVERIFY(!desk->isWindowModified());
 }
 
 void EditorWindowTest::newSetsBeginAsChosen()

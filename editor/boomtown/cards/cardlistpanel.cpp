@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/boomtown/cards/cardlistpanel.h"
+
+#include "editor/boomtown/cards/carddelegate.h"
+#include "editor/boomtown/cards/cardfilter.h"
+#include "editor/boomtown/cards/cardmodel.h"
+#include "editor/boomtown/document/deckdocument.h"
+#include "ui/plain/label.h"
+
+#include <QEvent>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QListView>
+#include <QLocale>
+#include <QMenu>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace lodeline::boomtown::editor {
+
+CardListPanel::CardListPanel(DeckDocument& document, QWidget* parent)
+    : QWidget(parent)
+    , document_(document)
+    , model_(new CardModel(document, this))
+    , filter_(new CardFilter(this))
+    , search_(new QLineEdit(this))
+    , view_(new QListView(this))
+    , counts_(new ui::Label(this))
+{
+    setFocusProxy(view_);
+    filter_->setSourceModel(model_);
+    view_->setModel(filter_);
+    view_->setItemDelegate(new CardDelegate(view_));
+    view_->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    view_->setDragDropMode(QAbstractItemView::DragDrop);
+    view_->setDefaultDropAction(Qt::MoveAction);
+    view_->setUniformItemSizes(true);
+    view_->setContextMenuPolicy(Qt::CustomContextMenu);
+    view_->installEventFilter(this);
+    search_->setClearButtonEnabled(true);
+    counts_->setWordWrap(true);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(4);
+    column->addWidget(search_);
+    column->addWidget(view_, 1);
+    column->addWidget(counts_);
+    connect(search_, &QLineEdit::textChanged, this, [this](const QString& text) {
+        const int card = currentCard();
+        filter_->setText(text);
+        if (currentCard() < 0)
+            view_->setCurrentIndex(filter_->index(0, 0));
+        else if (card >= 0)
+            view_->scrollTo(view_->currentIndex());
+        showCounts();
+    });
+    connect(view_, &QListView::activated, this, &CardListPanel::activated);
+    connect(model_, &CardModel::rowsPlaced, this, &CardListPanel::chooseCards);
+    connect(&document, &DeckDocument::changed, this, &CardListPanel::keepCurrent);
+    connect(view_->selectionModel(), &QItemSelectionModel::currentChanged, this, &CardListPanel::tellCurrent);
+    connect(view_->selectionModel(), &QItemSelectionModel::selectionChanged, this, [this] {
+        tellCurrent();
+        showCounts();
+        emit choiceChanged();
+    });
+    retranslate();
+}
+
+void CardListPanel::setTheme(const art::Theme& theme)
+{
+    model_->setTheme(theme);
+}
+
+void CardListPanel::setSeverities(std::vector<int> worst)
+{
+    model_->setSeverities(std::move(worst));
+}
+
+void CardListPanel::setMenu(QMenu* menu)
+{
+    connect(view_, &QWidget::customContextMenuRequested, menu,
+            [this, menu](const QPoint& at) { menu->popup(view_->viewport()->mapToGlobal(at)); });
+}
+
+int CardListPanel::currentCard() const
+{
+    return filter_->mapToSource(view_->currentIndex()).row();
+}
+
+CardRows CardListPanel::chosenCards() const
+{
+    CardRows rows;
+    for (const QModelIndex& index : view_->selectionModel()->selectedIndexes())
+        rows.push_back(filter_->mapToSource(index).row());
+    std::ranges::sort(rows);
+    return rows;
+}
+
+void CardListPanel::chooseCard(int card)
+{
+    chooseCards({card});
+}
+
+void CardListPanel::chooseCards(const CardRows& cards)
+{
+    if (cards.empty())
+        return;
+    const auto isHidden = [this](int card) { return !filter_->mapFromSource(model_->index(card)).isValid(); };
+    if (std::ranges::any_of(cards, isHidden))
+        search_->clear();
+    QItemSelection selection;
+    for (const int card : cards) {
+        const QModelIndex index = filter_->mapFromSource(model_->index(card));
+        selection.select(index, index);
+    }
+    view_->selectionModel()->setCurrentIndex(filter_->mapFromSource(model_->index(cards.front())),
+                                             QItemSelectionModel::NoUpdate);
+    view_->selectionModel()->select(selection, QItemSelectionModel::ClearAndSelect);
+    view_->scrollTo(view_->currentIndex());
+}
+
+void CardListPanel::moveChosen(int by)
+{
+    const CardRows rows = chosenCards();
+    if (rows.empty())
+        return;
+    const int before = by < 0 ? rows.front() - 1 : rows.back() + 2;
+    if (before < 0 || before > static_cast<int>(document_.deck().cards.size()))
+        return;
+    CardRows placed;
+    //: A step of the history
+    document_.change([] { return tr("Move cards"); },
+                     [&](Deck& deck) { placed = moveCards(deck, rows, before); });
+    chooseCards(placed);
+}
+
+void CardListPanel::focusSearch()
+{
+    search_->setFocus(Qt::ShortcutFocusReason);
+    search_->selectAll();
+}
+
+// A card is always current where there is one.
+void CardListPanel::keepCurrent()
+{
+    if (!view_->currentIndex().isValid() && filter_->rowCount() > 0) {
+        const int row = std::clamp(told_, 0, filter_->rowCount() - 1);
+        view_->setCurrentIndex(filter_->index(row, 0));
+    }
+    tellCurrent();
+    showCounts();
+}
+
+void CardListPanel::tellCurrent()
+{
+    if (currentCard() == told_)
+        return;
+    told_ = currentCard();
+    emit currentChanged(told_);
+}
+
+void CardListPanel::showCounts()
+{
+    const auto all = static_cast<int>(document_.deck().cards.size());
+    const int shown = filter_->rowCount();
+    //: Below the list of cards: %1 those that a search found, %2 all
+    const QString found = tr("Found: %1 of %2").arg(QLocale().toString(shown), QLocale().toString(all));
+    if (shown == 0 && all > 0)
+        counts_->setText(tr("No card has all of these words."));
+    else
+        counts_->setText(shown == all ? tr("%Ln card(s)", nullptr, all) : found);
+}
+
+bool CardListPanel::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::KeyPress) {
+        const auto* key = static_cast<QKeyEvent*>(event);
+        const bool up = key->key() == Qt::Key_Up;
+        if (key->modifiers() == Qt::AltModifier && (up || key->key() == Qt::Key_Down)) {
+            moveChosen(up ? -1 : 1);
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void CardListPanel::retranslate()
+{
+    search_->setPlaceholderText(tr("Search"));
+    search_->setAccessibleName(tr("Search cards"));
+    view_->setAccessibleName(tr("Cards of the deck"));
+    model_->retranslate();
+    showCounts();
+}
+
+void CardListPanel::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+void CardListPanel::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    model_->setPixelRatio(devicePixelRatioF());
+}
+
+} // namespace lodeline::boomtown::editor

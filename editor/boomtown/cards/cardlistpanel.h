@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/boomtown/document/deckedits.h"
+#include "resources/art/theme/theme.h"
+
+#include <QWidget>
+
+class QLabel;
+class QLineEdit;
+class QListView;
+class QMenu;
+
+namespace lodeline::boomtown::editor {
+
+class CardFilter;
+class CardModel;
+class DeckDocument;
+
+// The cards of a deck: search, choice of one or several, order by dragging and by keys.
+class CardListPanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit CardListPanel(DeckDocument& document, QWidget* parent = nullptr);
+
+    void setTheme(const art::Theme& theme);
+    void setSeverities(std::vector<int> worst);
+    void setMenu(QMenu* menu); // for the context menu of the list; the owner fills it
+
+    int currentCard() const; // a row of the deck, -1 for none
+    CardRows chosenCards() const;
+    void chooseCard(int card); // shows it even where a search hid it
+    void chooseCards(const CardRows& cards);
+    void moveChosen(int by); // -1 up, 1 down
+    QListView* view() const { return view_; }
+    void focusSearch();
+
+signals:
+    void currentChanged(int card);
+    void choiceChanged();
+    void activated(); // Enter or a double click on a card
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+
+private:
+    void keepCurrent();
+    void tellCurrent();
+    void showCounts();
+    void retranslate();
+
+    DeckDocument& document_;
+    CardModel* model_;
+    CardFilter* filter_;
+    QLineEdit* search_;
+    QListView* view_;
+    QLabel* counts_;
+    int told_ = -1;
+};
+
+} // namespace lodeline::boomtown::editor

@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/boomtown/cards/cardmodel.h"
+
+#include "editor/boomtown/document/cardmime.h"
+#include "editor/boomtown/document/deckedits.h"
+#include "resources/art/boomtown/cardpainter.h"
+#include "ui/boomtown/bonuswords.h"
+#include "ui/boomtown/cardname.h"
+#include "ui/plain/shown.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace lodeline::boomtown::editor {
+namespace {
+
+constexpr qsizetype kMostPictures = 500;
+const QString kDragged = QStringLiteral("application/x-lodeline-card-rows");
+
+QByteArray keyOf(const Front& front)
+{
+    QByteArray key;
+    for (const Square square : front)
+        key.append(static_cast<char>(index(square.territory)))
+            .append(static_cast<char>(index(square.symbol)));
+    return key;
+}
+
+} // namespace
+
+CardModel::CardModel(DeckDocument& document, QObject* parent)
+    : QAbstractListModel(parent)
+    , document_(document)
+    , shown_(document.deck().cards)
+{
+    connect(&document, &DeckDocument::changed, this, &CardModel::documentChanged);
+}
+
+void CardModel::documentChanged()
+{
+    const std::vector<Card>& cards = document_.deck().cards;
+    if (cards.size() == shown_.size()) {
+        for (std::size_t i = 0; i < cards.size(); ++i) {
+            if (cards[i] == shown_[i])
+                continue;
+            shown_[i] = cards[i];
+            const QModelIndex changed = index(static_cast<int>(i));
+            emit dataChanged(changed, changed);
+        }
+        return;
+    }
+    beginResetModel();
+    shown_ = cards;
+    worst_.clear();
+    endResetModel();
+}
+
+void CardModel::setTheme(const art::Theme& theme)
+{
+    theme_ = theme;
+    pictures_.clear();
+    if (!shown_.empty())
+        emit dataChanged(index(0), index(rowCount() - 1), {Qt::DecorationRole});
+}
+
+void CardModel::setPixelRatio(qreal ratio)
+{
+    if (ratio == ratio_)
+        return;
+    ratio_ = ratio;
+    setTheme(theme_);
+}
+
+void CardModel::setSeverities(std::vector<int> worst)
+{
+    worst_ = std::move(worst);
+    if (!shown_.empty())
+        emit dataChanged(index(0), index(rowCount() - 1), {SeverityRole});
+}
+
+void CardModel::retranslate()
+{
+    if (!shown_.empty())
+        emit dataChanged(index(0), index(rowCount() - 1));
+}
+
+int CardModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(shown_.size());
+}
+
+QString CardModel::text(const Card& card) const
+{
+    //: A card for screen readers: %1 its id, %2 the name of its bonus
+    return tr("Card %1, %2").arg(ui::nameInText(card.id), bonusTitle(card.bonus.kind));
+}
+
+QString CardModel::words(const Card& card) const
+{
+    QStringList words{ui::shownName(card.id), bonusTitle(card.bonus.kind), bonusText(card.bonus)};
+    for (const Square square : card.front)
+        words << squareText(square) << QString::fromUtf8(toString(square.territory).data())
+              << QString::fromUtf8(toString(square.symbol).data());
+    words << QString::fromUtf8(bonusShape(card.bonus.kind).name.data());
+    return words.join(u' ');
+}
+
+QPixmap CardModel::picture(const Card& card) const
+{
+    const QByteArray key = keyOf(card.front);
+    const auto known = pictures_.constFind(key);
+    if (known != pictures_.constEnd())
+        return *known;
+    if (pictures_.size() >= kMostPictures)
+        pictures_.clear();
+    const int side = qRound(kPicture * ratio_);
+    QPixmap picture(side, side);
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
+    paintCard(painter, QRectF(0, 0, side, side), card.front, theme_);
+    painter.end();
+    picture.setDevicePixelRatio(ratio_);
+    pictures_.insert(key, picture);
+    return picture;
+}
+
+QVariant CardModel::data(const QModelIndex& index, int role) const
+{
+    if (!index.isValid() || index.row() >= rowCount())
+        return {};
+    const auto row = static_cast<std::size_t>(index.row());
+    const Card& card = shown_[row];
+    switch (role) {
+    case Qt::DisplayRole:
+    case Qt::AccessibleTextRole:
+        return text(card);
+    case Qt::DecorationRole:
+        return picture(card);
+    case Qt::ToolTipRole:
+        return ui::toolTip(bonusText(card.bonus));
+    case IdRole:
+        return ui::shownName(card.id);
+    case BonusRole:
+        return bonusTitle(card.bonus.kind);
+    case SeverityRole:
+        return row < worst_.size() ? worst_[row] : -1;
+    case WordsRole:
+        return words(card);
+    default:
+        return {};
+    }
+}
+
+Qt::ItemFlags CardModel::flags(const QModelIndex& index) const
+{
+    // Between the rows alone.
+    return index.isValid() ? Qt::ItemIsSelectable | Qt::ItemIsEnabled | Qt::ItemIsDragEnabled
+                           : Qt::ItemIsDropEnabled;
+}
+
+QStringList CardModel::mimeTypes() const
+{
+    return {cardsMimeType(), QStringLiteral("text/plain")};
+}
+
+QMimeData* CardModel::mimeData(const QModelIndexList& indexes) const
+{
+    CardRows rows;
+    for (const QModelIndex& index : indexes)
+        rows.push_back(index.row());
+    std::ranges::sort(rows);
+    std::vector<Card> cards;
+    QByteArray dragged = QByteArray::number(reinterpret_cast<quintptr>(this));
+    for (const int row : rows) {
+        cards.push_back(shown_[static_cast<std::size_t>(row)]);
+        dragged += ' ' + QByteArray::number(row);
+    }
+    QMimeData* data = mimeOf(cards);
+    data->setData(kDragged, dragged); // for this very list: these rows
+    return data;
+}
+
+bool CardModel::dropMimeData(const QMimeData* data, Qt::DropAction action, int row, int /*column*/,
+                             const QModelIndex& /*parent*/)
+{
+    const int before = row < 0 ? rowCount() : row;
+    QList<QByteArray> dragged = data->data(kDragged).split(' ');
+    CardRows placed;
+    if (action == Qt::MoveAction &&
+        dragged.takeFirst() == QByteArray::number(reinterpret_cast<quintptr>(this))) {
+        CardRows rows;
+        for (const QByteArray& number : std::as_const(dragged))
+            rows.push_back(number.toInt());
+        //: A step of the history
+        document_.change([] { return tr("Move cards"); },
+                         [&](Deck& deck) { placed = moveCards(deck, rows, before); });
+    } else if (auto cards = cardsOf(*data)) {
+        //: A step of the history
+        document_.change([] { return tr("Paste cards"); },
+                         [&](Deck& deck) { placed = insertCards(deck, before, std::move(*cards)); });
+    }
+    if (placed.empty())
+        return false;
+    emit rowsPlaced(placed);
+    return true;
+}
+
+} // namespace lodeline::boomtown::editor

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/boomtown/deck/cardcommands.h"
+
+#include "editor/boomtown/cards/cardlistpanel.h"
+#include "editor/boomtown/document/cardmime.h"
+#include "editor/boomtown/document/deckdocument.h"
+#include "engine/boomtown/design/plaincards.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+
+namespace lodeline::boomtown::editor {
+
+CardCommands::CardCommands(DeckDocument& document, CardListPanel& list, QObject* parent)
+    : QObject(parent)
+    , document_(document)
+    , list_(list)
+{
+}
+
+bool CardCommands::run(desk::Command command)
+{
+    using desk::Command;
+    switch (command) {
+    case Command::Cut:
+        cut();
+        return true;
+    case Command::Copy:
+        copy();
+        return true;
+    case Command::Paste:
+        paste();
+        return true;
+    case Command::Duplicate:
+        duplicate();
+        return true;
+    case Command::Remove:
+        remove();
+        return true;
+    case Command::Add:
+        add();
+        return true;
+    default:
+        return false;
+    }
+}
+
+std::vector<Card> CardCommands::chosen() const
+{
+    std::vector<Card> cards;
+    for (const int row : list_.chosenCards())
+        cards.push_back(document_.deck().cards[static_cast<std::size_t>(row)]);
+    return cards;
+}
+
+void CardCommands::insert(const ui::Words& words, std::vector<Card> cards)
+{
+    const CardRows chosen = list_.chosenCards();
+    const int behind = chosen.empty() ? list_.currentCard() : chosen.back();
+    const std::size_t wanted = cards.size();
+    CardRows rows;
+    document_.change(words, [&](Deck& deck) { rows = insertCards(deck, behind + 1, std::move(cards)); });
+    list_.chooseCards(rows);
+    if (rows.size() < wanted)
+        emit told(tr("A deck that is being edited holds at most %Ln card(s).", nullptr,
+                     static_cast<int>(kMostCards)));
+}
+
+void CardCommands::add()
+{
+    Card card = plainDeck().cards.front();
+    card.id = freeId(document_.deck());
+    //: A step of the history
+    insert([] { return tr("Add a card"); }, {card});
+}
+
+void CardCommands::duplicate()
+{
+    //: A step of the history
+    insert([] { return tr("Duplicate cards"); }, chosen());
+}
+
+void CardCommands::remove()
+{
+    const CardRows rows = list_.chosenCards();
+    if (rows.empty())
+        return;
+    //: A step of the history
+    document_.change([] { return tr("Remove cards"); }, [&](Deck& deck) { removeCards(deck, rows); });
+    const int last = static_cast<int>(document_.deck().cards.size()) - 1;
+    if (last >= 0)
+        list_.chooseCard(std::min(rows.front(), last));
+}
+
+void CardCommands::cut()
+{
+    copy();
+    remove();
+}
+
+void CardCommands::copy() const
+{
+    const std::vector<Card> cards = chosen();
+    if (!cards.empty())
+        QGuiApplication::clipboard()->setMimeData(mimeOf(cards));
+}
+
+void CardCommands::paste()
+{
+    const QMimeData* data = QGuiApplication::clipboard()->mimeData();
+    auto cards = data ? cardsOf(*data) : Result<std::vector<Card>>();
+    if (!cards || cards->empty())
+        emit told(tr("There are no cards on the clipboard. Cards are copied as text, as in a deck file."));
+    else
+        //: A step of the history
+        insert([] { return tr("Paste cards"); }, std::move(*cards));
+}
+
+} // namespace lodeline::boomtown::editor

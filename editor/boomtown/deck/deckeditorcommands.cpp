@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/boomtown/canvas/cardcanvas.h"
+#include "editor/boomtown/canvas/cardpanel.h"
+#include "editor/boomtown/cards/cardlistpanel.h"
+#include "editor/boomtown/deck/cardcommands.h"
+#include "editor/boomtown/deck/deckeditor.h"
+#include "editor/boomtown/deck/deckways.h"
+#include "editor/boomtown/lab/decklabpanel.h"
+#include "editor/boomtown/properties/cardproperties.h"
+#include "editor/boomtown/properties/deckproperties.h"
+#include "editor/desk/kind.h"
+#include "ui/windows/panes.h"
+
+#include <QListView>
+#include <QTabWidget>
+
+namespace lodeline::boomtown::editor {
+
+using desk::Command;
+
+bool DeckEditor::can(Command command) const
+{
+    if (kind().words(command).text.isEmpty())
+        return false;
+    switch (command) {
+    case Command::Cut:
+    case Command::Copy:
+    case Command::Duplicate:
+    case Command::Remove:
+        return !list_->chosenCards().empty();
+    case Command::Rename:
+    case Command::TurnRight:
+        return list_->currentCard() >= 0;
+    default:
+        return true;
+    }
+}
+
+void DeckEditor::run(Command command)
+{
+    if (!can(command) || commands_->run(command))
+        return;
+    switch (command) {
+    case Command::Find:
+        return list_->focusSearch();
+    case Command::Rename:
+        showForm(Form::Card);
+        return cardProperties_->focusName();
+    case Command::TurnRight:
+        return card_->turn();
+    case Command::Problems:
+        return showTab(Tab::Problems);
+    case Command::Statistics:
+        return showTab(Tab::Balance);
+    case Command::Lab:
+        return showTab(Tab::Lab);
+    case Command::History:
+        return showForm(Form::History);
+    case Command::NextPane:
+        return ui::focusNextPane(
+            {list_->view(), card_->canvas(), sides_->currentWidget(), tabs_->currentWidget()});
+    case Command::Play:
+        return play(1);
+    case Command::PlayWithPeople:
+        return play(2);
+    case Command::Install:
+        return install();
+    default:
+        return;
+    }
+}
+
+void DeckEditor::play(int people)
+{
+    if (mayLeave(tr("Play this deck")))
+        ways_->play(document_.deck(), people);
+}
+
+void DeckEditor::install()
+{
+    if (!mayLeave(tr("Install in the game")))
+        return;
+    if (QString::fromStdString(document_.deck().name).trimmed().isEmpty()) {
+        showForm(Form::Deck);
+        deckProperties_->focusPart("/name");
+        emit told(tr("Give the deck a name first: the game lists decks by name."));
+    } else {
+        ways_->install(document_.deck());
+    }
+}
+
+void DeckEditor::begin()
+{
+    list_->setFocus();
+}
+
+bool DeckEditor::isLabRunning() const
+{
+    return lab_->isRunning();
+}
+
+void DeckEditor::cancelLab()
+{
+    lab_->cancel();
+}
+
+} // namespace lodeline::boomtown::editor

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/boomtown/problems/deckproblemspanel.h"
+
+#include "engine/boomtown/design/repairs.h"
+#include "ui/plain/shown.h"
+
+#include <QCoreApplication>
+#include <QEvent>
+#include <QLocale>
+
+namespace lodeline::boomtown::editor {
+namespace {
+
+struct DeckFindingWords
+{
+    Q_DECLARE_TR_FUNCTIONS(DeckFindingWords)
+};
+
+} // namespace
+
+QString placeText(const Finding& finding)
+{
+    if (finding.card < 0)
+        //: Place of a problem: the deck of cards
+        return DeckFindingWords::tr("The deck");
+    const QString id = ui::nameInText(finding.cardId);
+    //: In place of the id that a card does not have: %1 its number in the deck
+    const QString number = DeckFindingWords::tr("no. %1").arg(QLocale().toString(finding.card + 1));
+    const QString name = id.isEmpty() ? number : id;
+    switch (finding.part) {
+    case CardPart::Face:
+        //: Place of a problem: %1 id of a card
+        return DeckFindingWords::tr("Card %1, front").arg(name);
+    case CardPart::Back:
+        //: Place of a problem: %1 id of a card
+        return DeckFindingWords::tr("Card %1, bonus").arg(name);
+    case CardPart::Id:
+        break;
+    }
+    //: Place of a problem: %1 id of a card
+    return DeckFindingWords::tr("Card %1").arg(name);
+}
+
+QString repairText(Repair repair)
+{
+    return QCoreApplication::translate("Repair", repairLabel(repair));
+}
+
+DeckProblemsPanel::DeckProblemsPanel(QWidget* parent)
+    : FindingsPanel([] { return tr("&Only this card"); }, parent)
+{
+    // By value: the list may change by what is done about a finding.
+    connect(this, &FindingsPanel::rowChosen, this,
+            [this](int row) { emit jumpRequested(Finding(findings_[static_cast<std::size_t>(row)])); });
+    connect(this, &FindingsPanel::repairChosen, this, [this](int row, int repair) {
+        const Finding finding = findings_[static_cast<std::size_t>(row)];
+        emit repairRequested(finding, finding.repairs[static_cast<std::size_t>(repair)]);
+    });
+}
+
+void DeckProblemsPanel::setFindings(std::vector<Finding> findings)
+{
+    findings_ = std::move(findings);
+    showFindings();
+}
+
+void DeckProblemsPanel::showFindings()
+{
+    std::vector<desk::FindingRow> rows;
+    for (const Finding& finding : findings_) {
+        QStringList repairs;
+        for (const Repair repair : finding.repairs)
+            repairs << repairText(repair);
+        rows.push_back({finding.problem, finding.card, finding.cardId, placeText(finding), repairs});
+    }
+    setRows(std::move(rows));
+}
+
+void DeckProblemsPanel::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        showFindings();
+    FindingsPanel::changeEvent(event);
+}
+
+} // namespace lodeline::boomtown::editor

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/boomtown/properties/cardproperties.h"
+
+#include "editor/boomtown/document/deckedits.h"
+#include "editor/boomtown/properties/bonusform.h"
+#include "editor/desk/fieldguard.h"
+#include "ui/plain/entry.h"
+#include "ui/plain/label.h"
+#include "ui/plain/shown.h"
+#include "ui/wording/commandname.h"
+
+#include <QEvent>
+#include <QLineEdit>
+#include <QVBoxLayout>
+
+namespace lodeline::boomtown::editor {
+
+CardProperties::CardProperties(DeckDocument& document, QWidget* parent)
+    : QWidget(parent)
+    , document_(document)
+    , nameLabel_(new ui::Label(this))
+    , name_(new QLineEdit(this))
+    , reason_(new ui::Label(this))
+    , bonus_(new BonusForm(this))
+{
+    nameLabel_->setBuddy(name_);
+    ui::takePlainText(name_, ui::kLongestId);
+    desk::FieldGuard::protect(name_);
+    reason_->setWordWrap(true);
+    auto* column = new QVBoxLayout(this);
+    for (QWidget* part : std::initializer_list<QWidget*>{nameLabel_, name_, reason_, bonus_})
+        column->addWidget(part);
+    column->addStretch();
+    connect(name_, &QLineEdit::textEdited, this, &CardProperties::takeName);
+    connect(bonus_, &BonusForm::editRequested, this,
+            [this](const BonusForm::Edit& edit, const QString& kind) {
+                //: A step of the history
+                document_.changeCard(
+                    card_, [] { return tr("Change the bonus"); }, [&edit](Card& card) { edit(card.bonus); },
+                    kind);
+            });
+    connect(&document, &DeckDocument::changed, this, [this] { showCard(false); });
+    retranslate();
+    setCard(-1);
+}
+
+void CardProperties::setCard(int card)
+{
+    const bool another = card != card_;
+    card_ = card;
+    showCard(another);
+}
+
+void CardProperties::showCard(bool another)
+{
+    const bool exists = card_ >= 0 && static_cast<std::size_t>(card_) < document_.deck().cards.size();
+    setEnabled(exists);
+    if (!exists)
+        return;
+    const Card& card = document_.deck().cards[static_cast<std::size_t>(card_)];
+    bonus_->setBonus(card.bonus, another);
+    const QString id = ui::typedLine(QString::fromStdString(card.id), ui::kLongestId);
+    if (!another && shownName_ == id)
+        return; // what was refused stays as it was typed
+    shownName_ = id;
+    if (name_->text() != id)
+        name_->setText(id);
+    showReason(false);
+}
+
+void CardProperties::takeName(const QString& id)
+{
+    bool taken = false;
+    shownName_ = id;
+    //: A step of the history: gives a card another id
+    document_.change([] { return tr("Rename the card"); },
+                     [&](Deck& deck) { taken = renameCard(deck, card_, id.toStdString()); },
+                     QStringLiteral("%1:id").arg(card_));
+    if (!taken)
+        shownName_ = QString::fromStdString(document_.deck().cards[static_cast<std::size_t>(card_)].id);
+    showReason(!taken);
+}
+
+void CardProperties::showReason(bool refused)
+{
+    const QString reason =
+        tr("Not taken over: an id has 1 to 32 letters, digits, dots, dashes or underscores, "
+           "and no two cards have the same.");
+    reason_->setText(reason);
+    reason_->setVisible(refused);
+    name_->setAccessibleDescription(refused ? reason : QString());
+}
+
+void CardProperties::setTheme(const art::Theme& theme)
+{
+    bonus_->setTheme(theme);
+}
+
+void CardProperties::focusName()
+{
+    name_->setFocus(Qt::ShortcutFocusReason);
+    name_->selectAll();
+}
+
+void CardProperties::focusBonus()
+{
+    bonus_->setFocus(Qt::ShortcutFocusReason);
+}
+
+void CardProperties::retranslate()
+{
+    //: Label of a field: the id of a card
+    nameLabel_->setText(tr("&Id"));
+    name_->setAccessibleName(ui::withoutKey(nameLabel_->text()));
+    showReason(reason_->isVisibleTo(this));
+}
+
+void CardProperties::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+} // namespace lodeline::boomtown::editor

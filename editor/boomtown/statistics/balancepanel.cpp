@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/boomtown/statistics/balancepanel.h"
+
+#include "ui/boomtown/bonuswords.h"
+#include "ui/boomtown/decks.h"
+#include "ui/plain/label.h"
+#include "ui/plain/shown.h"
+#include "ui/wording/cardwords.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLocale>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+namespace lodeline::boomtown::editor {
+namespace {
+
+enum BonusColumn { Own, Usual, Points, BonusColumns };
+
+DeckCounts usualCounts()
+{
+    const Result<LoadedDeck> usual = loadDeck({});
+    return usual ? countsOf(usual->deck) : DeckCounts();
+}
+
+void prepare(QTableWidget& table)
+{
+    table.setEditTriggers(QAbstractItemView::NoEditTriggers);
+    table.setTabKeyNavigation(false);
+    table.verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    table.horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    for (int row = 0; row < table.rowCount(); ++row)
+        for (int column = 0; column < table.columnCount(); ++column) {
+            auto* item = new QTableWidgetItem;
+            item->setTextAlignment(Qt::AlignCenter);
+            table.setItem(row, column, item);
+        }
+}
+
+QString number(int count)
+{
+    return QLocale().toString(count);
+}
+
+} // namespace
+
+BalancePanel::BalancePanel(QWidget* parent)
+    : QWidget(parent)
+    , usual_(usualCounts())
+    , explanation_(new ui::Label(this))
+    , squares_(new QTableWidget(kTerritories + 1, kSymbols + 1, this))
+    , bonuses_(new QTableWidget(kBonusKinds, BonusColumns, this))
+{
+    setAutoFillBackground(true);
+    setFocusProxy(squares_);
+    explanation_->setWordWrap(true);
+    prepare(*squares_);
+    prepare(*bonuses_);
+    auto* tables = new QHBoxLayout;
+    tables->addWidget(squares_, 3);
+    tables->addWidget(bonuses_, 2);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(6, 6, 6, 6);
+    column->addWidget(explanation_);
+    column->addLayout(tables, 1);
+    retranslate();
+}
+
+void BalancePanel::setDeck(const Deck& deck)
+{
+    const DeckCounts counts = countsOf(deck);
+    if (counts == own_)
+        return;
+    own_ = counts;
+    showCounts();
+}
+
+void BalancePanel::setExpected(const Expected& expected)
+{
+    expected_ = expected;
+    showBonuses();
+}
+
+void BalancePanel::showCounts()
+{
+    showSquares();
+    showBonuses();
+}
+
+void BalancePanel::showSquares()
+{
+    const auto show = [this](int row, int column, int own, int usual, std::optional<int> balanced) {
+        QTableWidgetItem* item = squares_->item(row, column);
+        const bool isOff = balanced && own != *balanced;
+        //: A number that is not as in a balanced deck: %1 the number, %2 that of a balanced deck
+        item->setText(isOff ? tr("%1 (not %2)").arg(number(own), number(*balanced)) : number(own));
+        QFont font = squares_->font();
+        font.setBold(isOff);
+        item->setFont(font);
+        //: Tool tip: %1 a number
+        item->setToolTip(ui::toolTip(tr("In the deck that comes with the game: %1").arg(number(usual))));
+    };
+    for (const Territory territory : kAllTerritories) {
+        const auto row = static_cast<int>(territory);
+        for (const Symbol symbol : kAllSymbols)
+            show(row, static_cast<int>(symbol), own_.pairs[index(territory)][index(symbol)],
+                 usual_.pairs[index(territory)][index(symbol)], {});
+        show(row, kSymbols, own_.territories[index(territory)], usual_.territories[index(territory)],
+             kBalancedTerritory);
+    }
+    int all = 0;
+    for (const Symbol symbol : kAllSymbols) {
+        all += own_.symbols[index(symbol)];
+        show(kTerritories, static_cast<int>(symbol), own_.symbols[index(symbol)],
+             usual_.symbols[index(symbol)], kBalancedSymbol);
+    }
+    constexpr int kAll = static_cast<int>(kDeckCards) * kSquares;
+    show(kTerritories, kSymbols, all, kAll, kAll);
+}
+
+void BalancePanel::showBonuses()
+{
+    for (int kind = 0; kind < kBonusKinds; ++kind) {
+        const auto place = static_cast<std::size_t>(kind);
+        bonuses_->item(kind, Own)->setText(number(own_.bonuses[place]));
+        bonuses_->item(kind, Usual)->setText(number(usual_.bonuses[place]));
+        const std::optional<double>& points = expected_[place];
+        bonuses_->item(kind, Points)
+            ->setText(points ? QLocale().toString(*points, 'f', 1) : QStringLiteral("–"));
+    }
+}
+
+void BalancePanel::retranslate()
+{
+    explanation_->setText(
+        tr("A balanced deck has each land and each symbol 12 times. Run the lab to see what "
+           "the bonuses bring."));
+    QStringList lands;
+    QStringList symbols;
+    QStringList kinds;
+    for (const Territory territory : kAllTerritories)
+        lands << ui::territoryName(territory);
+    for (const Symbol symbol : kAllSymbols)
+        symbols << ui::symbolName(symbol);
+    for (int kind = 0; kind < kBonusKinds; ++kind)
+        kinds << bonusTitle(static_cast<BonusKind>(kind));
+    //: Title of a row and of a column: the sum
+    const QString sum = tr("Total");
+    squares_->setVerticalHeaderLabels(lands << sum);
+    squares_->setHorizontalHeaderLabels(symbols << sum);
+    bonuses_->setVerticalHeaderLabels(kinds);
+    //: Titles of columns: how many cards have a bonus, in this deck and in the one that comes with the game
+    bonuses_->setHorizontalHeaderLabels({tr("Cards"), tr("In the game's deck"),
+                                         //: Title of a column: of a player in a game with this bonus
+                                         tr("Points expected")});
+    squares_->setAccessibleName(tr("Squares by land and symbol"));
+    bonuses_->setAccessibleName(tr("Bonuses by kind"));
+    showCounts();
+}
+
+void BalancePanel::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+} // namespace lodeline::boomtown::editor

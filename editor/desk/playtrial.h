@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/desk/content.h"
+
+#include <QString>
+#include <tl/expected.hpp>
+
+namespace lodeline::desk {
+
+// How what is being edited is tried out in the game.
+struct Trial
+{
+    int people = 1;   // at the table; 1 plays against the computer
+    std::string next; // id of what is drawn first; empty for any
+};
+
+// Hands it to the game in a file with such a suffix, and the game starts with it at once. The error is a
+// sentence for the user.
+tl::expected<void, QString> playTrial(const Content& content, const QString& suffix, const Trial& trial);
+
+} // namespace lodeline::desk

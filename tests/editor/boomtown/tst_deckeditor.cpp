@@ -1,0 +1,322 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/boomtown/canvas/cardcanvas.h"
+#include "editor/boomtown/canvas/cardpanel.h"
+#include "editor/boomtown/cards/cardlistpanel.h"
+#include "editor/boomtown/deck/deckeditor.h"
+#include "editor/boomtown/deck/deckkind.h"
+#include "editor/boomtown/lab/decklabpanel.h"
+#include "editor/boomtown/problems/deckproblemspanel.h"
+#include "editor/boomtown/properties/bonusform.h"
+#include "editor/boomtown/properties/cardproperties.h"
+#include "editor/boomtown/properties/numberentry.h"
+#include "editor/boomtown/statistics/balancepanel.h"
+#include "engine/boomtown/design/plaincards.h"
+#include "ui/boomtown/bonuswords.h"
+#include "ui/boomtown/installeddecks.h"
+
+#include <QAccessible>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QSignalSpy>
+#include <QTableWidget>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+
+namespace lodeline::boomtown::editor {
+
+class DeckEditorTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void squaresAreChosenAndChangedByMouse();
+    void squaresAreChosenAndChangedByKeys();
+    void theTurnedCardIsTheSameCard();
+    void thePaletteShowsAndSetsTheSquare();
+    void screenReadersFindTheSquares();
+    void theFormHasTheFieldsOfTheKind_data();
+    void theFormHasTheFieldsOfTheKind();
+    void refusedNumbersStayAsTheyWereTyped();
+    void refusedIdsStayAsTheyWereTyped();
+    void tablesGrowAndShrinkByRows();
+    void cardsMoveByKeys();
+    void problemsLeadToTheirCardsAndAreRepaired();
+    void theLabTellsWhatBonusesBring();
+    void installingNeedsANameAndNoErrors();
+};
+
+namespace {
+
+// A deck on the desk, shown.
+struct Edited
+{
+    QTemporaryDir folder;
+    DeckKind kind{folder.filePath(QStringLiteral("decks"))};
+    DeckEditor editor;
+
+    explicit Edited(const Deck& deck = plainDeck())
+        : editor(kind, folder.filePath(QStringLiteral("decks")), deck,
+                 folder.filePath(QStringLiteral("side")))
+    {
+        editor.setTheme(art::Theme::light());
+        editor.resize(1100, 700);
+        editor.show();
+    }
+
+    CardCanvas& canvas() { return *editor.card().canvas(); }
+    const Card& card(std::size_t number) { return editor.document().deck().cards[number]; }
+    template <typename Field>
+    Field& field(const char* name)
+    {
+        for (Field* field : editor.findChildren<Field*>())
+            if (field->accessibleName() == QLatin1String(name))
+                return *field;
+        qFatal("There is no field %s", name);
+    }
+};
+
+QPoint middleOf(const CardCanvas& canvas, int square)
+{
+    return canvas.mapFromGlobal(canvas.offerScreenRect(square).center());
+}
+
+// On the land of a square, beside its plate.
+QPoint landOf(const CardCanvas& canvas, int square)
+{
+    return canvas.mapFromGlobal(canvas.offerScreenRect(square).topLeft()) + QPoint(8, 8);
+}
+
+} // namespace
+
+void DeckEditorTest::squaresAreChosenAndChangedByMouse()
+{
+    Edited edited;
+    CardCanvas& canvas = edited.canvas();
+    const Front before = edited.card(0).front;
+    QTest::mouseClick(&canvas, Qt::LeftButton, {}, landOf(canvas, 3));
+    QCOMPARE(canvas.square(), 3);
+    QVERIFY(edited.card(0).front == before); // the first click only chooses
+    QTest::mouseClick(&canvas, Qt::LeftButton, {}, landOf(canvas, 3));
+    QCOMPARE(static_cast<int>(edited.card(0).front[3].territory),
+             (static_cast<int>(before[3].territory) + 1) % kTerritories);
+    QVERIFY(edited.card(0).front[3].symbol == before[3].symbol);
+    QTest::mouseClick(&canvas, Qt::LeftButton, {}, middleOf(canvas, 3));
+    QCOMPARE(static_cast<int>(edited.card(0).front[3].symbol),
+             (static_cast<int>(before[3].symbol) + 1) % kSymbols);
+    QTest::mouseClick(&canvas, Qt::RightButton, {}, landOf(canvas, 3));
+    QTest::mouseClick(&canvas, Qt::RightButton, {}, middleOf(canvas, 3));
+    QVERIFY(edited.card(0).front == before);
+}
+
+void DeckEditorTest::squaresAreChosenAndChangedByKeys()
+{
+    Edited edited;
+    CardCanvas& canvas = edited.canvas();
+    QTest::keyClick(&canvas, Qt::Key_Right);
+    QCOMPARE(canvas.square(), 1);
+    QTest::keyClick(&canvas, Qt::Key_Down);
+    QCOMPARE(canvas.square(), 3);
+    QTest::keyClick(&canvas, Qt::Key_Down);
+    QCOMPARE(canvas.square(), 3);
+    QTest::keyClick(&canvas, Qt::Key_5);
+    QTest::keyClick(&canvas, Qt::Key_W);
+    QVERIFY((edited.card(0).front[3] == Square{Territory::Snow, Symbol::Wagon}));
+    QTest::keyClick(&canvas, Qt::Key_Space);
+    QVERIFY(edited.card(0).front[3].territory == Territory::Water);
+    QTest::keyClick(&canvas, Qt::Key_Backspace, Qt::ShiftModifier);
+    QVERIFY(edited.card(0).front[3].symbol == Symbol::Pickaxe);
+    QCOMPARE(edited.editor.document().history().count(), 1); // one square, one step
+}
+
+void DeckEditorTest::theTurnedCardIsTheSameCard()
+{
+    Edited edited;
+    CardCanvas& canvas = edited.canvas();
+    const QRect place = canvas.offerScreenRect(0);
+    edited.editor.run(desk::Command::TurnRight);
+    QVERIFY(canvas.isTurned());
+    QCOMPARE(canvas.offerScreenRect(3), place);
+    QVERIFY(!edited.editor.document().isModified());
+    QTest::keyClick(&canvas, Qt::Key_Left); // from the bottom right
+    QCOMPARE(canvas.square(), 1);
+}
+
+void DeckEditorTest::thePaletteShowsAndSetsTheSquare()
+{
+    Edited edited;
+    edited.canvas().chooseSquare(2);
+    auto& snow = edited.field<QToolButton>("Snow");
+    snow.click();
+    QVERIFY(edited.card(0).front[2].territory == Territory::Snow);
+    QVERIFY(snow.isChecked());
+    edited.field<QToolButton>("Gun").click();
+    QVERIFY(edited.card(0).front[2].symbol == Symbol::Gun);
+    edited.canvas().chooseSquare(0);
+    QCOMPARE(snow.isChecked(), edited.card(0).front[0].territory == Territory::Snow);
+}
+
+void DeckEditorTest::screenReadersFindTheSquares()
+{
+    Edited edited;
+    QAccessibleInterface* canvas = QAccessible::queryAccessibleInterface(&edited.canvas());
+    QVERIFY(canvas);
+    QCOMPARE(canvas->childCount(), kSquares);
+    QCOMPARE(canvas->child(1)->text(QAccessible::Name), QStringLiteral("Top right: cow on forest"));
+}
+
+void DeckEditorTest::theFormHasTheFieldsOfTheKind_data()
+{
+    QTest::addColumn<int>("kind");
+    for (int kind = 0; kind < kBonusKinds; ++kind)
+        QTest::newRow(bonusShape(static_cast<BonusKind>(kind)).name.data()) << kind;
+}
+
+void DeckEditorTest::theFormHasTheFieldsOfTheKind()
+{
+    QFETCH(int, kind);
+    Edited edited;
+    edited.editor.list().chooseCard(kind);
+    const BonusShape& shape = bonusShape(static_cast<BonusKind>(kind));
+    QCOMPARE(edited.field<QComboBox>("Bonus").currentIndex(), kind);
+    const auto shows = [&](QWidget& field) { return field.isVisibleTo(&edited.editor); };
+    QCOMPARE(shows(edited.field<QComboBox>("Symbol")), shape.symbol);
+    QCOMPARE(shows(edited.field<QComboBox>("Other symbol")), shape.other);
+    QCOMPARE(shows(edited.field<QComboBox>("Land")), shape.territory);
+    QCOMPARE(shows(edited.field<QLineEdit>("Points")), shape.points);
+    QCOMPARE(shows(edited.field<QLineEdit>("Points lost")), shape.penalty);
+    QCOMPARE(shows(edited.field<QLineEdit>("Points handed over")), shape.handOver);
+    QCOMPARE(shows(edited.field<QWidget>("Points by number")), shape.table);
+    const QString sentence = bonusText(edited.card(static_cast<std::size_t>(kind)).bonus);
+    const auto labels = edited.editor.findChildren<QLabel*>();
+    QVERIFY(std::ranges::any_of(labels, [&](const QLabel* label) { return label->text() == sentence; }));
+}
+
+void DeckEditorTest::refusedNumbersStayAsTheyWereTyped()
+{
+    Edited edited; // the first card's bonus takes points
+    auto& points = edited.field<QLineEdit>("Points");
+    points.selectAll();
+    QTest::keyClicks(&points, QStringLiteral("-42"));
+    QCOMPARE(edited.card(0).bonus.points, -42);
+    QTest::keyClicks(&points, QStringLiteral("0"));
+    QCOMPARE(edited.card(0).bonus.points, -42);
+    QCOMPARE(points.text(), QStringLiteral("-420"));
+    QVERIFY(points.accessibleDescription().contains(QLatin1String("99")));
+    edited.editor.list().chooseCard(2);
+    edited.editor.list().chooseCard(0);
+    QVERIFY(points.accessibleDescription().isEmpty());
+    QCOMPARE(QLocale().toInt(points.text()), -42);
+}
+
+void DeckEditorTest::refusedIdsStayAsTheyWereTyped()
+{
+    Edited edited;
+    auto& id = edited.field<QLineEdit>("Id");
+    id.selectAll();
+    QTest::keyClicks(&id, QStringLiteral("2"));
+    QCOMPARE(id.text(), QStringLiteral("2"));
+    QVERIFY(!id.accessibleDescription().isEmpty());
+    QCOMPARE(edited.card(0).id, std::string("1"));
+    QTest::keyClicks(&id, QStringLiteral("a"));
+    QCOMPARE(edited.card(0).id, std::string("2a"));
+    QVERIFY(id.accessibleDescription().isEmpty());
+    edited.editor.document().history().undo();
+    QCOMPARE(id.text(), QStringLiteral("1"));
+}
+
+void DeckEditorTest::tablesGrowAndShrinkByRows()
+{
+    Edited edited;
+    edited.editor.list().chooseCard(1); // a table
+    QCOMPARE(edited.card(1).bonus.table.size(), std::size_t{2});
+    auto& form = edited.field<QWidget>("Points by number");
+    QAbstractButton* add = nullptr;
+    for (QAbstractButton* button : form.findChildren<QAbstractButton*>())
+        if (button->text() == QLatin1String("Add a &row"))
+            add = button;
+    QVERIFY(add);
+    add->click();
+    QCOMPARE(edited.card(1).bonus.table.size(), std::size_t{3});
+    auto& from = edited.field<QLineEdit>("Row 3: from");
+    from.selectAll();
+    QTest::keyClicks(&from, QStringLiteral("9"));
+    QCOMPARE(edited.card(1).bonus.table[2].from, 9);
+    edited.field<QToolButton>("Remove row 1").click();
+    QCOMPARE(edited.card(1).bonus.table.size(), std::size_t{2});
+    QCOMPARE(edited.card(1).bonus.table[1].from, 9);
+}
+
+void DeckEditorTest::cardsMoveByKeys()
+{
+    Edited edited;
+    edited.editor.list().chooseCard(1);
+    QTest::keyClick(edited.editor.list().view(), Qt::Key_Down, Qt::AltModifier);
+    QCOMPARE(edited.card(2).id, std::string("2"));
+    QCOMPARE(edited.editor.list().currentCard(), 2);
+    QTest::keyClick(edited.editor.list().view(), Qt::Key_Up, Qt::AltModifier);
+    QVERIFY(edited.editor.document().deck() == plainDeck());
+    edited.editor.list().chooseCard(0);
+    QTest::keyClick(edited.editor.list().view(), Qt::Key_Up, Qt::AltModifier); // there is no way up
+    QVERIFY(edited.editor.document().deck() == plainDeck());
+}
+
+void DeckEditorTest::problemsLeadToTheirCardsAndAreRepaired()
+{
+    Deck deck = plainDeck();
+    deck.cards[7].id = "1";
+    Edited edited(deck);
+    QVERIFY(edited.editor.hasErrors());
+    auto* problems = edited.editor.findChild<DeckProblemsPanel*>();
+    auto* list = problems->findChild<QListView*>();
+    QCOMPARE(list->model()->rowCount(), 1);
+    const QModelIndex first = list->model()->index(0, 0);
+    emit list->activated(first);
+    QCOMPARE(edited.editor.list().currentCard(), 7);
+    emit problems->repairChosen(0, 0);
+    QVERIFY(edited.editor.document().deck() == plainDeck());
+    QVERIFY(!edited.editor.hasErrors());
+    QCOMPARE(list->model()->rowCount(), 0);
+    edited.editor.document().history().undo();
+    QVERIFY(edited.editor.hasErrors());
+}
+
+void DeckEditorTest::theLabTellsWhatBonusesBring()
+{
+    Edited edited;
+    DeckLabPanel& lab = edited.editor.lab();
+    lab.setSettings({.games = 30, .level = "random", .seed = 1});
+    QSignalSpy ended(&lab, &DeckLabPanel::ended);
+    lab.run();
+    QVERIFY(lab.isRunning());
+    QVERIFY(!ended.isEmpty() || ended.wait());
+    QCOMPARE(lab.result()->tally.games, 30);
+    const auto* bonuses = &edited.field<QTableWidget>("Bonuses");
+    QVERIFY(bonuses->rowCount() > 0);
+    const auto* expected = &edited.field<QTableWidget>("Bonuses by kind");
+    bool told = false;
+    for (int row = 0; row < expected->rowCount(); ++row)
+        told = told || expected->item(row, 2)->text() != QStringLiteral("–");
+    QVERIFY(told);
+    QCOMPARE(edited.field<QTableWidget>("Cards").rowCount(), 18);
+}
+
+void DeckEditorTest::installingNeedsANameAndNoErrors()
+{
+    Edited edited;
+    const QString decks = edited.folder.filePath(QStringLiteral("decks"));
+    QSignalSpy told(&edited.editor, &DeckEditor::told);
+    edited.editor.run(desk::Command::Install);
+    QVERIFY(installedDecks(decks).empty()); // it has no name
+    QCOMPARE(told.count(), 1);
+    edited.editor.document().change([] { return QString(); }, [](Deck& deck) { deck.name = "Mine"; });
+    edited.editor.run(desk::Command::Install);
+    QCOMPARE(installedDecks(decks).size(), std::size_t{1});
+}
+
+} // namespace lodeline::boomtown::editor
+
+QTEST_MAIN(lodeline::boomtown::editor::DeckEditorTest)
+#include "tst_deckeditor.moc"
