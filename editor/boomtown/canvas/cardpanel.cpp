@@ -126,7 +126,7 @@ void CardPanel::turn()
 void CardPanel::retranslate()
 {
     canvas_->setAccessibleName(tr("Front of the card"));
-    turned_->setText(tr("Show upside &down"));
+    turned_->setText(tr("Show &upside down"));
     const auto call = [](QAbstractButton* button, const QString& name, QChar key) {
         button->setAccessibleName(name);
         //: Tool tip of a button: %1 what it chooses, %2 the key that does the same

@@ -139,13 +139,13 @@ void BonusForm::retranslate()
         //: Label of a field: the other symbol that a bonus is about
         {other_, tr("Other sy&mbol")},
         //: Label of a field: the kind of land that a bonus is about
-        {territory_, tr("&Land")},
+        {territory_, tr("L&and")},
         //: Label of a field: how many points a bonus brings
-        {points_, tr("Poi&nts")},
+        {points_, tr("Point&s")},
         //: Label of a field: points that are lost
         {penalty_, tr("Poin&ts lost")},
         //: Label of a field: points that go to the other player
-        {handOver_, tr("Points &handed over")},
+        {handOver_, tr("Points h&anded over")},
         //: Label of the rows of a table: points by how many there are
         {table_, tr("Points by number")},
     };
