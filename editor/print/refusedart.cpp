@@ -16,7 +16,8 @@ Problems refusedArt(const TileSet& set, const std::vector<std::string>& designs)
             (!designs.empty() && std::ranges::find(designs, design.id) == designs.end()))
             continue;
         if (auto fault = art::ownPictures().refusal(art::OwnArt(design)))
-            problems.push_back({Severity::Warning, fault->code, "/tiles/" + std::to_string(i) + (design.picture ? "/picture" : "/art"),
+            problems.push_back({Severity::Warning, fault->code,
+                                "/tiles/" + std::to_string(i) + (design.picture ? "/picture" : "/art"),
                                 std::move(fault->arguments)});
     }
     return problems;

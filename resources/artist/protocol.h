@@ -31,8 +31,8 @@ struct Answer
     std::uint32_t bytes = 0;
 };
 
-inline constexpr std::uint32_t kMostPixels = 2048; // a side
+inline constexpr std::uint32_t kMostPixels = 2048;     // a side
 inline constexpr std::uint32_t kMostBytes = 11U << 20; // a picture of 7 MiB in base64, and what is around it
-inline constexpr std::uint32_t kLongestReason = 4096; // bytes of a sentence, which is cut there
+inline constexpr std::uint32_t kLongestReason = 4096;  // bytes of a sentence, which is cut there
 
 } // namespace lodeline::artist

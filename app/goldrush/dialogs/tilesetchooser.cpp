@@ -230,8 +230,9 @@ void TileSetChooser::import(const QString& path)
 
 QString TileSetChooser::askForFile()
 {
-    const QString path = QFileDialog::getOpenFileName(this, tr("Choose a tile set"), folder_,
-                                                      tr("Tile sets (*.tileset.json *.tileset.zip);;All files (*)"));
+    const QString path =
+        QFileDialog::getOpenFileName(this, tr("Choose a tile set"), folder_,
+                                     tr("Tile sets (*.tileset.json *.tileset.zip);;All files (*)"));
     if (!path.isEmpty())
         folder_ = QFileInfo(path).absolutePath();
     return path;
