@@ -153,7 +153,7 @@ void TileExportTest::whatLiesAboveAPictureIsNoPartOfIt()
     QVERIFY(out.count("<path") > 10); // the track can be seen
     TileDesign back = design;
     back.art = importArt(out).text();
-    QCOMPARE(QByteArray::fromStdString(back.art).count("<path"), 1);
+    QVERIFY2(back.art.size() < 1000, back.art.c_str());
     QVERIFY(test::difference(onTheBoard(back), onTheBoard(design)) < 1);
 }
 
