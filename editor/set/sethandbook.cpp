@@ -100,8 +100,8 @@ QString problems()
                SetHandbook::tr("A set with an error cannot be played. Warnings and notes are for you to "
                                "judge: not every one is a mistake.")) +
            paragraph(
-               SetHandbook::tr("Click a problem to go to its place. The button beside it mends it by one "
-                               "click; the arrow on the button offers other ways."));
+               SetHandbook::tr("Click a problem to go to its place. The button beside it mends it, or offers "
+                               "several ways to."));
 }
 
 QString measuring()

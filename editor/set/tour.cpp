@@ -143,9 +143,9 @@ QString Tour::text() const
     case Step::Nuggets:
         return tr("Put gold into the mountain: turn the mouse wheel over it, or press N.");
     case Step::Problem:
-        //: %1 words on a button
-        return tr("The set has no start tile and so cannot be played. Look into the list of problems and "
-                  "press \"%1\".")
+        //: %1 an entry of a menu
+        return tr("The set has no start tile and so cannot be played. Find that in the list of problems, "
+                  "press the button beside it and choose \"%1\".")
             .arg(QCoreApplication::translate("Repair", repairLabel(Repair::ChooseStart)));
     case Step::Lab:
         return tr("Open the lab below and press \"Run\". The computer plays with your set and says what "

@@ -5,6 +5,7 @@
 
 #include <QApplication>
 #include <QDir>
+#include <QTemporaryFile>
 #include <QTest>
 
 #include <cstdio>
@@ -14,8 +15,11 @@ namespace {
 using namespace lodeline::goldrush::editor::test;
 
 constexpr QSize kWindow{1280, 860};
-constexpr int kWidest = 560;  // px, beside the contents of the handbook
-constexpr int kPainted = 400; // ms, after which tiles are painted that are painted in the background
+constexpr int kWidest = 560;   // px, beside the contents of the handbook
+constexpr int kPainted = 2000; // ms, after which tiles are painted that are painted in the background
+
+constexpr const char* kScreens = R"({"screens":[{"name":"large","x":0,"y":0,"width":3000,"height":2400,
+    "logicalDpi":96,"logicalBaseDpi":96,"dpr":1}]})";
 
 QImage pictureOf(const HandbookPicture& picture)
 {
@@ -41,7 +45,11 @@ int main(int argc, char* argv[])
         std::fputs("usage: lodeline-handbook FOLDER\n", stderr);
         return 2;
     }
-    qputenv("QT_QPA_PLATFORM", "offscreen");
+    // A screen that holds every dialog.
+    QTemporaryFile screens;
+    if (!screens.open() || screens.write(kScreens) < 0 || !screens.flush())
+        return 1;
+    qputenv("QT_QPA_PLATFORM", "offscreen:configfile=" + screens.fileName().toLocal8Bit());
     qputenv("QT_SCALE_FACTOR", "2");
     const QApplication program(argc, argv);
     const QDir folder(QString::fromLocal8Bit(argv[1]));

@@ -8,6 +8,7 @@
 #include "ui/guide/lessoncard.h"
 
 #include <QListView>
+#include <QMenu>
 #include <QPushButton>
 #include <QSignalSpy>
 
@@ -116,6 +117,10 @@ void TestTour::seesEachStepDone()
     list->setCurrentIndex(list->model()->index(0, 0));
     list->setFocus();
     QTest::keySequence(list, ProblemsPanel::repairKey());
+    auto* ways = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+    QVERIFY(ways);
+    ways->actions().first()->trigger();
+    ways->close();
     QCOMPARE(tour().step(), Step::Lab);
     card().showMe()->click();
     measure();
