@@ -40,7 +40,7 @@ std::string encoded(const QImage& image, const char* format)
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
-    image.save(&buffer, format);
+    image.save(&buffer, format, qstrcmp(format, "JPEG") == 0 ? 95 : -1);
     return bytes.toStdString();
 }
 
