@@ -4,6 +4,7 @@
 #include "editor/canvas/canvaspanel.h"
 #include "editor/canvas/tilecanvas.h"
 #include "editor/lab/labpanel.h"
+#include "editor/print/dialog/pagepreview.h"
 #include "editor/print/dialog/printdialog.h"
 #include "editor/problems/problemspanel.h"
 
@@ -72,7 +73,9 @@ void print(Desk& desk, const Look& look)
     open(desk);
     PrintDialog dialog(desk.set(), desk.classic());
     dialog.show();
-    look(dialog);
+    const auto* preview = dialog.findChild<PagePreview*>();
+    if (QTest::qWaitFor([preview] { return preview->isCurrent() && !preview->picture().isNull(); }, 60'000))
+        look(dialog);
 }
 
 } // namespace
