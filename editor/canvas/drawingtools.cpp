@@ -186,13 +186,17 @@ QString TownTool::name() const
 
 QString TownTool::hint() const
 {
-    return tr("Click to build a city where the tracks end. Right-click to remove it.");
+    return tr("Click the middle to build a city where the tracks end. Click the city to remove it.");
 }
 
-TileEdit TownTool::click(const TileDesign& tile, const TileSpot&, bool other) const
+TileEdit TownTool::click(const TileDesign& tile, const TileSpot& spot, bool other) const
 {
     const bool has = tile.hasCity() || hasDraftTown(tile);
     const bool build = !other && !has;
+    // A town that is a draft still has no part of its own to point at.
+    const bool pointsAtTown = isOn(spot, FeatureKind::City) || (hasDraftTown(tile) && !spot.edge);
+    if (build ? spot.edge.has_value() : !pointsAtTown)
+        return {};
     return {[build] { return build ? tr("Build a city") : tr("Remove the city"); },
             [build](TileDesign& t) { return build ? setTown(t) : removeTown(t); }};
 }

@@ -25,6 +25,7 @@ private slots:
     void trackEndsInWhatLiesInTheMiddle();
     void mountainsJoinAndSplit();
     void aTownCanComeFirst();
+    void aTownComesAndGoesWhereItIsPointedAt();
     void theWheelPutsSymbols();
     void symbolToolsFindTheirOnlyPlace();
     void aSymbolWithSeveralPlacesAsksForOne();
@@ -122,6 +123,20 @@ void TileCanvasTest::aTownCanComeFirst()
     hand_->take(Hand::Town);
     hand_->click(Hand::kMiddle, Qt::RightButton);
     QVERIFY(!tile().hasCity());
+}
+
+void TileCanvasTest::aTownComesAndGoesWhereItIsPointedAt()
+{
+    hand_->take(Hand::Town);
+    hand_->click(Hand::at(Side::North));
+    QVERIFY(!hasDraftTown(tile()) && !tile().hasCity());
+    hand_->click(Hand::kMiddle);
+    QVERIFY(hasDraftTown(tile()));
+    hand_->click(Hand::at(Side::North));
+    hand_->click(Hand::at(Side::North), Qt::RightButton);
+    QVERIFY(hasDraftTown(tile()));
+    hand_->click(Hand::kMiddle, Qt::RightButton);
+    QVERIFY(!hasDraftTown(tile()));
 }
 
 void TileCanvasTest::theWheelPutsSymbols()
