@@ -3,6 +3,7 @@
 
 #include "engine/core/problem.h"
 
+#include <QList>
 #include <QString>
 #include <QStringList>
 
@@ -16,6 +17,7 @@ struct FindingRow
     std::string partId{};  // of that one
     QString place{};       // "Tile 42, north edge"
     QStringList repairs{}; // what can be done about it, the most fitting first
+    QList<int> alike{};    // how many of its kind each of these can be done to at once; empty where none
 
     friend bool operator==(const FindingRow&, const FindingRow&) = default;
 };

@@ -12,6 +12,7 @@
 #include <QHBoxLayout>
 #include <QListView>
 #include <QMenu>
+#include <QPushButton>
 #include <QScrollBar>
 #include <QShortcut>
 #include <QStackedWidget>
@@ -26,6 +27,7 @@ FindingsPanel::FindingsPanel(ui::Words onlyThisPart, QWidget* parent)
     , onlyThisPartWords_(std::move(onlyThisPart))
     , model_(new FindingsModel(this))
     , onlyThisPart_(new QCheckBox(this))
+    , repairAll_(new QPushButton(this))
     , pages_(new QStackedWidget(this))
     , list_(new QListView(this))
     , emptyPage_(new QWidget(this))
@@ -60,11 +62,17 @@ FindingsPanel::FindingsPanel(ui::Words onlyThisPart, QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(6, 6, 6, 6);
     layout->addLayout(bar);
-    layout->addWidget(onlyThisPart_);
+    auto* below = new QHBoxLayout;
+    below->addWidget(onlyThisPart_, 1);
+    below->addWidget(repairAll_);
+    layout->addLayout(below);
     layout->addWidget(pages_, 1);
     connect(onlyThisPart_, &QCheckBox::toggled, this, &FindingsPanel::applyPartFilter);
     setTabOrder(filters_.back(), onlyThisPart_);
-    setTabOrder(onlyThisPart_, list_);
+    setTabOrder(onlyThisPart_, repairAll_);
+    setTabOrder(repairAll_, list_);
+    connect(repairAll_, &QPushButton::clicked, this, &FindingsPanel::offerRepairsOfKind);
+    connect(list_->selectionModel(), &QItemSelectionModel::currentChanged, this, &FindingsPanel::showState);
     retranslate();
 }
 
@@ -184,6 +192,41 @@ void FindingsPanel::addRepairs(QMenu& menu, const QModelIndex& index)
                 [this, row, i] { emit repairChosen(row, i); });
 }
 
+void FindingsPanel::addRepairsOfKind(QMenu& menu, const QModelIndex& index)
+{
+    const int row = model_->number(index);
+    const FindingRow& finding = model_->row(index);
+    for (int i = 0; i < finding.alike.size(); ++i) {
+        if (finding.alike[i] < 2)
+            continue;
+        //: Menu entry: %1 a repair, done to so many problems of the same kind
+        const QString text = tr("%1: all %Ln", nullptr, finding.alike[i]).arg(finding.repairs[i]);
+        connect(menu.addAction(text), &QAction::triggered, this,
+                [this, row, i] { emit repairOfKindChosen(row, i); });
+    }
+}
+
+void FindingsPanel::offerRepairsOfKind()
+{
+    const QModelIndex current = list_->currentIndex();
+    if (alikeOf(current) < 2)
+        return;
+    QMenu* menu = newMenu();
+    addRepairsOfKind(*menu, current);
+    if (menu->actions().size() > 1) {
+        menu->popup(repairAll_->mapToGlobal(repairAll_->rect().bottomLeft()));
+        return;
+    }
+    menu->actions().front()->trigger();
+    menu->deleteLater();
+}
+
+int FindingsPanel::alikeOf(const QModelIndex& index) const
+{
+    const QList<int> alike = index.isValid() ? model_->row(index).alike : QList<int>();
+    return alike.isEmpty() ? 0 : *std::ranges::max_element(alike);
+}
+
 void FindingsPanel::showMenu(const QModelIndex& index, const QPoint& where)
 {
     if (!index.isValid())
@@ -198,6 +241,7 @@ void FindingsPanel::showMenu(const QModelIndex& index, const QPoint& where)
     if (!model_->row(index).repairs.empty())
         menu->addSeparator();
     addRepairs(*menu, index);
+    addRepairsOfKind(*menu, index);
     menu->popup(where);
 }
 
@@ -245,6 +289,11 @@ void FindingsPanel::showState()
     else
         emptyText_->setText(playable ? tr("No problems of this kind. This can be played.")
                                      : tr("No problems of this kind."));
+    const int alike = alikeOf(list_->currentIndex());
+    repairAll_->setEnabled(alike > 1);
+    //: Button: does the same repair to all problems that are like the chosen one
+    const QString others = tr("Repair all %Ln of this kind", nullptr, alike);
+    repairAll_->setText(alike > 1 ? others : tr("Repair all of this kind"));
     const bool hasRows = model_->rowCount() > 0;
     pages_->setCurrentWidget(hasRows ? static_cast<QWidget*>(list_) : emptyPage_);
     setFocusProxy(hasRows ? static_cast<QWidget*>(list_) : filters_.front());

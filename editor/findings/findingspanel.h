@@ -14,6 +14,7 @@ class QCheckBox;
 class QLabel;
 class QListView;
 class QMenu;
+class QPushButton;
 class QStackedWidget;
 class QToolButton;
 
@@ -46,6 +47,7 @@ signals:
     // A row by its number among those that were set: by a click, a double click or Enter.
     void rowChosen(int row);
     void repairChosen(int row, int repair);
+    void repairOfKindChosen(int row, int repair); // of all that are alike
     void countsChanged();
 
 protected:
@@ -62,6 +64,9 @@ private:
     void showMenu(const QModelIndex& index, const QPoint& where);
     QMenu* newMenu(); // goes when it closes
     void addRepairs(QMenu& menu, const QModelIndex& index);
+    void addRepairsOfKind(QMenu& menu, const QModelIndex& index);
+    void offerRepairsOfKind();
+    int alikeOf(const QModelIndex& index) const;
     void applyPartFilter();
     // Changes the model and goes back to the row where the user was.
     template <typename Change>
@@ -74,6 +79,7 @@ private:
     FindingDelegate* delegate_;
     std::array<QToolButton*, 3> filters_{};
     QCheckBox* onlyThisPart_;
+    QPushButton* repairAll_; // of the kind of the current row
     QStackedWidget* pages_;
     QListView* list_;
     QWidget* emptyPage_;

@@ -2,6 +2,7 @@
 #include "editor/problems/problemspanel.h"
 
 #include "editor/problems/findingwords.h"
+#include "engine/goldrush/design/repairall.h"
 
 #include <QEvent>
 
@@ -19,6 +20,11 @@ ProblemsPanel::ProblemsPanel(QWidget* parent)
         const Finding finding = findings_[static_cast<std::size_t>(row)];
         emit repairRequested(finding, finding.repairs[static_cast<std::size_t>(repair)]);
     });
+    connect(this, &FindingsPanel::repairOfKindChosen, this, [this](int row, int repair) {
+        const Finding& finding = findings_[static_cast<std::size_t>(row)];
+        const ProblemCode kind = finding.problem.code;
+        emit repairAllRequested(kind, finding.repairs[static_cast<std::size_t>(repair)]);
+    });
 }
 
 void ProblemsPanel::setFindings(std::vector<Finding> findings)
@@ -33,9 +39,12 @@ void ProblemsPanel::showFindings()
     std::vector<desk::FindingRow> rows;
     for (const Finding& finding : findings_) {
         QStringList repairs;
-        for (const Repair repair : finding.repairs)
+        QList<int> alike;
+        for (const Repair repair : finding.repairs) {
             repairs << repairText(repair);
-        rows.push_back({finding.problem, finding.tile, finding.tileId, placeText(finding), repairs});
+            alike << countAlike(findings_, finding, repair);
+        }
+        rows.push_back({finding.problem, finding.tile, finding.tileId, placeText(finding), repairs, alike});
     }
     setRows(std::move(rows));
 }

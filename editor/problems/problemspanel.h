@@ -19,6 +19,8 @@ public:
 signals:
     void jumpRequested(const lodeline::goldrush::Finding& finding);
     void repairRequested(const lodeline::goldrush::Finding& finding, lodeline::goldrush::Repair repair);
+    // Of all findings of the kind.
+    void repairAllRequested(lodeline::ProblemCode kind, lodeline::goldrush::Repair repair);
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -20,6 +20,7 @@
 #include "editor/statistics/statisticspanel.h"
 #include "editor/tiles/tilelistpanel.h"
 #include "engine/goldrush/design/critique.h"
+#include "engine/goldrush/design/repairall.h"
 #include "engine/goldrush/design/repairs.h"
 #include "ui/guide/lessoncard.h"
 #include "ui/help/topic.h"
@@ -146,6 +147,7 @@ void SetEditor::connectKnowledge()
     connect(artEdges_, &ArtEdges::changed, this, &SetEditor::judge);
     connect(problems_, &ProblemsPanel::jumpRequested, this, &SetEditor::jump);
     connect(problems_, &ProblemsPanel::repairRequested, this, &SetEditor::repair);
+    connect(problems_, &ProblemsPanel::repairAllRequested, this, &SetEditor::repairAll);
     const auto lead = [this](int tile) {
         showDrawing();
         list_->chooseTile(tile);
@@ -248,6 +250,22 @@ void SetEditor::repair(Finding finding, Repair what)
     if (std::ranges::find(current, finding) != current.end())
         document_.change([what] { return QCoreApplication::translate("Repair", repairLabel(what)); },
                          [&](TileSet& set) { apply(set, finding, what); });
+    judge();
+}
+
+void SetEditor::repairAll(ProblemCode kind, Repair what)
+{
+    commitFields();
+    TileSet repaired = document_.set();
+    const int count = goldrush::repairAll(repaired, kind, what);
+    document_.change(
+        [what, count] {
+            //: A step of the history: %1 a repair, done to so many problems
+            return tr("%1 (%Ln problem(s))", nullptr, count)
+                .arg(QCoreApplication::translate("Repair", repairLabel(what)));
+        },
+        [&](TileSet& set) { set = repaired; });
+    emit told(tr("%Ln problem(s) repaired.", nullptr, count));
     judge();
 }
 

@@ -99,6 +99,7 @@ private:
     void judge();
     void nameProblems(const std::vector<Finding>& findings);
     void repair(Finding finding, Repair what); // by value: the list changes by it
+    void repairAll(ProblemCode kind, Repair what);
     void jump(const Finding& finding);
     void play(desk::Command command);
     void print();

@@ -7,6 +7,8 @@
 #include "ui/files.h"
 
 #include <QListView>
+#include <QPushButton>
+#include <QSignalSpy>
 
 namespace lodeline::goldrush::editor {
 
@@ -17,6 +19,7 @@ class FindingsTest : public QObject
 private slots:
     void aRepairIsForItsTileAlone();
     void theKeyRepairsAfterTheJump();
+    void allOfAKindAreRepairedAtOnce();
     void problemsOfTheSetLeadToTheirField();
     void picturesThatStandOutAreNoted();
 };
@@ -67,6 +70,41 @@ void FindingsTest::theKeyRepairsAfterTheJump()
     QVERIFY(!list->hasFocus());
     QTest::keyClick(&*desk, Qt::Key_Return, Qt::ControlModifier);
     QTRY_VERIFY(desk.set().tiles[0].extra.empty());
+}
+
+void FindingsTest::allOfAKindAreRepairedAtOnce()
+{
+    const test::Desk desk;
+    desk->openFile(desk.classic());
+    desk.document().change([] { return QStringLiteral("x"); },
+                           [](TileSet& set) {
+                               for (const std::size_t tile : {0, 4, 9})
+                                   set.tiles[tile].count = 0;
+                           });
+    const TileSet before = desk.set();
+    desk.editor().showTab(SetEditor::Tab::Problems);
+    auto* problems = desk.editor().findChild<ProblemsPanel*>();
+    problems->setFindings(critique(desk.set()));
+    auto* list = problems->findChild<QListView*>();
+    auto* all = problems->findChild<QPushButton*>();
+    QVERIFY(!all->isEnabled()); // none is chosen
+    const QModelIndexList rows = list->model()->match(list->model()->index(0, 0), Qt::DisplayRole,
+                                                      QStringLiteral("Tile 01e"), 1, Qt::MatchContains);
+    QCOMPARE(rows.size(), 1);
+    list->setCurrentIndex(rows.front());
+    QVERIFY(all->isEnabled());
+    QVERIFY2(all->text().contains(QLatin1String(" 3 ")), qPrintable(all->text()));
+    const QSignalSpy told(&desk.editor(), &SetEditor::told);
+    emit problems->repairAllRequested(SetProblem::NoCopies, Repair::AddCopy);
+    for (const std::size_t tile : {0, 4, 9})
+        QCOMPARE(desk.set().tiles[tile].count, 1);
+    QVERIFY(told.last().first().toString().startsWith(u'3'));
+    QCOMPARE(desk.document().history().count(), 2);
+    desk.document().history().undo();
+    QCOMPARE(desk.set(), before);
+    emit problems->repairAllRequested(SetProblem::NoCopies, Repair::RemoveTile);
+    QCOMPARE(desk.set().tiles.size(), before.tiles.size() - 3);
+    QVERIFY(!desk.set().find("01a") && !desk.set().find("01e"));
 }
 
 void FindingsTest::problemsOfTheSetLeadToTheirField()
