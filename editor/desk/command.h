@@ -26,6 +26,8 @@ enum class Command {
     MakeStart,
     MoreCopies,
     FewerCopies,
+    MoveUp, // in their order
+    MoveDown,
     // What shows.
     Problems,
     Statistics,

@@ -3,6 +3,7 @@
 
 #include "editor/document/setcontent.h"
 #include "editor/document/setdelta.h"
+#include "ui/plain/shown.h"
 
 namespace lodeline::goldrush::editor {
 
@@ -77,7 +78,22 @@ bool SetDocument::changeTile(int tile, const ui::Words& words, const std::functi
     if (!edit(next))
         return false;
     return change(
-        words, [&](TileSet& set) { set.tiles[static_cast<std::size_t>(tile)] = std::move(next); }, kind);
+        about({tile}, words),
+        [&](TileSet& set) { set.tiles[static_cast<std::size_t>(tile)] = std::move(next); }, kind);
+}
+
+ui::Words SetDocument::about(const std::vector<int>& tiles, const ui::Words& words) const
+{
+    if (tiles.empty())
+        return words;
+    const QString id = ui::nameInText(set_.tiles[static_cast<std::size_t>(tiles.front())].id);
+    const auto count = static_cast<int>(tiles.size());
+    return [words, id, count] {
+        //: A step of the history: %1 what was done, %2 the id of a tile
+        return count == 1 ? tr("%1 (tile %2)").arg(words(), id)
+                          //: A step of the history: %1 what was done, to how many tiles
+                          : tr("%1 (%Ln tile(s))", nullptr, count).arg(words());
+    };
 }
 
 } // namespace lodeline::goldrush::editor

@@ -25,9 +25,12 @@ public:
     // tiles". Steps of the same kind that follow one another become one step: `kind` is empty for a step
     // that stands alone. False, and no step, where nothing has changed.
     bool change(const ui::Words& words, const std::function<void(TileSet&)>& edit, const QString& kind = {});
-    // The same for one design; what returns false leaves the set as it was.
+    // The same for one design, which the words name, too; what returns false leaves the set as it was.
     bool changeTile(int tile, const ui::Words& words, const std::function<bool(TileDesign&)>& edit,
                     const QString& kind = {});
+
+    // Words that also name the tiles which they are about.
+    ui::Words about(const std::vector<int>& tiles, const ui::Words& words) const;
 
 private:
     friend class SetStep;

@@ -30,6 +30,8 @@ bool SetEditor::can(Command command) const
     case Command::MakeStart:
     case Command::MoreCopies:
     case Command::FewerCopies:
+    case Command::MoveUp:
+    case Command::MoveDown:
     case Command::PlayChosen:
     case Command::PlayChosenWithPeople:
         return !list_->chosenTiles().empty();

@@ -11,6 +11,7 @@
 
 #include <QClipboard>
 #include <QGuiApplication>
+#include <QLocale>
 
 namespace lodeline::goldrush::editor {
 
@@ -59,6 +60,12 @@ bool TileCommands::run(desk::Command command)
     case Command::MakeStart:
         makeStart();
         return true;
+    case Command::MoveUp:
+        move(-1);
+        return true;
+    case Command::MoveDown:
+        move(1);
+        return true;
     case Command::MoreCopies:
         changeCount(1);
         return true;
@@ -102,7 +109,7 @@ void TileCommands::duplicate()
     const Rows chosen = list_.chosenTiles();
     Rows copies;
     //: A step of the history
-    document_.change([] { return tr("Duplicate tiles"); },
+    document_.change(document_.about(chosen, [] { return tr("Duplicate"); }),
                      [&](TileSet& set) { copies = duplicateTiles(set, chosen); });
     chooseNew(copies, chosen.size());
 }
@@ -113,7 +120,8 @@ void TileCommands::remove()
     const Rows rows = list_.chosenTiles();
     list_.leaveChosen();
     //: A step of the history
-    document_.change([] { return tr("Remove tiles"); }, [&](TileSet& set) { removeTiles(set, rows); });
+    document_.change(document_.about(rows, [] { return tr("Remove"); }),
+                     [&](TileSet& set) { removeTiles(set, rows); });
 }
 
 void TileCommands::cut()
@@ -159,7 +167,7 @@ void TileCommands::paste()
 void TileCommands::editChosen(const ui::Words& words, const std::function<void(TileDesign&)>& edit)
 {
     emit aboutToChange();
-    document_.change(words, [&](TileSet& set) {
+    document_.change(document_.about(list_.chosenTiles(), words), [&](TileSet& set) {
         for (const int row : list_.chosenTiles())
             edit(set.tiles[static_cast<std::size_t>(row)]);
     });
@@ -168,7 +176,7 @@ void TileCommands::editChosen(const ui::Words& words, const std::function<void(T
 void TileCommands::rotate(int quarterTurns)
 {
     //: A step of the history
-    editChosen([] { return tr("Turn tiles"); },
+    editChosen([] { return tr("Turn"); },
                [quarterTurns](TileDesign& tile) {
                    lodeline::goldrush::rotate(tile, rotated(Rotation::R0, quarterTurns));
                });
@@ -177,7 +185,7 @@ void TileCommands::rotate(int quarterTurns)
 void TileCommands::mirror()
 {
     //: A step of the history
-    editChosen([] { return tr("Mirror tiles"); }, [](TileDesign& tile) { lodeline::goldrush::mirror(tile); });
+    editChosen([] { return tr("Mirror"); }, [](TileDesign& tile) { lodeline::goldrush::mirror(tile); });
 }
 
 void TileCommands::addVariants()
@@ -204,31 +212,52 @@ void TileCommands::makeStart()
 {
     emit aboutToChange();
     if (const int tile = list_.currentTile(); tile >= 0)
-        document_.change([] { return tr("Choose the start tile"); },
+        document_.change(document_.about({tile}, [] { return tr("Choose the start tile"); }),
                          [tile](TileSet& set) { setStart(set, tile); });
+}
+
+void TileCommands::move(int by)
+{
+    emit aboutToChange();
+    if (!list_.isInOrderOfSet()) {
+        emit told(tr("Show all tiles in the order of the set to move them."));
+        return;
+    }
+    const Rows chosen = list_.chosenTiles();
+    const int before = by < 0 ? chosen.front() - 1 : chosen.back() + 2;
+    const auto count = static_cast<int>(document_.set().tiles.size());
+    if (before < 0 || before > count)
+        return;
+    Rows placed;
+    document_.change(document_.about(chosen, [] { return tr("Move"); }),
+                     [&](TileSet& set) { placed = moveTiles(set, chosen, before); });
+    list_.chooseTiles(placed);
+    const QLocale locale;
+    //: %1 the new place of a tile in its set, %2 how many there are
+    emit told(tr("Now number %1 of %2.").arg(locale.toString(placed.front() + 1), locale.toString(count)));
 }
 
 void TileCommands::changeCount(int by)
 {
     emit aboutToChange();
-    document_.change([] { return tr("Change the number of copies"); },
-                     [&](TileSet& set) { addCount(set, list_.chosenTiles(), by); },
-                     QStringLiteral("counts") + QString::fromStdString(textOf(list_.chosenTiles())));
+    document_.change(
+        document_.about(list_.chosenTiles(), [] { return tr("Change the number of copies"); }),
+        [&](TileSet& set) { addCount(set, list_.chosenTiles(), by); },
+        QStringLiteral("counts") + QString::fromStdString(textOf(list_.chosenTiles())));
 }
 
 void TileCommands::setPicture(int tile, const TileDesign& picture, bool layersForAll)
 {
     emit aboutToChange();
-    document_.change([] { return tr("Change the picture"); },
-                     [&](TileSet& set) {
-                         TileDesign& design = set.tiles[static_cast<std::size_t>(tile)];
-                         design.picture = picture.picture;
-                         design.art = picture.art;
-                         design.above = picture.above;
-                         for (TileDesign& other : set.tiles)
-                             if (layersForAll && other.hasOwnPicture())
-                                 other.above = picture.above;
-                     });
+    document_.change(document_.about({tile}, [] { return tr("Change the picture"); }), [&](TileSet& set) {
+        TileDesign& design = set.tiles[static_cast<std::size_t>(tile)];
+        design.picture = picture.picture;
+        design.art = picture.art;
+        design.above = picture.above;
+        for (TileDesign& other : set.tiles)
+            if (layersForAll && other.hasOwnPicture())
+                other.above = picture.above;
+    });
 }
 
 } // namespace lodeline::goldrush::editor

@@ -38,6 +38,7 @@ public:
     void addVariants();
     void makeStart();
     void changeCount(int by);
+    void move(int by); // one place up (-1) or down (1); says where that is not possible
     // The own picture of another tile and the layers above it; those for all tiles that have one, if wanted.
     void setPicture(int tile, const TileDesign& picture, bool layersForAll);
 

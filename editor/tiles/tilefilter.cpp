@@ -5,6 +5,8 @@
 
 #include <QCollator>
 
+#include <algorithm>
+
 namespace lodeline::goldrush::editor {
 
 TileFilter::TileFilter(QObject* parent)
@@ -15,7 +17,7 @@ TileFilter::TileFilter(QObject* parent)
 
 void TileFilter::setText(const QString& text)
 {
-    text_ = text.trimmed();
+    words_ = text.simplified().split(u' ', Qt::SkipEmptyParts);
     apply();
 }
 
@@ -44,7 +46,7 @@ void TileFilter::apply()
 
 bool TileFilter::isInOrderOfSet() const
 {
-    return text_.isEmpty() && edges_.isEmpty() && order_ == Order::AsInSet;
+    return words_.isEmpty() && edges_.isEmpty() && order_ == Order::AsInSet;
 }
 
 bool TileFilter::filterAcceptsRow(int row, const QModelIndex& parent) const
@@ -55,8 +57,14 @@ bool TileFilter::filterAcceptsRow(int row, const QModelIndex& parent) const
         if (edges.count(letter) < edges_.count(letter))
             return false;
     }
-    return text_.isEmpty() || index.data(TileModel::IdRole).toString().contains(text_, Qt::CaseInsensitive) ||
-           index.data(TileModel::TextRole).toString().contains(text_, Qt::CaseInsensitive);
+    if (words_.isEmpty())
+        return true;
+    QStringList told;
+    for (const int role : {TileModel::IdRole, TileModel::TextRole, TileModel::FileWordsRole})
+        told << index.data(role).toString();
+    const QString all = told.join(u'\n');
+    return std::ranges::all_of(
+        words_, [&all](const QString& word) { return all.contains(word, Qt::CaseInsensitive); });
 }
 
 bool TileFilter::lessThan(const QModelIndex& left, const QModelIndex& right) const

@@ -16,7 +16,9 @@ public:
 
     explicit TileFilter(QObject* parent = nullptr);
 
-    void setText(const QString& text); // in the id or the words of the tile, in any case
+    // Words of which each is in the id or among the words for what is on the tile, in the language of the
+    // window or in English; in any order and case.
+    void setText(const QString& text);
     // Edge kinds that a tile must have, so many at least: "rr" two railroad edges, "rm" one of each.
     void setEdges(const QString& letters);
     void setOrder(Order order);
@@ -29,7 +31,7 @@ protected:
 private:
     void apply();
 
-    QString text_;
+    QStringList words_;
     QString edges_;
     Order order_ = Order::AsInSet;
 };

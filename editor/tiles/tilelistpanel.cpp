@@ -14,7 +14,9 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QMenu>
+#include <QPushButton>
 #include <QScreen>
+#include <QShortcut>
 #include <QVBoxLayout>
 #include <QWindow>
 
@@ -48,6 +50,9 @@ TileListPanel::TileListPanel(SetDocument& document, QWidget* parent)
     , edges_(new QComboBox(this))
     , order_(new QComboBox(this))
     , view_(new TileView(this))
+    , nothing_(new QWidget(this))
+    , nothingText_(new ui::Label(nothing_))
+    , showAll_(new QPushButton(nothing_))
     , counts_(new ui::Label(this))
 {
     setFocusProxy(view_);
@@ -71,10 +76,19 @@ TileListPanel::TileListPanel(SetDocument& document, QWidget* parent)
         combo->setMinimumContentsLength(8);
         combo->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     }
+    auto* found = new QVBoxLayout(nothing_);
+    found->setContentsMargins(0, 4, 0, 4);
+    found->addWidget(nothingText_);
+    found->addWidget(showAll_);
+    nothingText_->setWordWrap(true);
+    nothing_->hide();
+    connect(showAll_, &QPushButton::clicked, this, &TileListPanel::showAll);
+    auto* noSearch = new QShortcut(Qt::Key_Escape, search_, search_, &QLineEdit::clear);
+    noSearch->setContext(Qt::WidgetShortcut);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(4);
-    for (QWidget* part : std::initializer_list<QWidget*>{search_, edges_, order_, view_, counts_})
+    for (QWidget* part : std::initializer_list<QWidget*>{search_, edges_, order_, nothing_, view_, counts_})
         column->addWidget(part, part == view_ ? 1 : 0);
     connect(search_, &QLineEdit::textChanged, filter_, &TileFilter::setText);
     connect(search_, &QLineEdit::textChanged, this, &TileListPanel::filterChanged);
@@ -172,10 +186,8 @@ void TileListPanel::chooseTiles(const Rows& tiles)
 {
     if (tiles.empty() || tiles.back() >= model_->rowCount())
         return;
-    if (!filter_->mapFromSource(model_->index(tiles.front())).isValid()) {
-        search_->clear();
-        edges_->setCurrentIndex(0);
-    }
+    if (!filter_->mapFromSource(model_->index(tiles.front())).isValid())
+        showAll();
     QItemSelection selection;
     for (const int tile : tiles) {
         const QModelIndex index = filter_->mapFromSource(model_->index(tile));
@@ -235,6 +247,17 @@ void TileListPanel::keepCurrent()
     showCounts();
 }
 
+void TileListPanel::showAll()
+{
+    search_->clear();
+    edges_->setCurrentIndex(0);
+}
+
+bool TileListPanel::isInOrderOfSet() const
+{
+    return filter_->isInOrderOfSet();
+}
+
 void TileListPanel::focusSearch()
 {
     search_->setFocus(Qt::ShortcutFocusReason);
@@ -255,6 +278,10 @@ void TileListPanel::filterChanged()
 
 void TileListPanel::showCounts()
 {
+    const bool found = filter_->rowCount() > 0 || model_->rowCount() == 0;
+    if (found && showAll_->hasFocus())
+        view_->setFocus();
+    nothing_->setVisible(!found);
     const TileSet& set = document_.set();
     //: Part of a list of counts, as in "24 designs, 72 tiles"
     QString text = tr("%Ln design(s)", nullptr, static_cast<int>(set.tiles.size()));
@@ -282,6 +309,9 @@ void TileListPanel::retranslate()
     search_->setPlaceholderText(tr("Search"));
     //: Name of a field for screen readers
     search_->setAccessibleName(tr("Search tiles"));
+    nothingText_->setText(tr("No tile is like that."));
+    //: Button: ends a search
+    showAll_->setText(tr("Show all tiles"));
     //: Entry of a list: which tiles are shown, by their edges
     const QStringList filters{tr("All edges"),
                               //: Entry of a list: which tiles are shown, by their edges

@@ -11,6 +11,7 @@ class QLabel;
 class QLineEdit;
 class QListView;
 class QMenu;
+class QPushButton;
 
 namespace lodeline::goldrush::editor {
 
@@ -39,6 +40,7 @@ public:
     void leaveChosen();
     QListView* view() const { return view_; }
     void focusSearch();
+    bool isInOrderOfSet() const; // all of them are shown, and unsorted
 
 signals:
     void currentChanged(int tile);
@@ -56,6 +58,7 @@ private:
     void retranslate();
     void filterChanged();
     void showCounts();
+    void showAll();
     void keepCurrent();
     void tellCurrent();
     int tileAt(int shownRow) const;
@@ -69,6 +72,9 @@ private:
     QComboBox* edges_;
     QComboBox* order_;
     QListView* view_;
+    QWidget* nothing_; // says that no tile is found
+    QLabel* nothingText_;
+    QPushButton* showAll_;
     QLabel* counts_;
     int current_ = -1; // the last one, also while none is shown
     int told_ = -1;

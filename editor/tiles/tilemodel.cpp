@@ -25,6 +25,27 @@ QString edgesOf(const TileDesign& tile)
     return letters;
 }
 
+QString fileWordsOf(const TileDesign& tile)
+{
+    QStringList words;
+    const auto add = [&words](bool has, const char* word) {
+        if (has)
+            words << QLatin1String(word);
+    };
+    add(!tile.railroads.empty(), "railroads");
+    add(!tile.mountains.empty(), "mountains");
+    add(!tile.prairies.empty(), "prairies");
+    add(tile.hasCity(), "city");
+    const auto any = [](const auto& parts, auto symbol) {
+        return std::ranges::any_of(parts, [symbol](const auto& part) { return part.*symbol > 0; });
+    };
+    add(any(tile.railroads, &RailroadSegment::locomotives), "locomotives");
+    add(any(tile.mountains, &MountainSegment::nuggets), "nuggets");
+    add(any(tile.prairies, &PrairieSegment::tipis), "tipis camps");
+    add(any(tile.prairies, &PrairieSegment::horses), "horses herds");
+    return words.join(u' ');
+}
+
 } // namespace
 
 TileModel::TileModel(SetDocument& document, QObject* parent)
@@ -141,6 +162,8 @@ QVariant TileModel::data(const QModelIndex& index, int role) const
         return edgesOf(design);
     case PictureRole:
         return pictures_.picture(static_cast<std::size_t>(row), design);
+    case FileWordsRole:
+        return fileWordsOf(design);
     case TextRole:
         return tileText(design);
     case Qt::ToolTipRole:
@@ -162,9 +185,10 @@ bool TileModel::setData(const QModelIndex& index, const QVariant& value, int rol
     if (role != CountRole || !index.isValid())
         return false;
     const Rows rows{index.row()};
-    return document_.change([] { return tr("Change the number of copies"); },
-                            [&](TileSet& set) { setCount(set, rows, value.toInt()); },
-                            QStringLiteral("count%1").arg(index.row()));
+    return document_.change(
+        document_.about(rows, [] { return tr("Change the number of copies"); }),
+        [&](TileSet& set) { setCount(set, rows, value.toInt()); },
+        QStringLiteral("count%1").arg(index.row()));
 }
 
 Qt::ItemFlags TileModel::flags(const QModelIndex& index) const
@@ -213,7 +237,7 @@ bool TileModel::dropMimeData(const QMimeData* data, Qt::DropAction action, int r
         if (!isRising || rows.front() < 0 || rows.back() >= rowCount())
             return false;
         //: A step of the history
-        document_.change([] { return tr("Move tiles"); },
+        document_.change(document_.about(rows, [] { return tr("Move"); }),
                          [&](TileSet& set) { placed = moveTiles(set, rows, before); });
     } else {
         auto tiles = tilesOf(*data);

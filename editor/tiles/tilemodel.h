@@ -24,6 +24,7 @@ public:
         SeverityRole,
         EdgesRole,
         PictureRole,
+        FileWordsRole, // English words for what is on it, as its file has them
         TextRole
     };
 

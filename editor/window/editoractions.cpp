@@ -67,8 +67,6 @@ void EditorActions::makeEditActions()
     playChosen = make(Command::PlayChosen, "", QKeySequence(Qt::CTRL | Qt::Key_F5));
     playChosenWithPeople =
         make(Command::PlayChosenWithPeople, "", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F5));
-    for (QAction* action : ofPartsInFocus())
-        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
 }
 
 void EditorActions::makePartActions()
@@ -86,6 +84,10 @@ void EditorActions::makePartActions()
     moreCopies = make(Command::MoreCopies, "", {});
     moreCopies->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)});
     fewerCopies = make(Command::FewerCopies, "", QKeySequence(Qt::CTRL | Qt::Key_Minus));
+    moveUp = make(Command::MoveUp, "", QKeySequence(Qt::ALT | Qt::Key_Up));
+    moveDown = make(Command::MoveDown, "", QKeySequence(Qt::ALT | Qt::Key_Down));
+    for (QAction* action : ofPartsInFocus())
+        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
 }
 
 void EditorActions::makeViewActions()

@@ -46,6 +46,8 @@ public:
     QAction* makeStart;
     QAction* moreCopies;
     QAction* fewerCopies;
+    QAction* moveUp;
+    QAction* moveDown;
     QAction* play;
     QAction* playWithPeople;
     QAction* playChosen;
@@ -76,8 +78,8 @@ public:
     const Kind& kind() const { return *kind_; }
     void retranslate();
     void setIcons(const QPalette& palette);
-    // Cut, copy, paste and remove are about parts only where parts have the focus.
-    QList<QAction*> ofPartsInFocus() const { return {cut, copy, paste, remove}; }
+    // Some keys are about parts only where parts have the focus.
+    QList<QAction*> ofPartsInFocus() const { return {cut, copy, paste, remove, moveUp, moveDown}; }
 
 private:
     QAction* make(const char* icon, const QKeySequence& key = {});

@@ -42,11 +42,13 @@ EditorMenus::EditorMenus(QMainWindow* window, EditorActions* a, ui::Languages& l
     edit_->addAction(a->find);
     const QList<QAction*> ofParts{a->add,        a->rename,    a->turnLeft,   a->turnRight,
                                   a->mirror,     a->variants,  a->ownPicture, a->pictureFolder,
-                                  a->exportPart, a->makeStart, a->moreCopies, a->fewerCopies};
+                                  a->exportPart, a->makeStart, a->moreCopies, a->fewerCopies,
+                                  a->moveUp,     a->moveDown};
     parts_->addActions(ofParts);
     parts_->insertSeparator(a->turnLeft);
     parts_->insertSeparator(a->ownPicture);
     parts_->insertSeparator(a->moreCopies);
+    parts_->insertSeparator(a->moveUp);
     play_->addActions({a->play, a->playWithPeople, a->playChosen, a->playChosenWithPeople});
     view_->addActions({a->problems, a->statistics, a->lab, a->history});
     view_->addSeparator();

@@ -10,6 +10,7 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QMimeData>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QStatusBar>
 
@@ -25,6 +26,11 @@ private slots:
     void init();
     void theModelFollowsTheDocument();
     void searchFindsIdsAndWords();
+    void searchTakesWordsInAnyOrder();
+    void searchTakesEnglishInAnyLanguage();
+    void anEmptyResultLeadsBack();
+    void keysMoveTiles();
+    void stepsNameTheirTile();
     void edgesFilter();
     void ordersOfTheList();
     void draggingMovesTiles();
@@ -98,6 +104,79 @@ void TileListTest::searchFindsIdsAndWords()
     list().chooseTile(4); // shows it all the same
     QCOMPARE(list().currentTile(), 4);
     QVERIFY(search->text().isEmpty());
+}
+
+void TileListTest::searchTakesWordsInAnyOrder()
+{
+    searchField().setText(QStringLiteral("north mountain"));
+    const QStringList found = ids();
+    QVERIFY(found.size() > 1 && found.size() < 35);
+    searchField().setText(QStringLiteral("  Mountain   NORTH "));
+    QCOMPARE(ids(), found);
+    searchField().setText(QStringLiteral("mountain 01a"));
+    QVERIFY(ids().size() <= 1);
+}
+
+void TileListTest::searchTakesEnglishInAnyLanguage()
+{
+    const auto withHerds = std::ranges::count_if(desk_->set().tiles, [](const TileDesign& design) {
+        return std::ranges::any_of(design.prairies, [](const PrairieSegment& p) { return p.horses > 0; });
+    });
+    searchField().setText(QStringLiteral("horse"));
+    QCOMPARE(ids().size(), withHerds);
+    desk_->languages().use(QStringLiteral("de"));
+    searchField().setText(QStringLiteral("horse prairie"));
+    QCOMPARE(ids().size(), withHerds);
+    searchField().setText(QStringLiteral("herde"));
+    QCOMPARE(ids().size(), withHerds);
+}
+
+void TileListTest::anEmptyResultLeadsBack()
+{
+    auto* all = list().findChild<QPushButton*>();
+    QVERIFY(!all->isVisible());
+    searchField().setText(QStringLiteral("no such tile"));
+    QVERIFY(all->isVisible());
+    all->setFocus();
+    all->click();
+    QCOMPARE(ids().size(), 35);
+    QVERIFY(!all->isVisible());
+    searchField().setText(QStringLiteral("01"));
+    searchField().setFocus();
+    QTest::keyClick(&searchField(), Qt::Key_Escape);
+    QCOMPARE(ids().size(), 35);
+}
+
+void TileListTest::keysMoveTiles()
+{
+    QApplication::setActiveWindow(&**desk_);
+    const QSignalSpy told(&desk_->editor(), &SetEditor::told);
+    list().chooseTiles({1, 2});
+    list().view()->setFocus();
+    QTest::keyClick(list().view(), Qt::Key_Down, Qt::AltModifier);
+    QCOMPARE(ids().first(4), (QStringList{"01a", "01d", "01b", "01c"}));
+    QCOMPARE(list().chosenTiles(), (Rows{2, 3}));
+    QVERIFY(told.last().first().toString().contains(QLatin1String("3 of 35")));
+    (*desk_)->actions().moveUp->trigger();
+    (*desk_)->actions().moveUp->trigger();
+    QCOMPARE(ids().first(4), (QStringList{"01b", "01c", "01a", "01d"}));
+    (*desk_)->actions().moveUp->trigger(); // is at the beginning
+    QCOMPARE(list().chosenTiles(), (Rows{0, 1}));
+    searchField().setText(QStringLiteral("01"));
+    (*desk_)->actions().moveDown->trigger();
+    QVERIFY(told.last().first().toString().startsWith(QLatin1String("Show all tiles")));
+    QCOMPARE(tile(0).id, std::string("01b"));
+}
+
+void TileListTest::stepsNameTheirTile()
+{
+    const EditorActions& actions = (*desk_)->actions();
+    list().chooseTile(2);
+    actions.turnRight->trigger();
+    QCOMPARE(actions.undo->text(), QStringLiteral("&Undo: Turn (tile 01c)"));
+    list().chooseTiles({1, 2, 3});
+    actions.mirror->trigger();
+    QCOMPARE(actions.undo->text(), QStringLiteral("&Undo: Mirror (3 tile(s))"));
 }
 
 void TileListTest::edgesFilter()
