@@ -25,6 +25,7 @@ TileProperties::TileProperties(SetDocument& document, QWidget* parent)
     , title_(new ui::Label(this))
     , nameLabel_(new ui::Label(this))
     , name_(new QLineEdit(this))
+    , refusal_(new ui::Label(this))
     , countLabel_(new ui::Label(this))
     , count_(new CopiesField(this))
     , start_(new QCheckBox(this))
@@ -41,19 +42,22 @@ TileProperties::TileProperties(SetDocument& document, QWidget* parent)
     desk::WheelGuard::protect(count_);
     desk::FieldGuard::protect(count_);
     desk::FieldGuard::protect(name_);
+    refusal_->setWordWrap(true);
+    refusal_->hide();
     parts_->setSpacing(0);
     parts_->setContentsMargins(0, 0, 0, 0);
     auto* grid = new QGridLayout(this);
     grid->addWidget(title_, 0, 0, 1, 2);
     grid->addWidget(nameLabel_, 1, 0);
     grid->addWidget(name_, 1, 1);
-    grid->addWidget(countLabel_, 2, 0);
-    grid->addWidget(count_, 2, 1);
-    grid->addWidget(start_, 3, 0, 1, 2);
-    grid->addWidget(art_, 4, 0, 1, 2);
-    grid->addWidget(partsTitle_, 5, 0, 1, 2);
-    grid->addLayout(parts_, 6, 0, 1, 2);
-    grid->setRowStretch(7, 1);
+    grid->addWidget(refusal_, 2, 0, 1, 2);
+    grid->addWidget(countLabel_, 3, 0);
+    grid->addWidget(count_, 3, 1);
+    grid->addWidget(start_, 4, 0, 1, 2);
+    grid->addWidget(art_, 5, 0, 1, 2);
+    grid->addWidget(partsTitle_, 6, 0, 1, 2);
+    grid->addLayout(parts_, 7, 0, 1, 2);
+    grid->setRowStretch(8, 1);
     grid->setColumnStretch(1, 1);
     connectFields();
     retranslate();
@@ -64,15 +68,17 @@ void TileProperties::connectFields()
     connect(&document_, &SetDocument::changed, this, &TileProperties::showTiles);
     ui::takePlainText(name_, ui::kLongestId);
     connect(name_, &QLineEdit::editingFinished, this, &TileProperties::rename);
+    connect(name_, &QLineEdit::textEdited, this, [this] { refuse({}); });
     connect(count_, &QSpinBox::valueChanged, this, [this](int count) {
         if (count == CopiesField::kVarious)
             return;
-        document_.change([] { return tr("Change the number of copies"); },
-                         [&](TileSet& set) { setCount(set, chosen_, count); },
-                         QStringLiteral("counts") + QString::fromStdString(textOf(chosen_)));
+        document_.change(
+            document_.about(chosen_, [] { return tr("Change the number of copies"); }),
+            [&](TileSet& set) { setCount(set, chosen_, count); },
+            QStringLiteral("counts") + QString::fromStdString(textOf(chosen_)));
     });
     connect(start_, &QCheckBox::clicked, this, [this] {
-        document_.change([] { return tr("Choose the start tile"); },
+        document_.change(document_.about({current_}, [] { return tr("Choose the start tile"); }),
                          [this](TileSet& set) { setStart(set, current_); });
         showTiles();
     });
@@ -117,13 +123,14 @@ void TileProperties::showTiles()
     showSegments(single ? shown : nullptr);
 }
 
-// What is being typed stays, as long as it is about the same tile.
+// What is being typed, or was refused, stays as long as it is about the same tile.
 void TileProperties::showName(const TileDesign* shown, bool single)
 {
     const QString id =
         shown && single ? ui::typedLine(QString::fromStdString(shown->id), ui::kLongestId) : QString();
-    if (name_->hasFocus() && name_->isModified() && id == named_)
+    if (name_->isModified() && id == named_)
         return;
+    refuse({});
     named_ = id;
     name_->setText(id);
 }
@@ -211,23 +218,38 @@ void TileProperties::rename()
     const TileDesign* shown = tile();
     const std::string id = name_->text().trimmed().toStdString();
     // What the field shows of an id that no tile should have is no new one.
-    if (!shown || !name_->isEnabled() || id == shown->id || name_->text() == named_)
+    if (!shown || !name_->isEnabled())
         return;
+    if (id == shown->id || name_->text() == named_) {
+        name_->setModified(false);
+        return refuse({});
+    }
     bool possible = false;
-    document_.change([] { return tr("Rename a tile"); },
+    document_.change(document_.about({current_}, [] { return tr("Rename a tile"); }),
                      [&](TileSet& set) { possible = renameTile(set, current_, id); });
     if (possible) {
         emit told({}); // what was wrong with an earlier one
         return;
     }
-    //: %1 what somebody has typed
-    const QString taken = tr("Another tile already has the id \"%1\".");
-    //: %1 what somebody has typed
-    const QString invalid = tr("\"%1\" is not a valid id. Use 1 to 32 characters: A to Z, a to z, 0 to 9, "
-                               "period, underscore and hyphen.");
-    const QString& why = document_.set().find(id) ? taken : invalid;
-    emit told(why.arg(ui::nameInText(name_->text().trimmed())));
-    name_->setText(named_);
+    refuse([taken = document_.set().find(id) != nullptr, typed = name_->text().trimmed()] {
+        //: %1 what somebody has typed
+        const QString other = tr("Another tile already has the id \"%1\".");
+        //: %1 what somebody has typed
+        const QString invalid =
+            tr("\"%1\" is not a valid id. Use 1 to 32 characters: A to Z, a to z, 0 to 9, "
+               "period, underscore and hyphen.");
+        return (taken ? other : invalid).arg(ui::nameInText(typed));
+    });
+    name_->setModified(true);
+    emit told(refusal_->text());
+}
+
+void TileProperties::refuse(ui::Words why)
+{
+    refusalWords_ = std::move(why);
+    refusal_->setText(refusalWords_ ? refusalWords_() : QString());
+    refusal_->setVisible(!refusal_->text().isEmpty());
+    name_->setAccessibleDescription(refusal_->text());
 }
 
 void TileProperties::commit()
@@ -255,6 +277,7 @@ void TileProperties::retranslate()
     //: Heading above the railroads, mountains and prairies of a tile
     partsTitle_->setText(tr("Parts"));
     segments_.clear();
+    refuse(refusalWords_);
     showTiles();
 }
 

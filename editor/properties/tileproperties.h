@@ -2,6 +2,7 @@
 #pragma once
 
 #include "editor/document/setedits.h"
+#include "ui/wording/words.h"
 
 #include <QWidget>
 
@@ -49,6 +50,7 @@ private:
     void showSegments(const TileDesign* shown);
     void makeRows(const std::vector<SegmentRef>& segments);
     void rename();
+    void refuse(ui::Words why); // empty where nothing is wrong with the id
     void retranslate();
     const TileDesign* tile() const;
 
@@ -61,6 +63,8 @@ private:
     QLabel* nameLabel_;
     QLineEdit* name_;
     QString named_; // the tile whose name is in the field
+    QLabel* refusal_;
+    ui::Words refusalWords_;
     QLabel* countLabel_;
     CopiesField* count_;
     QCheckBox* start_;
