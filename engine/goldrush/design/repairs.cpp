@@ -203,6 +203,7 @@ std::vector<Repair> candidatesFor(SetProblem code)
     case SetProblem::PrairieEdgeSplit:
     case SetProblem::PrairiesJoined:
     case SetProblem::PrairiesParted:
+    case SetProblem::PrairiesTangled:
         return {Repair::LayPrairies};
     case SetProblem::TooManySegments:
         return {Repair::RemoveLoose, Repair::RemoveTile};

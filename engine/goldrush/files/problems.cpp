@@ -97,6 +97,9 @@ constexpr std::array kSetProblems{
     problemWords(SetProblem::PrairiesParted, "prairies-parted",
                  QT_TRANSLATE_NOOP("Problem", "Two prairies lie side by side with nothing to divide them")),
     problemWords(
+        SetProblem::PrairiesTangled, "prairies-tangled",
+        QT_TRANSLATE_NOOP("Problem", "The prairies are too tangled to be drawn clearly on one tile")),
+    problemWords(
         SetProblem::TownWithoutTrack, "town-without-track",
         QT_TRANSLATE_NOOP("Problem", "No track leads to the city; until one does, the city is not in play")),
     //: %1 a number

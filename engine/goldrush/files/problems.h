@@ -41,6 +41,7 @@ enum class SetProblem {
     LicenceMissing,      // of the set
     PrairiesJoined,      // although a track or a mountain lies between them
     PrairiesParted,      // although nothing lies between them
+    PrairiesTangled,     // more than a picture of the tile can tell
     TownWithoutTrack,    // a town that is a draft
     NuggetsOnNoMountain, // %1 nuggets that are a draft
     ArtEdgeStandsOut,    // %1 "railroad", "mountain", "prairie": an own picture beside others
