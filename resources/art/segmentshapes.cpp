@@ -91,9 +91,17 @@ SegmentShapes::SegmentShapes(const TileDesign& design)
     railroads_ = railroadShapes(design, *layout);
     for (int mountain = 0; mountain < layout->mountains->count(); ++mountain)
         mountains_.push_back(mountainShape(*layout, mountain));
-    const Ground ground(design, *layout);
+    const Ground ground(*layout);
     for (std::size_t i = 0; i < design.prairies.size(); ++i)
         prairies_.push_back(prairieShape(ground, {FeatureKind::Prairie, static_cast<std::uint8_t>(i)}));
+    QPainterPathStroker stroker;
+    stroker.setWidth(2 * kWayHalfWidth);
+    stroker.setCapStyle(Qt::FlatCap);
+    for (const Way& way : layout->ways) {
+        auto& shapes = way.kind == WayKind::Trail ? prairies_ : mountains_;
+        QPainterPath& shape = shapes[static_cast<std::size_t>(way.segment)];
+        shape = shape.united(stroker.createStroke(way.line.path()));
+    }
     if (layout->town)
         city_.addEllipse(layout->town->centre, layout->town->radius, layout->town->radius);
 }

@@ -38,8 +38,12 @@ void drawTracks(const Canvas& canvas, const Layout& layout);
 void drawBridges(const Canvas& canvas, const Layout& layout);
 void drawTurntable(const Canvas& canvas, const Layout& layout);
 void drawBuffers(const Canvas& canvas, const Layout& layout);
+void drawMounds(const Canvas& canvas, const Layout& layout);
 void drawPortals(const Canvas& canvas, const Layout& layout);
 void drawTownGround(const Canvas& canvas, const Layout& layout);
+void drawFences(const Canvas& canvas, const Layout& layout);
+void drawTunnels(const Canvas& canvas, const Layout& layout);
+void drawWays(const Canvas& canvas, const Layout& layout);
 void drawTown(const Canvas& canvas, const Layout& layout);
 void drawScatter(const Canvas& canvas, const Layout& layout);
 void drawSymbols(

@@ -69,13 +69,17 @@ private:
 
 void ignore(TilePart /*part*/) {}
 
-void drawWays(const Canvas& canvas, const Layout& layout)
+void drawRailroads(const Canvas& canvas, const Layout& layout)
 {
+    drawMounds(canvas, layout);
+    drawFences(canvas, layout);
     drawTracks(canvas, layout);
     drawBridges(canvas, layout);
     drawTurntable(canvas, layout);
     drawBuffers(canvas, layout);
+    drawTunnels(canvas, layout);
     drawPortals(canvas, layout);
+    drawWays(canvas, layout);
 }
 
 void drawOnLand(const Canvas& canvas, const Layout& layout, const std::function<void(TilePart)>& begins)
@@ -85,7 +89,7 @@ void drawOnLand(const Canvas& canvas, const Layout& layout, const std::function<
     begins(TilePart::Town);
     drawTownGround(canvas, layout);
     begins(TilePart::Tracks);
-    drawWays(canvas, layout);
+    drawRailroads(canvas, layout);
     begins(TilePart::Houses);
     drawTown(canvas, layout);
     begins(TilePart::Symbols);
@@ -129,7 +133,7 @@ void paintAbove(QPainter& painter, const QRectF& target, const Layout& layout, c
     const TileFrame frame(painter, target, rotation);
     const Canvas canvas{painter, theme, rotation, double(std::min(px.width(), px.height()))};
     if (parts.has(ArtLayer::Tracks))
-        drawWays(canvas, layout);
+        drawRailroads(canvas, layout);
     drawSymbols(canvas, layout, [parts](SymbolKind kind) { return parts.has(layerOf(kind)); });
 }
 

@@ -52,6 +52,16 @@ bool nearSymbol(const Layout& layout, QPointF p)
     });
 }
 
+bool onWay(const Layout& layout, QPointF p)
+{
+    return std::any_of(layout.fences.begin(), layout.fences.end(),
+                       [p](const Polyline& fence) { return fence.distance(p) < 0.03; }) ||
+           std::any_of(layout.ways.begin(), layout.ways.end(),
+                       [p](const Way& way) { return way.line.distance(p) < kWayHalfWidth + 0.03; }) ||
+           (!layout.gorges.empty() &&
+            layout.gorgeAt(Layout::depthStep(p.x()), Layout::depthStep(p.y())) > -0.5);
+}
+
 } // namespace
 
 void drawPine(const Canvas& canvas)
@@ -88,7 +98,8 @@ void drawScatter(const Canvas& canvas, const Layout& layout)
             continue;
         const QPointF p(0.05 + 0.9 * unitHash(i, layout.seed, 1), 0.05 + 0.9 * unitHash(i, layout.seed, 2));
         const double depth = layout.depths.empty() ? -1 : layout.depthAt(p);
-        if (depth > -0.012 || layout.openGround(p) < kTrackHalfWidth + 0.04 || nearSymbol(layout, p))
+        if (depth > -0.012 || layout.openGround(p) < kTrackHalfWidth + 0.04 || nearSymbol(layout, p) ||
+            onWay(layout, p))
             continue;
         const bool pine = depth > -0.05;
         if (!pine && i > 46)

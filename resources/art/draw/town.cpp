@@ -130,7 +130,7 @@ void drawTown(const Canvas& canvas, const Layout& layout)
         const QPointF spot = town.centre + radius * QPointF(std::cos(angle), std::sin(angle));
         const QPointF at(std::clamp(spot.x(), 0.13, 0.87), std::clamp(spot.y(), 0.13, 0.87));
         const bool tooClose = std::any_of(buildings.begin(), buildings.end(), [&](const Building& other) {
-            return distanceBetween(other.at, at) < 0.125;
+            return distanceBetween(other.at, at) < 0.125 * std::min(1.0, town.radius / 0.22);
         });
         if (!tooClose)
             buildings.push_back({at, number++, false});
@@ -141,7 +141,7 @@ void drawTown(const Canvas& canvas, const Layout& layout)
     std::sort(buildings.begin(), buildings.end(),
               [&](const Building& a, const Building& b) { return screenY(a) < screenY(b); });
     for (const Building& building : buildings) {
-        canvas.standAt(building.at, building.tower ? 0.205 : 0.185);
+        canvas.standAt(building.at, (building.tower ? 0.205 : 0.185) * std::min(1.0, town.radius / 0.22));
         building.tower ? drawWaterTower(canvas) : drawHouse(canvas, building.seed);
         painter.restore();
     }

@@ -29,7 +29,7 @@ void drawBeam(const Canvas& canvas, QPointF at, QPointF direction)
 void drawMound(const Canvas& canvas, const Portal& portal)
 {
     QPainter& painter = canvas.painter;
-    const QPointF centre = portal.at + 0.11 * portal.into;
+    const QPointF centre = portal.at + kMoundAhead * portal.into;
     painter.save();
     painter.translate(centre);
     painter.rotate(std::atan2(portal.into.y(), portal.into.x()) * 180 / std::numbers::pi);
@@ -41,7 +41,7 @@ void drawMound(const Canvas& canvas, const Portal& portal)
     painter.setBrush(canvas.theme.tunnel.moundShadow);
     painter.drawEllipse(QPointF(0.01, 0.01), 0.165, 0.155);
     painter.setBrush(hill);
-    painter.drawEllipse(QPointF(0, 0), 0.15, 0.14);
+    painter.drawEllipse(QPointF(0, 0), 0.15, kMoundRadius);
     painter.restore();
 }
 
@@ -81,6 +81,7 @@ void drawPortal(const Canvas& canvas, const Portal& portal)
     painter.save();
     painter.translate(portal.at);
     painter.rotate(std::atan2(portal.into.y(), portal.into.x()) * 180 / std::numbers::pi + 90);
+    painter.scale(portal.size, portal.size);
     // Seen from the track: the hill lies towards negative y.
     QPainterPath wall;
     wall.moveTo(-0.125, 0.035);
@@ -165,13 +166,18 @@ void drawBuffers(const Canvas& canvas, const Layout& layout)
     }
 }
 
-void drawPortals(const Canvas& canvas, const Layout& layout)
+void drawMounds(const Canvas& canvas, const Layout& layout)
 {
     for (const Portal& portal : layout.portals) {
         if (portal.inMeadow)
             drawMound(canvas, portal);
-        drawPortal(canvas, portal);
     }
+}
+
+void drawPortals(const Canvas& canvas, const Layout& layout)
+{
+    for (const Portal& portal : layout.portals)
+        drawPortal(canvas, portal);
 }
 
 } // namespace lodeline::art

@@ -43,13 +43,39 @@ Places mountainWall(const TileDesign& design)
 
 } // namespace
 
+namespace {
+
+bool isBand(const MountainSegment& mountain)
+{
+    return mountain.edges.size() == 2 && mountain.edges[1] == opposite(mountain.edges[0]);
+}
+
+} // namespace
+
+std::optional<Side> bandFrom(const TileDesign& design)
+{
+    const auto band = std::find_if(design.mountains.begin(), design.mountains.end(), isBand);
+    return band == design.mountains.end() ? std::nullopt : std::optional(band->edges.front());
+}
+
+std::optional<Side> hubSide(const TileDesign& design, RailroadEnd end)
+{
+    const auto rails = std::find_if(design.railroads.begin(), design.railroads.end(),
+                                    [end](const auto& r) { return r.end == end && !r.edges.empty(); });
+    return rails == design.railroads.end() || !bandFrom(design) ? std::nullopt
+                                                                : std::optional(rails->edges.front());
+}
+
 bool runsUnder(const TileDesign& design, int railroad, int mountain)
 {
     const RailroadSegment& rails = design.railroads[static_cast<std::size_t>(railroad)];
+    const auto& edges = design.mountains[static_cast<std::size_t>(mountain)].edges;
+    if (rails.end == RailroadEnd::City && rails.edges.size() == 1)
+        return isBand(design.mountains[static_cast<std::size_t>(mountain)]) &&
+               hubSide(design, rails.end) != rails.edges.front();
     if (rails.edges.size() != 2)
         return false;
     const Places track{place(rails.edges[0]), place(rails.edges[1])};
-    const auto& edges = design.mountains[static_cast<std::size_t>(mountain)].edges;
     return std::any_of(edges.begin(), edges.end(),
                        [&](Side side) { return separates(track, place(side), place(edges.front())); });
 }

@@ -2,7 +2,6 @@
 #include "resources/art/land/ground.h"
 
 #include <algorithm>
-#include <deque>
 
 namespace lodeline::art {
 
@@ -10,14 +9,14 @@ using namespace goldrush;
 
 namespace {
 
-constexpr int kFree = -2;
+constexpr int kFree = -2; // open ground that no prairie reaches
 
-QPointF halfEdgeMiddle(HalfEdge half, double inside)
+bool nearWay(const Layout& layout, QPointF p)
 {
-    const Side side = sideOf(half);
-    const QPointF in = inward(side);
-    const QPointF clockwise(-in.y(), in.x());
-    return edgeMiddle(side) + inside * in + (index(half) % 2 == 0 ? 0.25 : -0.25) * clockwise;
+    return std::any_of(layout.ways.begin(), layout.ways.end(),
+                       [p](const Way& way) { return way.line.distance(p) < kWayHalfWidth + 0.01; }) ||
+           std::any_of(layout.fences.begin(), layout.fences.end(),
+                       [p](const Polyline& fence) { return fence.distance(p) < 0.02; });
 }
 
 } // namespace
@@ -29,7 +28,7 @@ QPointF Ground::centre(int cell)
     return {(column + 0.5) / kCells, (row + 0.5) / kCells};
 }
 
-Ground::Ground(const TileDesign& design, const Layout& layout)
+Ground::Ground(const Layout& layout)
 {
     for (int cell = 0; cell < kCells * kCells; ++cell) {
         const QPointF p = centre(cell);
@@ -49,55 +48,20 @@ Ground::Ground(const TileDesign& design, const Layout& layout)
             if (circle && distanceBetween(circle->centre, p) < circle->radius + 0.01)
                 owner = kNobody;
         }
+        if (owner == kFree)
+            owner = prairieAt(layout, p);
+        if (owner != kNobody && nearWay(layout, p))
+            owner = kNobody;
     }
-    std::size_t valley = 0;
-    for (std::size_t i = 0; i < design.prairies.size(); ++i) {
-        if (!design.prairies[i].at.empty() || valley >= layout.valleys.size())
-            continue;
-        const Circle& circle = layout.valleys[valley++];
-        for (int cell = 0; cell < kCells * kCells; ++cell) {
-            if (distanceBetween(centre(cell), circle.centre) < circle.radius)
-                owner_[static_cast<std::size_t>(cell)] =
-                    code({FeatureKind::Prairie, static_cast<std::uint8_t>(i)});
-        }
-    }
-    floodPrairies(design);
 }
 
-void Ground::floodPrairies(const TileDesign& design)
+int Ground::prairieAt(const Layout& layout, QPointF p)
 {
-    std::deque<int> queue;
-    const auto claim = [&](int cell, int prairie) {
-        int& owner = owner_[static_cast<std::size_t>(cell)];
-        if (owner == kFree) {
-            owner = prairie;
-            queue.push_back(cell);
-        }
-    };
-    for (std::size_t i = 0; i < design.prairies.size(); ++i) {
-        for (const HalfEdge half : design.prairies[i].at) {
-            for (int cell = 0; cell < kCells * kCells; ++cell) {
-                const QPointF off = centre(cell) - halfEdgeMiddle(half, 0);
-                const QPointF in = inward(sideOf(half));
-                if (QPointF::dotProduct(off, in) < 1.0 / kCells &&
-                    std::abs(QPointF::dotProduct(off, QPointF(-in.y(), in.x()))) < 0.25)
-                    claim(cell, code({FeatureKind::Prairie, static_cast<std::uint8_t>(i)}));
-            }
-        }
-    }
-    while (!queue.empty()) {
-        const int cell = queue.front();
-        queue.pop_front();
-        const int prairie = owner_[static_cast<std::size_t>(cell)];
-        if (cell % kCells > 0)
-            claim(cell - 1, prairie);
-        if (cell % kCells < kCells - 1)
-            claim(cell + 1, prairie);
-        if (cell >= kCells)
-            claim(cell - kCells, prairie);
-        if (cell < kCells * (kCells - 1))
-            claim(cell + kCells, prairie);
-    }
+    const int at = LandMap::cellAt(p);
+    const int prairie = layout.land->owner(at);
+    if (layout.land->cover(at) != LandMap::Cover::Open || prairie == LandMap::kNobody)
+        return kFree;
+    return code({FeatureKind::Prairie, static_cast<std::uint8_t>(prairie)});
 }
 
 Ground::Room Ground::roomIn(int code) const
@@ -124,21 +88,22 @@ Ground::Room Ground::roomIn(int code) const
     return room;
 }
 
-std::vector<Circle> Ground::spots(SegmentRef segment, const std::vector<double>& radii,
-                                  std::vector<Circle>& occupied) const
+Ground::Spots Ground::spots(SegmentRef segment, const std::vector<double>& radii, std::size_t pieces,
+                            const std::vector<Circle>& occupied) const
 {
+    constexpr double leastOfPieces = 0.64;
     const Room room = roomIn(code(segment));
-    std::vector<Circle> chosen;
-    for (const double scale : {1.0, 0.88, 0.76, 0.64}) {
+    Spots spots;
+    for (const double scale : {1.0, 0.88, 0.76, 0.64, 0.54, 0.45, 0.37}) {
         std::vector<double> scaled = radii;
-        for (double& radius : scaled)
-            radius *= scale;
-        chosen = arrange(room, scaled, occupied);
-        if (tightness(room, chosen, occupied) < 0.025)
+        for (std::size_t i = 0; i < scaled.size(); ++i)
+            scaled[i] *= i < pieces ? std::max(scale, leastOfPieces) : scale;
+        spots.circles = arrange(room, scaled, occupied);
+        spots.fit = tightness(room, spots.circles, occupied) < 0.025;
+        if (spots.fit)
             break;
     }
-    occupied.insert(occupied.end(), chosen.begin(), chosen.end());
-    return chosen;
+    return spots;
 }
 
 // By how much the worst of some spots lacks room, in tile widths.

@@ -13,7 +13,7 @@ class Ground
 public:
     static constexpr int kCells = 40;
 
-    Ground(const goldrush::TileDesign& design, const Layout& layout);
+    explicit Ground(const Layout& layout);
 
     // Whether the spot in a column from the west and a row from the north belongs to the segment.
     bool belongs(int column, int row, goldrush::SegmentRef segment) const
@@ -21,10 +21,16 @@ public:
         return owner_[static_cast<std::size_t>(row * kCells + column)] == code(segment);
     }
 
-    // A spot of each radius, well inside the segment and apart from each other and from `occupied`, to which
-    // they are added; smaller ones where it is tight. Empty when the segment has no room at all.
-    std::vector<Circle> spots(goldrush::SegmentRef segment, const std::vector<double>& radii,
-                              std::vector<Circle>& occupied) const;
+    struct Spots
+    {
+        std::vector<Circle> circles; // none when the segment has no room at all
+        bool fit = true;             // inside the segment, and none on another
+    };
+
+    // A spot of each radius, well inside the segment and apart from each other and from `occupied`; smaller
+    // ones where it is tight. The first ones, of pieces, shrink less than the others, of symbols.
+    Spots spots(goldrush::SegmentRef segment, const std::vector<double>& radii, std::size_t pieces,
+                const std::vector<Circle>& occupied) const;
 
 private:
     static constexpr int kNobody = -1;
@@ -36,7 +42,7 @@ private:
         return static_cast<int>(segment.kind) * 100 + segment.index;
     }
     static QPointF centre(int cell);
-    void floodPrairies(const goldrush::TileDesign& design);
+    static int prairieAt(const Layout& layout, QPointF p);
     Room roomIn(int code) const;
     static std::size_t cellAt(QPointF p);
     static std::vector<Circle> arrange(const Room& room, const std::vector<double>& radii,

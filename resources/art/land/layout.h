@@ -2,6 +2,7 @@
 #pragma once
 
 #include "resources/art/land/anchors.h"
+#include "resources/art/land/landmap.h"
 #include "resources/art/land/mountains.h"
 #include "resources/art/land/polyline.h"
 
@@ -15,10 +16,17 @@ namespace lodeline::art {
 
 inline constexpr double kTrackHalfWidth = 0.075; // to the foot of the ballast
 
+// The grassy hill of a portal in a meadow.
+inline constexpr double kMoundAhead = 0.11;
+inline constexpr double kMoundRadius = 0.14;
+
+inline constexpr double kUsualTown = 0.25; // its radius where nothing else wants room
+
 struct Portal
 {
     QPointF at;
-    QPointF into;          // unit vector into the hill
+    QPointF into; // unit vector into the hill
+    double size = 1;
     bool inMeadow = false; // in a grassy hill of its own, which a prairie passes over
 };
 
@@ -28,6 +36,7 @@ struct TrackLine
     goldrush::RailroadEnd end = goldrush::RailroadEnd::Through;
     Polyline line;                 // from an edge inwards or to another edge
     std::vector<Polyline> visible; // without its tunnels
+    std::vector<Polyline> hidden;  // its tunnels from portal to portal
     bool stub = false;             // ends at a buffer stop
 };
 
@@ -41,6 +50,19 @@ struct Circle
 {
     QPointF centre;
     double radius = 0;
+};
+
+inline constexpr double kWayHalfWidth = 0.05;
+
+enum class WayKind { Trail, Arch };
+
+// Leads over whatever lies between two parts of a segment, and makes them one: what it crosses goes on below
+// it.
+struct Way
+{
+    WayKind kind{}; // a trail of a prairie, an arch of a mountain, which is straight
+    Polyline line;
+    int segment = 0; // which prairie or mountain
 };
 
 enum class SymbolKind { Nugget, Locomotive, Tipi, Horse };
@@ -73,11 +95,18 @@ struct Layout
     TileAnchors anchors;
     std::uint32_t seed = 0;
     std::array<bool, kSides> mountainEdges{};
+    std::vector<Way> ways;
+    std::vector<Polyline> fences; // between prairies that share open ground
+    std::unique_ptr<LandMap> land;
     std::vector<float> depths; // of the mountains, kDepthCells + 1 samples a row, from corner to corner
+    std::vector<std::int8_t> deepest; // of which mountain each of them is
+    std::vector<float>
+        gorges; // at the same samples, above 0 where no prairie reaches; empty where there are none
 
     static constexpr int kDepthCells = 64;
     static DepthStep depthStep(double coordinate);
     double depthAt(const DepthStep& across, const DepthStep& down) const; // smooth between the samples
+    double gorgeAt(const DepthStep& across, const DepthStep& down) const; // smooth, too
     double depthAt(QPointF point) const { return depthAt(depthStep(point.x()), depthStep(point.y())); }
 
     // How far a point is from the tracks, the town, the turntable and the valleys.

@@ -15,6 +15,11 @@ using namespace goldrush;
 
 namespace {
 
+constexpr double kNowhere = -2;    // the reach of a peak that has no place yet
+constexpr double kMoat = 0.07;     // around a peak inside another mountain
+constexpr double kLeastGap = 0.03; // half of what stays between two mountains
+constexpr double kWaistOfCrossing = 0.36;
+
 double cornerDistance(QPointF p)
 {
     return lengthOf({std::min(p.x(), 1 - p.x()), std::min(p.y(), 1 - p.y())});
@@ -36,6 +41,19 @@ Mountains::Mountains(const TileDesign& design, Clearance clearance)
                                     [](const auto& rails) { return rails.end != RailroadEnd::Mountain; });
     for (const MountainSegment& mountain : design.mountains)
         forms_.push_back(shapeOf(mountain, alone ? 0.42 : 0.34));
+    const auto isBand = [](const Shape& shape) { return shape.form == Form::Band; };
+    cross_ = std::count_if(forms_.begin(), forms_.end(), isBand) == 2;
+    for (Shape& shape : forms_) {
+        if (cross_ && isBand(shape))
+            shape.waist = kWaistOfCrossing;
+    }
+}
+
+bool Mountains::goesOver(std::size_t mountain) const
+{
+    const auto band = [](const Shape& shape) { return shape.form == Form::Band; };
+    const auto first = std::find_if(forms_.begin(), forms_.end(), band);
+    return band(forms_[mountain]) && first != forms_.begin() + static_cast<std::ptrdiff_t>(mountain);
 }
 
 Mountains::Shape Mountains::shapeOf(const MountainSegment& mountain, double reach)
@@ -47,7 +65,7 @@ Mountains::Shape Mountains::shapeOf(const MountainSegment& mountain, double reac
     Shape shape;
     shape.reach = reach;
     if (count == 0) {
-        shape.reach = 0.24;
+        shape.reach = kNowhere;
         return shape;
     }
     const auto first = [&](auto fits) {
@@ -89,7 +107,7 @@ double Mountains::form(const Shape& shape, QPointF point) const
         return (1 + 0.08 * 4 * u * (1 - u) - p.x() - p.y()) * 0.707;
     }
     case Form::Band: // from west to east
-        return 0.5 - 0.26 * arch - std::abs(p.y() - 0.5);
+        return 0.5 - shape.waist * arch - std::abs(p.y() - 0.5);
     case Form::Bay: // all but the south
         return 1 - 0.36 * arch - p.y();
     default:
@@ -101,16 +119,28 @@ double Mountains::depth(int mountain, QPointF point) const
 {
     const auto own = static_cast<std::size_t>(mountain);
     double depth = form(forms_[own], point);
+    double apart = 1; // from the others, which no wiggle takes away
     const double corner = cornerDistance(point);
     const double gap = 0.13 * smoothstep(0.0, 0.3, corner);
     for (std::size_t other = 0; other < forms_.size(); ++other) {
-        if (other != own)
-            depth = std::min(depth, (depth - form(forms_[other], point) - gap) / 2);
+        if (other == own)
+            continue;
+        const double its = form(forms_[other], point);
+        const bool otherBand = forms_[other].form == Form::Band && forms_[own].form == Form::Band;
+        if (cross_ && otherBand)
+            depth = goesOver(own) ? std::min(depth, -its - gap) : depth;
+        else if (isPeak(static_cast<int>(other)) && !isPeak(static_cast<int>(own)))
+            depth = std::min(depth, -its - kMoat);
+        else if (isPeak(static_cast<int>(other)) || !isPeak(static_cast<int>(own))) {
+            apart = std::min(apart, (form(forms_[own], point) - its) / 2);
+            depth = std::min(depth, (depth - its - gap) / 2);
+        }
     }
     depth = std::min(depth, clearance_(mountain, point));
     const double wiggle = valueNoise(point.x() * 7, point.y() * 7, seed_) +
                           0.5 * valueNoise(point.x() * 15, point.y() * 15, seed_ + 7) - 0.75;
-    return depth + 0.06 * wiggle * std::min(1.0, corner / 0.2);
+    depth += 0.06 * wiggle * std::min(1.0, corner / 0.2);
+    return forms_.size() < 2 ? depth : std::min(depth, apart - kLeastGap * smoothstep(0.02, 0.1, corner));
 }
 
 int Mountains::deepest(QPointF point, double* depth) const

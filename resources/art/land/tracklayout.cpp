@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "resources/art/land/tracklayout.h"
 
+#include "engine/goldrush/design/prairies.h"
 #include "resources/art/land/faces.h"
 
 #include <algorithm>
@@ -60,19 +61,48 @@ double mountainEdgeDistance(const TileDesign& design, QPointF p)
     return best;
 }
 
-// The centre of the tile, or the roomiest spot near it where something is in the way.
-Circle hubSpot(const TileDesign& design, const Layout& layout, double radius)
+constexpr double kLeastHub = 0.12;
+constexpr double kBesideHub = 0.06;   // to a track that runs past
+constexpr double kSmallTown = 0.19;   // where it shares the tile with more than the prairies around it
+constexpr double kRadiusAside = 0.14; // of a town beside a mountain that runs through the middle
+constexpr double kStub = 0.34;
+constexpr double kStubAside = 0.2;
+constexpr double kStubByTown = 0.15;
+
+// Whether there are no mountains, and the prairies are what the railroads leave.
+bool isPlain(const TileDesign& design)
 {
+    const std::vector<std::vector<HalfEdge>> areas = prairieAreas(design);
+    std::vector<std::vector<HalfEdge>> prairies;
+    for (const PrairieSegment& prairie : design.prairies)
+        prairies.push_back(clockwise(prairie.at));
+    return design.mountains.empty() &&
+           std::is_permutation(prairies.begin(), prairies.end(), areas.begin(), areas.end());
+}
+
+// The centre of the tile, or the roomiest spot near it where something is in the way.
+Circle hubSpot(const TileDesign& design, const Layout& layout, double radius, RailroadEnd end)
+{
+    const std::optional<Side> aside = hubSide(design, end);
+    if (aside)
+        radius = std::min(radius, kRadiusAside);
+    const bool crowded = !layout.tracks.empty();
+    const double beside = crowded ? kTrackHalfWidth : 0;
+    if (crowded)
+        radius = std::min(radius, kLeastHub);
     Circle best{{0.5, 0.5}, radius};
     double bestScore = -1e9;
     for (int row = -5; row <= 5; ++row) {
         for (int column = -5; column <= 5; ++column) {
             const QPointF p(0.5 + 0.05 * column, 0.5 + 0.05 * row);
-            const double open = std::min(layout.openGround(p), mountainEdgeDistance(design, p));
-            const double score = std::min(open - radius, 0.12) - 0.25 * distanceBetween(p, {0.5, 0.5});
+            double open = std::min(layout.openGround(p) - beside, mountainEdgeDistance(design, p));
+            if (aside) // of the mountain that runs through the middle
+                open = std::min(open, QPointF::dotProduct(QPointF(0.5, 0.5) - p, inward(*aside)) - 0.07);
+            const double score = std::min(open - radius - (crowded ? kBesideHub : 0), crowded ? 0 : 0.12) -
+                                 0.25 * distanceBetween(p, {0.5, 0.5});
             if (score > bestScore + 1e-9) {
                 bestScore = score;
-                best = {p, std::clamp(open - 0.03, 0.12, radius)};
+                best = {p, std::clamp(open - 0.03, kLeastHub, radius)};
             }
         }
     }
@@ -85,33 +115,35 @@ bool crossesAny(const Polyline& line, const Layout& layout)
                        [&](const TrackLine& track) { return crossing(line, track.line).has_value(); });
 }
 
-TrackLine stub(int railroad, Side side)
+TrackLine stub(int railroad, Side side, double length)
 {
     const QPointF start = edgeMiddle(side);
-    return {
-        railroad, RailroadEnd::Junction, Polyline::straight(start, start + 0.34 * inward(side)), {}, true};
+    return {railroad, RailroadEnd::Junction, Polyline::straight(start, start + length * inward(side)), {}, {},
+            true};
 }
 
 void layJunction(const TileDesign& design, Layout& layout)
 {
     std::vector<TrackLine> lines;
     std::vector<TrackLine> stubs;
-    const Circle hub = hubSpot(design, layout, 0.135);
+    const bool band = bandFrom(design).has_value();
+    const double stubLength = layout.town ? kStubByTown : band ? kStubAside : kStub;
+    const Circle hub = hubSpot(design, layout, 0.135, RailroadEnd::Junction);
     for (std::size_t i = 0; i < design.railroads.size(); ++i) {
         const RailroadSegment& rails = design.railroads[i];
         if (rails.end != RailroadEnd::Junction || rails.edges.empty())
             continue;
         const Polyline line = toHub(rails.edges.front(), hub.centre);
         const int railroad = static_cast<int>(i);
-        if (crossesAny(line, layout))
-            stubs.push_back(stub(railroad, rails.edges.front()));
+        if (band || layout.town || crossesAny(line, layout))
+            stubs.push_back(stub(railroad, rails.edges.front(), stubLength));
         else
-            lines.push_back({railroad, rails.end, line, {}, false});
+            lines.push_back({railroad, rails.end, line, {}, {}, false});
     }
     if (lines.size() == 1) {
-        stubs.push_back(
-            stub(lines.front().railroad,
-                 design.railroads[static_cast<std::size_t>(lines.front().railroad)].edges.front()));
+        stubs.push_back(stub(lines.front().railroad,
+                             design.railroads[static_cast<std::size_t>(lines.front().railroad)].edges.front(),
+                             stubLength));
         lines.clear();
     }
     if (!lines.empty())
@@ -166,6 +198,20 @@ double bendOf(const TileDesign& design, Side side)
     return bend;
 }
 
+constexpr double kHillBefore = 0.3; // from the portal of a hill to a track behind it
+
+constexpr double kHillBeforeHub = 0.2;
+
+double alongOf(const Polyline& line, QPointF point)
+{
+    double best = 0;
+    for (double along = 0; along < line.length(); along += 0.01) {
+        if (distanceBetween(line.at(along), point) < distanceBetween(line.at(best), point))
+            best = along;
+    }
+    return best;
+}
+
 void layMountainEnd(const TileDesign& design, Layout& layout, int railroad)
 {
     const Side side = design.railroads[static_cast<std::size_t>(railroad)].edges.front();
@@ -180,17 +226,35 @@ void layMountainEnd(const TileDesign& design, Layout& layout, int railroad)
         line = toHub(side, deepestPoint(*layout.mountains));
         hit = firstInside(line, *layout.mountains);
     }
-    const bool meadow = prairiePassesOver(design, railroad);
-    const double end = std::max(meadow ? 0.2 : 0.14, (hit < 0 ? 0.4 : hit) - (meadow ? 0.17 : 0.0));
-    layout.portals.push_back({line.at(end), line.direction(end), meadow});
-    TrackLine track{railroad, RailroadEnd::Mountain, line.part(0, end), {}, false};
+    bool meadow = prairiePassesOver(design, railroad);
+    double end = std::max(meadow ? 0.12 : 0.14, (hit < 0 ? 0.4 : hit) - (meadow ? 0.17 : 0.0));
+    for (const TrackLine& other : layout.tracks) {
+        const auto at = crossing(line, other.line);
+        if (at && alongOf(line, *at) < end + kHillBefore) { // goes on below it
+            end = std::max(0.12, alongOf(line, *at) - kHillBefore);
+            meadow = true;
+        }
+    }
+    for (const auto& circle : {layout.town, layout.turntable}) {
+        for (double along = 0.12; circle && along < end; along += 0.01) {
+            if (distanceBetween(line.at(along), circle->centre) < circle->radius + kHillBeforeHub) {
+                end = along;
+                meadow = true;
+            }
+        }
+    }
+    layout.portals.push_back({line.at(end), line.direction(end), 1, meadow});
+    TrackLine track{railroad, RailroadEnd::Mountain, line.part(0, end), {}, {}, false};
     track.visible.push_back(track.line);
     layout.tracks.push_back(track);
 }
 
+constexpr double kLongTunnel = 0.45; // shorter ones have smaller portals
+
 void hideUnderMountains(TrackLine& track, Layout& layout)
 {
     double from = 0;
+    double entered = 0;
     bool open = true;
     const double length = track.line.length();
     for (double along = 0; along <= length; along += 0.01) {
@@ -200,10 +264,14 @@ void hideUnderMountains(TrackLine& track, Layout& layout)
         const bool inside = depth > 0.01;
         if (inside && open) {
             track.visible.push_back(track.line.part(from, along));
-            layout.portals.push_back({track.line.at(along), track.line.direction(along), false});
+            entered = along;
+            layout.portals.push_back({track.line.at(along), track.line.direction(along), 1, false});
         } else if (!inside && !open) {
+            track.hidden.push_back(track.line.part(entered, along));
             from = along;
-            layout.portals.push_back({track.line.at(along), -track.line.direction(along), false});
+            const double size = std::clamp((along - entered) / kLongTunnel, 0.5, 1.0);
+            layout.portals.back().size = size;
+            layout.portals.push_back({track.line.at(along), -track.line.direction(along), size, false});
         }
         open = !inside;
     }
@@ -222,17 +290,20 @@ void layOpenTracks(const TileDesign& design, Layout& layout)
         const Polyline line = edges[1] == opposite(edges[0])
                                   ? Polyline::straight(edgeMiddle(edges[0]), edgeMiddle(edges[1]))
                                   : Polyline::quarter(edges[0], edges[1]);
-        layout.tracks.push_back({static_cast<int>(i), RailroadEnd::Through, line, {}, false});
+        layout.tracks.push_back({static_cast<int>(i), RailroadEnd::Through, line, {}, {}, false});
     }
     const auto through = layout.tracks.size();
     if (design.hasCity()) {
-        layout.town = hubSpot(design, layout, 0.25);
+        layout.town =
+            hubSpot(design, layout, layout.tracks.empty() && isPlain(design) ? kUsualTown : kSmallTown,
+                    RailroadEnd::City);
         for (std::size_t i = 0; i < design.railroads.size(); ++i) {
             const RailroadSegment& rails = design.railroads[i];
             if (rails.end == RailroadEnd::City && !rails.edges.empty())
                 layout.tracks.push_back({static_cast<int>(i),
                                          rails.end,
                                          toHub(rails.edges.front(), layout.town->centre),
+                                         {},
                                          {},
                                          false});
         }

@@ -188,6 +188,10 @@ void LandShapes::drawPrairie(QPainter& painter) const
               0.07, times(shader.foothill(), theme_.brightness));
     drawShade(painter, ground.field([&](int column, int row) { return shader.shadow(column, row); }), 0.07,
               {});
+    if (layout_.gorges.empty())
+        return;
+    const std::vector<double> gorges(layout_.gorges.begin(), layout_.gorges.end());
+    painter.fillPath(thinned(contour(gorges, Layout::kDepthCells)), theme_.ways.gorgeDark);
 }
 
 void LandShapes::drawMountains(QPainter& painter) const

@@ -75,6 +75,9 @@ Shader::Shader(const Layout& layout, const Theme& theme, const Raster& raster, c
     , insetsY_(pixels.forEachY(insetAt))
     , pixel_(1.0 / std::max(pixels.width(), pixels.height()))
     , shadow_(shadowSteps(pixel_))
+    , gorges_(layout.gorges.empty() ? nullptr : &layout)
+    , gorge_(rgb(theme.ways.gorge))
+    , gorgeDark_(rgb(theme.ways.gorgeDark))
     , grass_(rgb(theme.land.grass))
     , grassLight_(rgb(theme.land.grassLight))
     , grassDark_(rgb(theme.land.grassDark))
@@ -86,6 +89,10 @@ Shader::Shader(const Layout& layout, const Theme& theme, const Raster& raster, c
     , shading_(theme.drawing.shading / 100.0)
     , tone_(theme.drawing.tone / 100.0)
 {
+    if (gorges_) {
+        across_ = pixels.forEachX(Layout::depthStep);
+        down_ = pixels.forEachY(Layout::depthStep);
+    }
     if (MapLines::areIn(theme.drawing)) {
         ink_ = rgb(theme.drawing.ink);
         lines_.emplace(theme.drawing, raster, pixels, layout.seed);
@@ -103,6 +110,8 @@ QRgb Shader::at(int column, int row) const
         const Lit rock = mountain(column, row);
         ground = {mix(ground.colour, rock.colour, inside), ground.dark + inside * (rock.dark - ground.dark)};
     }
+    if (gorges_)
+        ground = inGorge(column, row, depth, ground, inside);
     if (lines_)
         ground.colour = mix(ground.colour, ink_, lines_->inkAt(column, row, ground.dark));
     const double grain =
@@ -143,6 +152,19 @@ Shader::Lit Shader::prairie(int column, int row, double depth) const
         return {colour, 0};
     const double dark = shadow(column, row);
     return {times(mix(colour, foothill_, foot(pixel, depth)), 1 - dark * shading_), dark};
+}
+
+// Between its walls of rock the floor of a gorge is darkest in the middle.
+Shader::Lit Shader::inGorge(int column, int row, double depth, const Lit& ground, double inside) const
+{
+    const Pixel pixel = pixels_.at(column, row);
+    const double deep = gorges_->gorgeAt(across_[pixel.x], down_[pixel.y]);
+    const double share = smoothstep(-0.3, 0.1, deep) * (1 - inside);
+    if (share <= 0)
+        return ground;
+    const double floor = std::clamp(-depth / 0.05 + 0.5 * (middling_.at(pixel) - 0.5), 0.0, 1.0);
+    const Lit gorge{mix(gorge_, gorgeDark_, floor), 0.5};
+    return {mix(ground.colour, gorge.colour, share), ground.dark + share * (gorge.dark - ground.dark)};
 }
 
 Shader::Slope Shader::slope(int column, int row) const

@@ -95,6 +95,7 @@ private:
     static std::vector<ShadowStep> shadowSteps(double pixel);
 
     Lit prairie(int column, int row, double depth) const;
+    Lit inGorge(int column, int row, double depth, const Lit& ground, double inside) const;
     Lit mountain(int column, int row) const;
     Slope slope(int column, int row) const;
     double snow(int column, int row, const Slope& slope) const;
@@ -115,6 +116,10 @@ private:
     std::vector<Inset> insetsY_;
     double pixel_; // in tile widths
     std::vector<ShadowStep> shadow_;
+    const Layout* gorges_; // where there are some
+    std::vector<DepthStep> across_;
+    std::vector<DepthStep> down_;
+    Rgb gorge_, gorgeDark_;
     Rgb grass_, grassLight_, grassDark_, foothill_, rock_, rockHigh_, snow_;
     Rgb ink_;
     double brightness_;

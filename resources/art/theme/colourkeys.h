@@ -117,6 +117,22 @@ inline constexpr ColourKeys<TunnelColours, 7> kColourKeys<TunnelColours>{{
 }};
 
 template <>
+inline constexpr ColourKeys<WayColours, 12> kColourKeys<WayColours>{{
+    {"gorge", &WayColours::gorge},
+    {"gorgeDark", &WayColours::gorgeDark},
+    {"trail", &WayColours::trail},
+    {"trailEdge", &WayColours::trailEdge},
+    {"trailRut", &WayColours::trailRut},
+    {"arch", &WayColours::arch},
+    {"archCrack", &WayColours::archCrack},
+    {"archEdge", &WayColours::archEdge},
+    {"fence", &WayColours::fence},
+    {"fenceOutline", &WayColours::fenceOutline},
+    {"tunnel", &WayColours::tunnel},
+    {"shadow", &WayColours::shadow},
+}};
+
+template <>
 inline constexpr ColourKeys<TurntableColours, 8> kColourKeys<TurntableColours>{{
     {"rim", &TurntableColours::rim},
     {"pit", &TurntableColours::pit},

@@ -49,7 +49,7 @@ Theme seen(Theme theme, Vision vision)
 {
     const Eyes eyes(vision);
     eyes.all(theme.window, theme.marks, theme.board, theme.drawing.ink, theme.land, theme.plants, theme.track,
-             theme.tunnel, theme.turntable, theme.town, theme.figures, theme.tipi, theme.nugget,
+             theme.tunnel, theme.ways, theme.turntable, theme.town, theme.figures, theme.tipi, theme.nugget,
              theme.locomotive, theme.pieces, theme.otherLiveries.ink, theme.tokens, theme.eyes, theme.cards,
              theme.print, theme.backs, theme.paleBacks, theme.paleLand);
     eyes.each(theme.houses);

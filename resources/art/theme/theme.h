@@ -45,6 +45,7 @@ struct Theme
     PlantColours plants;
     TrackColours track;
     TunnelColours tunnel;
+    WayColours ways;
     TurntableColours turntable;
     TownColours town;
     std::vector<HouseColours> houses = std::vector<HouseColours>(1); // at least one

@@ -198,6 +198,10 @@ void readTiles(ObjectReader& reader, Theme& theme)
     readPlain(reader, "plants", theme.plants);
     readPlain(reader, "track", theme.track);
     readPlain(reader, "tunnel", theme.tunnel);
+    if (reader.member("ways", false))
+        readPlain(reader, "ways", theme.ways);
+    else // an older file
+        theme.ways = Theme::light().ways;
     readPlain(reader, "turntable", theme.turntable);
     readGroup(reader, "town", [&](ObjectReader& town) {
         readColours(town, theme.town);

@@ -90,6 +90,25 @@ struct TunnelColours
     friend bool operator==(const TunnelColours&, const TunnelColours&) = default;
 };
 
+// What tells segments apart and together where the land alone does not. Themes may leave them out.
+struct WayColours
+{
+    QColor gorge;     // ground that no prairie reaches
+    QColor gorgeDark; // its depth
+    QColor trail;     // leads from one part of a prairie to another
+    QColor trailEdge; // its railings
+    QColor trailRut;
+    QColor arch; // of rock, from one part of a mountain to another
+    QColor archCrack;
+    QColor archEdge;
+    QColor fence; // between two prairies
+    QColor fenceOutline;
+    QColor tunnel; // dashes above a track below a mountain
+    QColor shadow; // of trails and arches on what lies below
+
+    friend bool operator==(const WayColours&, const WayColours&) = default;
+};
+
 struct TurntableColours
 {
     QColor rim;
