@@ -64,6 +64,21 @@ std::vector<TileDesign> oddTiles()
             {{{}, 1, {}}}, {{{WN, NW, NE, EN}, 0, 0, {}}, {{ES, SE, SW, WS}, 1, 0, {}}}),
         odd("mixed-ends", {{{North}, Junction, 0, {}}, {{East}, City, 0, {}}, {{South}, City, 0, {}}},
             {{{West}, 1, {}}}, {{{NE, EN}, 0, 0, {}}, {{ES, SE}, 0, 0, {}}, {{SW, NW}, 0, 0, {}}}),
+        odd("crossing-mountains", {}, {{{North, South}, 1, {}}, {{East, West}, 2, {}}}, {}),
+        odd("town-by-ridge", {{{North}, City, 0, {}}, {{South}, City, 0, {}}}, {{{East, West}, 1, {}}},
+            {{{NW}, 0, 0, {}}, {{NE}, 0, 0, {}}, {{SE}, 0, 0, {}}, {{SW}, 0, 0, {}}}),
+        odd("joined-over-track", {{{North, South}, Through, 0, {}}}, {},
+            {{{NE, EN, ES, SE, SW, WS, WN, NW}, 1, 1, {}}}),
+        odd("joined-over-ridge", {}, {{{East, West}, 2, {}}}, {{{NW, NE, SE, SW}, 1, 1, {}}}),
+        odd("four-prairies", {}, {},
+            {{{NW, NE}, 1, 0, {}}, {{EN, ES}, 0, 1, {}}, {{SE, SW}, 0, 0, {}}, {{WS, WN}, 0, 0, {}}}),
+        odd("crossing-prairies", {}, {}, {{{NW, NE, SE, SW}, 1, 0, {}}, {{EN, ES, WS, WN}, 0, 1, {}}}),
+        odd("opposite-corners", {{{North, South}, Through, 0, {}}, {{East, West}, Through, 0, {}}}, {},
+            {{{NE, EN, SW, WS}, 1, 0, {}}, {{ES, SE, WN, NW}, 0, 1, {}}}),
+        odd("valley-in-prairie", {}, {}, {{{NW, NE, EN, ES, SE, SW, WS, WN}, 0, 0, {}}, {{}, 1, 0, {}}}),
+        odd("peak-in-mountain", {}, {{{North, East, South, West}, 1, {}}, {{}, 2, {}}}, {}),
+        odd("three-mountains", {{{South}, RailroadEnd::Mountain, 0, {}}},
+            {{{North}, 1, {}}, {{East}, 1, {}}, {{West}, 1, {}}}, {{{SE}, 0, 0, {}}, {{SW}, 0, 0, {}}}),
     };
 }
 

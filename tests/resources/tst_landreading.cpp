@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/goldrush/design/tangle.h"
+#include "resources/art/land/layout.h"
+#include "tests/engine/properties/howmany.h"
+#include "tests/resources/classicset.h"
+#include "tests/resources/landreader.h"
+#include "tests/support/randomtileset.h"
+
+#include <QDir>
+#include <QTest>
+
+#include <algorithm>
+
+namespace lodeline::art {
+
+using namespace goldrush;
+
+namespace {
+
+constexpr int kTilesOfRow = 500;
+constexpr double kCorners = 0.05; // which the circles around two symbols may share: no figure is round
+
+std::vector<TileDesign> shippedDesigns()
+{
+    std::vector<TileDesign> designs;
+    const QDir folder(QStringLiteral(":/tilesets"));
+    for (const QString& name : folder.entryList()) {
+        QFile file(folder.filePath(name));
+        if (!file.open(QIODevice::ReadOnly))
+            return {};
+        const auto loaded = parseTileSet(file.readAll().toStdString());
+        for (const TileDesign& design : loaded ? loaded->set.tiles : std::vector<TileDesign>())
+            designs.push_back(design);
+    }
+    return designs;
+}
+
+TileDesign oddTile(const char* id)
+{
+    const std::vector<TileDesign> tiles = oddTiles();
+    return *std::find_if(tiles.begin(), tiles.end(), [id](const TileDesign& tile) { return tile.id == id; });
+}
+
+// How far from its middle anything of a symbol reaches.
+double reachOf(const Symbol& symbol)
+{
+    return symbol.size * (symbol.count > 1 ? 0.72 : 0.5);
+}
+
+std::string symbolsAtFault(const TileDesign& design)
+{
+    const auto layout = layoutOf(design);
+    const auto& symbols = layout->symbols;
+    for (std::size_t i = 0; i < symbols.size(); ++i) {
+        const Symbol& symbol = symbols[i];
+        const auto number = " symbol " + std::to_string(i);
+        for (std::size_t j = 0; j < i; ++j) {
+            if (distanceBetween(symbol.at, symbols[j].at) < reachOf(symbol) + reachOf(symbols[j]) - kCorners)
+                return design.id + number + " lies on " + std::to_string(j);
+        }
+        const int cell = LandMap::cellAt(symbol.at);
+        const LandMap::Cover cover = layout->land->cover(cell);
+        const bool onPrairie = symbol.kind == SymbolKind::Tipi || symbol.kind == SymbolKind::Horse;
+        if (onPrairie && (cover != LandMap::Cover::Open || layout->land->owner(cell) == LandMap::kNobody))
+            return design.id + number + " is on no prairie";
+        if (symbol.kind == SymbolKind::Nugget && cover != LandMap::Cover::Rock)
+            return design.id + number + " is on no mountain";
+    }
+    return {};
+}
+
+} // namespace
+
+class LandReadingTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void shippedTilesSayWhatTheyMean()
+    {
+        const std::vector<TileDesign> designs = shippedDesigns();
+        QVERIFY(designs.size() > 100);
+        for (const TileDesign& design : designs) {
+            for (const Rotation rotation : kAllRotations) {
+                const std::string said = misreading(design, rotation);
+                QVERIFY2(said.empty(), (design.id + ": " + said).c_str());
+            }
+            QVERIFY2(!isTangled(design), design.id.c_str());
+        }
+    }
+
+    void oddTilesSayWhatTheyMean()
+    {
+        for (const TileDesign& design : oddTiles()) {
+            for (const Rotation rotation : kAllRotations) {
+                const std::string said = misreading(design, rotation);
+                QVERIFY2(said.empty() || isTangled(design), (design.id + ": " + said).c_str());
+            }
+        }
+    }
+
+    void randomTilesSayWhatTheyMean_data()
+    {
+        QTest::addColumn<quint64>("seed");
+        const int rows = test::isThorough() ? 20000 / kTilesOfRow : 1;
+        for (int row = 0; row < rows; ++row)
+            QTest::addRow("%d", row) << quint64(row);
+    }
+    void randomTilesSayWhatTheyMean()
+    {
+        QFETCH(const quint64, seed);
+        Random random(seed);
+        const int tiles = test::isThorough() ? kTilesOfRow : kTilesOfRow / 4;
+        int wrong = 0;
+        int clear = 0;
+        for (int i = 0; i < tiles; ++i) {
+            const TileDesign design = test::randomDesign("t" + std::to_string(i), random);
+            if (isTangled(design))
+                continue;
+            ++clear;
+            const std::string said =
+                misreading(design, kAllRotations[static_cast<std::size_t>(i % kRotations)]);
+            if (!said.empty())
+                qInfo("%s: %s", design.id.c_str(), said.c_str());
+            wrong += said.empty() ? 0 : 1;
+        }
+        QVERIFY(clear > tiles / 2);
+        QVERIFY2(wrong <= clear / 50, std::to_string(wrong).c_str());
+    }
+
+    // What a player could not tell apart, no test could either.
+    void anotherDefinitionIsNoticed()
+    {
+        const char* const pairs[][2]{{"four-prairies", "open"},
+                                     {"valley-in-prairie", "open"},
+                                     {"open", "valley-in-prairie"},
+                                     {"peak", "open"},
+                                     {"peak-in-mountain", "valley"},
+                                     {"crossing-mountains", "four-mountains"},
+                                     {"two-corners", "four-mountains"},
+                                     {"town-by-ridge", "tunnel"},
+                                     {"stub", "city1"}};
+        for (const auto& [painted, meant] : pairs)
+            QVERIFY2(!misreading(oddTile(painted), oddTile(meant)).empty(), painted);
+        const TileDesign joined = oddTile("joined-over-ridge");
+        TileDesign apart = joined;
+        apart.prairies = {{{HalfEdge::NW, HalfEdge::NE}, 0, 0, {}}, {{HalfEdge::SE, HalfEdge::SW}, 0, 0, {}}};
+        QVERIFY(!misreading(joined, apart).empty());
+        QVERIFY(!misreading(apart, joined).empty());
+        const TileDesign through = oddTile("tunnel");
+        TileDesign ends = through;
+        ends.railroads = {{{Side::North}, RailroadEnd::Mountain, 0, {}},
+                          {{Side::South}, RailroadEnd::Mountain, 0, {}}};
+        QVERIFY(!misreading(through, ends).empty());
+        QVERIFY(!misreading(ends, through).empty());
+    }
+
+    void symbolsLieOnTheirOwnGroundAndNeverOnOneAnother()
+    {
+        std::vector<TileDesign> designs = shippedDesigns();
+        const std::vector<TileDesign> odd = oddTiles();
+        designs.insert(designs.end(), odd.begin(), odd.end());
+        for (const TileDesign& design : designs) {
+            const std::string fault = symbolsAtFault(design);
+            QVERIFY2(fault.empty() || isTangled(design), fault.c_str());
+        }
+    }
+
+    void symbolsFindRoomOnRandomTiles()
+    {
+        Random random(3);
+        const int tiles = test::isThorough() ? 5000 : 300;
+        int faults = 0;
+        for (int i = 0; i < tiles; ++i) {
+            const std::string fault = symbolsAtFault(test::randomDesign("t" + std::to_string(i), random));
+            if (!fault.empty())
+                qInfo("%s", fault.c_str());
+            faults += fault.empty() ? 0 : 1;
+        }
+        QVERIFY2(faults <= tiles / 20, std::to_string(faults).c_str());
+    }
+};
+
+} // namespace lodeline::art
+
+QTEST_MAIN(lodeline::art::LandReadingTest)
+#include "tst_landreading.moc"
