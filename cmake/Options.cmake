@@ -22,9 +22,10 @@ endif()
 
 find_program(CCACHE_PROGRAM ccache)
 if(CCACHE_PROGRAM AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
-  # The sloppiness is what ccache asks for where headers are precompiled.
+  # The sloppiness is what ccache asks for where headers are precompiled. Paths below the sources do not count, so that a
+  # checkout elsewhere takes what another one has compiled.
   set(CMAKE_CXX_COMPILER_LAUNCHER "${CMAKE_COMMAND}" -E env CCACHE_SLOPPINESS=pch_defines,time_macros
-      "${CCACHE_PROGRAM}")
+      "CCACHE_BASEDIR=${CMAKE_SOURCE_DIR}" CCACHE_NOHASHDIR=1 "${CCACHE_PROGRAM}")
 endif()
 
 add_library(lodeline_flags INTERFACE)
