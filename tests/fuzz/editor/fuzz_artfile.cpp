@@ -23,6 +23,10 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         require(art.fault != ArtFault::None && art.svg.svg.isEmpty());
         return 0;
     }
+    if (!art.isSvgFile) {
+        require(!art.bytes.isEmpty() && art.bytes.size() <= qsizetype(kMaxPictureBytes) && art.pixels > 0);
+        return 0;
+    }
     require(!goldrush::faultOfArt(art.text()) && art.svg.count(SvgFate::Refused) == 0);
     const ImportedArt again = importArt(art.svg.svg);
     require(again.isUsable() && again.text() == art.text());
