@@ -59,7 +59,7 @@ void TileDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     if (const int severity = index.data(TileModel::SeverityRole).toInt();
         severity >= 0 && severity <= static_cast<int>(Severity::Warning)) {
         desk::paintSeverity(*painter, mirrored(sign), static_cast<Severity>(severity),
-                      ui::themeOf(*option.widget).marks);
+                            ui::themeOf(*option.widget).marks);
     }
     sign.moveTop(row.top());
     if (index.data(TileModel::IsStartRole).toBool()) {

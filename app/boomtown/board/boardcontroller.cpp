@@ -2,9 +2,9 @@
 #include "app/boomtown/board/boardcontroller.h"
 
 #include "app/boomtown/board/boardwords.h"
+#include "app/boomtown/wording/eventwords.h"
 #include "ui/boomtown/bonuswords.h"
 #include "ui/boomtown/cardname.h"
-#include "app/boomtown/wording/eventwords.h"
 
 #include <algorithm>
 

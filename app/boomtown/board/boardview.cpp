@@ -4,10 +4,10 @@
 #include "app/boomtown/board/boardwords.h"
 #include "app/boomtown/board/items/bonusitem.h"
 #include "app/boomtown/board/items/carditem.h"
-#include "ui/boomtown/bonuswords.h"
 #include "app/boomtown/wording/eventwords.h"
 #include "app/match/paint/tabletexture.h"
 #include "ui/access/accessibleoffers.h"
+#include "ui/boomtown/bonuswords.h"
 #include "ui/plain/shown.h"
 
 #include <QAccessible>

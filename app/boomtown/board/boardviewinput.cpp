@@ -3,8 +3,8 @@
 #include "app/boomtown/board/boardwords.h"
 #include "app/boomtown/board/items/bonusitem.h"
 #include "app/boomtown/board/items/carditem.h"
-#include "ui/boomtown/bonuswords.h"
 #include "app/boomtown/wording/eventwords.h"
+#include "ui/boomtown/bonuswords.h"
 #include "ui/plain/shown.h"
 #include "ui/wording/joining.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/boomtown/board/boardwords.h"
 
-#include "ui/boomtown/bonuswords.h"
 #include "app/boomtown/wording/eventwords.h"
+#include "ui/boomtown/bonuswords.h"
 #include "ui/plainlabel.h"
 #include "ui/wording/cardwords.h"
 #include "ui/wording/joining.h"

@@ -3,10 +3,10 @@
 
 #include "app/boomtown/board/paint/boardstyle.h"
 #include "app/boomtown/help/example.h"
-#include "ui/boomtown/decks.h"
 #include "app/boomtown/wording/helptext.h"
 #include "engine/boomtown/rules/groups.h"
 #include "resources/art/boomtown/cardpainter.h"
+#include "ui/boomtown/decks.h"
 
 #include <QPainter>
 #include <QUrl>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/boomtown/pages/cardland.h"
 
-#include "ui/boomtown/decks.h"
 #include "engine/core/random.h"
 #include "resources/art/boomtown/cardpainter.h"
+#include "ui/boomtown/decks.h"
 
 #include <QPainter>
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/boomtown/panels/scoretable.h"
 
-#include "ui/boomtown/bonuswords.h"
 #include "app/boomtown/wording/eventwords.h"
 #include "engine/boomtown/rules/groups.h"
 #include "resources/art/boomtown/cardpainter.h"
 #include "resources/art/piecepainter.h"
+#include "ui/boomtown/bonuswords.h"
 #include "ui/plain/shown.h"
 #include "ui/themed.h"
 #include "ui/windows/textscale.h"

@@ -2,11 +2,11 @@
 #include "app/boomtown/review/reviewwords.h"
 
 #include "app/boomtown/advice/advicewords.h"
-#include "ui/boomtown/bonuswords.h"
 #include "app/boomtown/wording/eventwords.h"
 #include "app/boomtown/wording/reasonwords.h"
 #include "app/match/advice/advicewords.h"
 #include "app/match/review/reviewtext.h"
+#include "ui/boomtown/bonuswords.h"
 #include "ui/wording/joining.h"
 #include "ui/wording/percent.h"
 

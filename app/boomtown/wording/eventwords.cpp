@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/boomtown/wording/eventwords.h"
 
+#include "engine/core/listening.h"
 #include "ui/boomtown/bonuswords.h"
 #include "ui/boomtown/cardname.h"
-#include "engine/core/listening.h"
 #include "ui/plain/shown.h"
 #include "ui/withsign.h"
 #include "ui/wording/joining.h"

@@ -9,8 +9,8 @@ class QPainter;
 namespace lodeline::art {
 
 // The ground of an unrotated tile as shapes, which `paintLand` gives as pixels: steps of colour that lie on
-// one another, each filled with one colour. Fills the unit square of the painter and a little more. The lines of a map and the
-// grain of the ground are not in it.
+// one another, each filled with one colour. Fills the unit square of the painter and a little more. The lines
+// of a map and the grain of the ground are not in it.
 class LandShapes
 {
 public:

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/boomtown/dialogs/newgamedialog.h"
-#include "ui/boomtown/decks.h"
 #include "tests/app/screens/scenes.h"
 #include "tests/app/screens/stage.h"
 #include "tests/ui/languages/pseudo.h"
 #include "tests/ui/languages/texts.h"
 #include "tests/ui/languages/verdict.h"
+#include "ui/boomtown/decks.h"
 #include "ui/languages/pseudolanguage.h"
 #include "ui/plain/shown.h"
 #include "ui/tilesetfiles.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/boomtown/cardname.h"
 #include "engine/boomtown/files/deckfile.h"
+#include "ui/boomtown/cardname.h"
 #include "ui/files.h"
 #include "ui/languages/languages.h"
 

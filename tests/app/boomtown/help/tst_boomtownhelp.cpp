@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/boomtown/help/example.h"
 #include "app/boomtown/help/helppicture.h"
-#include "ui/boomtown/decks.h"
-#include "ui/boomtown/bonuswords.h"
 #include "app/shell/helpdialog.h"
 #include "tests/app/boomtown/window/boomtownwindow.h"
+#include "ui/boomtown/bonuswords.h"
+#include "ui/boomtown/decks.h"
 #include "ui/help/helpbrowser.h"
 
 #include <QRegularExpression>

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/boomtown/dialogs/newgamedialog.h"
-#include "ui/boomtown/decks.h"
 #include "app/goldrush/table/goldrush.h"
 #include "app/match/seats/seedfield.h"
 #include "app/shell/actions.h"
@@ -9,6 +8,7 @@
 #include "tests/app/boomtown/window/boomtownwindow.h"
 #include "tests/ui/accessible.h"
 #include "tests/ui/nextdialog.h"
+#include "ui/boomtown/decks.h"
 #include "ui/problemsdialog.h"
 
 #include <QAction>

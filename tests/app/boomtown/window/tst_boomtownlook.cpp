@@ -4,11 +4,11 @@
 #include "app/boomtown/panels/scoretable.h"
 #include "app/boomtown/panels/sidepanel.h"
 #include "app/boomtown/review/reviewpage.h"
-#include "ui/boomtown/bonuswords.h"
 #include "app/boomtown/wording/eventwords.h"
 #include "app/match/advice/advicepanel.h"
 #include "app/shell/actions.h"
 #include "tests/app/boomtown/window/boomtownwindow.h"
+#include "ui/boomtown/bonuswords.h"
 #include "ui/languages/pseudolanguage.h"
 
 #include <QAction>

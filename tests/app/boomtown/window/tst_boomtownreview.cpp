@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/boomtown/review/reviewpage.h"
 #include "app/boomtown/review/reviewwords.h"
-#include "ui/boomtown/bonuswords.h"
 #include "app/match/review/coursechart.h"
 #include "app/match/review/reviewprogress.h"
 #include "app/match/review/turninglist.h"
 #include "app/shell/actions.h"
 #include "engine/boomtown/ai/player.h"
 #include "tests/app/boomtown/window/boomtownwindow.h"
+#include "ui/boomtown/bonuswords.h"
 
 #include <QAction>
 #include <QCheckBox>

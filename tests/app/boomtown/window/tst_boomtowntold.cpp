@@ -2,12 +2,12 @@
 #include "app/boomtown/board/boardwords.h"
 #include "app/boomtown/computer/computerplayers.h"
 #include "app/boomtown/panels/logmodel.h"
-#include "ui/boomtown/cardname.h"
 #include "app/boomtown/wording/eventwords.h"
 #include "app/match/panels/noticebar.h"
 #include "app/shell/actions.h"
 #include "tests/app/boomtown/window/boomtownwindow.h"
 #include "tests/ui/accessible.h"
+#include "ui/boomtown/cardname.h"
 
 #include <QAccessible>
 #include <QLabel>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/boomtown/bonuswords.h"
 #include "app/boomtown/wording/reasonwords.h"
+#include "ui/boomtown/bonuswords.h"
 #include "ui/languages/languages.h"
 #include "ui/wording/cardwords.h"
 
