@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/art/artimport.h"
 
-#include "engine/goldrush/design/tileart.h"
+#include "engine/goldrush/design/art/tileart.h"
 #include "engine/goldrush/files/problems.h"
 #include "resources/art/own/ownpictures.h"
 #include "ui/files.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/goldrush/design/tileedit.h"
 
+#include "engine/goldrush/design/art/tileart.h"
 #include "engine/goldrush/design/draft.h"
 #include "engine/goldrush/design/prairies.h"
-#include "engine/goldrush/design/tileart.h"
 #include "engine/goldrush/rules/tileset.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "resources/art/own/ownart.h"
 
-#include "engine/goldrush/design/tileart.h"
+#include "engine/goldrush/design/art/tileart.h"
 #include "resources/art/own/picturestore.h"
 
 #include <QCryptographicHash>

@@ -4,7 +4,7 @@
 #include "editor/art/artwords.h"
 #include "editor/preview/rotationrow.h"
 #include "engine/core/random.h"
-#include "engine/goldrush/design/tileart.h"
+#include "engine/goldrush/design/art/tileart.h"
 #include "engine/goldrush/files/problems.h"
 #include "resources/art/own/ownpictures.h"
 #include "ui/problemtext.h"

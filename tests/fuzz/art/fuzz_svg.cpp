@@ -2,7 +2,7 @@
 // Any bytes as the picture of a tile: a fault with words, or a picture from the real painter within its
 // limits.
 #include "engine/goldrush/design/art/artfault.h"
-#include "engine/goldrush/design/tileart.h"
+#include "engine/goldrush/design/art/tileart.h"
 #include "resources/art/own/artistprocess.h"
 #include "tests/fuzz/require.h"
 

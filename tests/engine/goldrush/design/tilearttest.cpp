@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/goldrush/design/tileart.h"
+#include "engine/goldrush/design/art/tileart.h"
 
 #include "engine/goldrush/design/tileedit.h"
 
