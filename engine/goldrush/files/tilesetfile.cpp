@@ -7,6 +7,7 @@
 #include "engine/goldrush/files/tilesetjson.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace lodeline::goldrush {
 namespace {
@@ -36,9 +37,21 @@ std::vector<Side> readSides(ObjectReader& reader, std::size_t room)
     return readEdges<Side>(reader, "edges", sideFromString, "n e s w", room * kSides);
 }
 
-int readSymbols(ObjectReader& reader, const char* key)
+// In a draft a number beyond its range is an error of content, which can be repaired there. It is kept as far
+// as a list may be too long.
+int readNumber(ObjectReader& reader, const char* key, int highest, std::size_t room,
+               std::optional<std::int64_t> fallback = std::nullopt)
 {
-    return static_cast<int>(reader.integer(key, 0, kMaxSymbols, 0));
+    if (room == 1)
+        return static_cast<int>(reader.integer(key, 0, highest, fallback));
+    constexpr auto kAny = std::numeric_limits<std::int64_t>::max();
+    const std::int64_t most = static_cast<std::int64_t>(room) * highest;
+    return static_cast<int>(std::clamp<std::int64_t>(reader.integer(key, -kAny, kAny, fallback), -1, most));
+}
+
+int readSymbols(ObjectReader& reader, const char* key, std::size_t room)
+{
+    return readNumber(reader, key, kMaxSymbols, room, 0);
 }
 
 RailroadEnd readEnd(ObjectReader& reader)
@@ -164,21 +177,22 @@ TileDesign readTileForm(const Json& json, const std::string& pointer, Problems& 
     ObjectReader reader(json, pointer, problems);
     TileDesign tile;
     tile.id = reader.string("id");
-    tile.count = static_cast<int>(reader.integer("count", 0, kMaxCopies));
-    tile.railroads = readList<
-        RailroadSegment>(reader, "railroads", room * kMaxSegments, [room](ObjectReader& part) {
-        return RailroadSegment{readSides(part, room), readEnd(part), readSymbols(part, "locomotives"), {}};
-    });
+    tile.count = readNumber(reader, "count", kMaxCopies, room);
+    tile.railroads =
+        readList<RailroadSegment>(reader, "railroads", room * kMaxSegments, [room](ObjectReader& part) {
+            return RailroadSegment{
+                readSides(part, room), readEnd(part), readSymbols(part, "locomotives", room), {}};
+        });
     tile.mountains =
         readList<MountainSegment>(reader, "mountains", room * kMaxSegments, [room](ObjectReader& part) {
-            return MountainSegment{readSides(part, room), readSymbols(part, "nuggets"), {}};
+            return MountainSegment{readSides(part, room), readSymbols(part, "nuggets", room), {}};
         });
     tile.prairies =
         readList<PrairieSegment>(reader, "prairies", room * kMaxSegments, [room](ObjectReader& part) {
             return PrairieSegment{readEdges<HalfEdge>(part, "at", halfEdgeFromString,
                                                       "nw ne en es se sw ws wn", room * kHalfEdges),
-                                  readSymbols(part, "tipis"),
-                                  readSymbols(part, "horses"),
+                                  readSymbols(part, "tipis", room),
+                                  readSymbols(part, "horses", room),
                                   {}};
         });
     tile.picture = readPictureRef(reader, "picture");
@@ -196,9 +210,9 @@ TileSet readTileSetForm(const Json& document, const std::string& pointer, Proble
     checkSetFormat(reader, kTileSetFormat, kTileSetVersion);
     readSetWords(reader, set);
     set.start = reader.string("start");
-    set.tokens = readList<TokenKind>(reader, "tokens", room * kMaxTokenKinds, [](ObjectReader& part) {
-        return TokenKind{static_cast<int>(part.integer("value", 0, kMaxTokenValue)),
-                         static_cast<int>(part.integer("count", 0, kMaxTokensOfAKind)),
+    set.tokens = readList<TokenKind>(reader, "tokens", room * kMaxTokenKinds, [room](ObjectReader& part) {
+        return TokenKind{readNumber(part, "value", kMaxTokenValue, room),
+                         readNumber(part, "count", kMaxTokensOfAKind, room),
                          {}};
     });
     for (const auto& [element, at] : reader.array("tiles", true, room * kMaxDesigns))

@@ -3,6 +3,7 @@
 #include "editor/properties/setproperties.h"
 #include "engine/goldrush/design/critique.h"
 #include "engine/goldrush/files/problems.h"
+#include "engine/goldrush/files/tilesetfile.h"
 #include "tests/editor/window/desk.h"
 #include "ui/files.h"
 
@@ -20,6 +21,7 @@ private slots:
     void aRepairIsForItsTileAlone();
     void theKeyRepairsAfterTheJump();
     void allOfAKindAreRepairedAtOnce();
+    void numbersOutOfRangeAreRepaired();
     void problemsOfTheSetLeadToTheirField();
     void picturesThatStandOutAreNoted();
 };
@@ -105,6 +107,29 @@ void FindingsTest::allOfAKindAreRepairedAtOnce()
     emit problems->repairAllRequested(SetProblem::NoCopies, Repair::RemoveTile);
     QCOMPARE(desk.set().tiles.size(), before.tiles.size() - 3);
     QVERIFY(!desk.set().find("01a") && !desk.set().find("01e"));
+}
+
+void FindingsTest::numbersOutOfRangeAreRepaired()
+{
+    const test::Desk desk;
+    TileSet set = ui::loadTileSet(desk.classic()).value().set;
+    set.tiles[1].count = 500;
+    set.tiles[2].prairies[0].tipis = 30;
+    set.tokens[0].value = 1000;
+    const QString file = desk.path(QStringLiteral("far.tileset.json"));
+    QVERIFY(ui::writeFile(file, writeTileSet(set)));
+    desk->openFile(file);
+    QVERIFY(desk->current());
+    QVERIFY(desk.editor().hasErrors());
+    const std::vector<Finding> findings = critique(desk.set());
+    const auto far =
+        std::ranges::find(findings, FileProblem::OutOfRange, [](const Finding& f) { return f.problem.code; });
+    QVERIFY(far != findings.end());
+    QCOMPARE(far->repairs.front(), Repair::LimitNumbers);
+    emit desk.editor().findChild<ProblemsPanel*>()->repairRequested(*far, Repair::LimitNumbers);
+    QCOMPARE(desk.set().tiles[1].count, kMaxCopies);
+    QCOMPARE(desk.set().tiles[2].prairies[0].tipis, kMaxSymbols);
+    QCOMPARE(desk.set().tokens[0].value, kMaxTokenValue);
 }
 
 void FindingsTest::problemsOfTheSetLeadToTheirField()
