@@ -292,8 +292,9 @@ private slots:
     void paintersTakeEveryColour_data()
     {
         QTest::addColumn<QString>("group");
-        for (const char* const group : {"land", "plants", "track", "tunnel", "turntable", "town", "figures",
-                                        "tipi", "nugget", "locomotive", "pieces", "tokens", "cards"})
+        for (const char* const group :
+             {"land", "plants", "track", "tunnel", "ways", "turntable", "town", "figures", "tipi", "nugget",
+              "locomotive", "pieces", "tokens", "cards"})
             QTest::newRow(group) << QString::fromLatin1(group);
     }
     void paintersTakeEveryColour()
