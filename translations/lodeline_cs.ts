@@ -426,228 +426,228 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>BonusWords</name>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>%1 for %2 or more</source>
         <extracomment>One of several: %1 &quot;4 points&quot;, %2 how many things are needed at least</extracomment>
         <translation type="unfinished">%1 za %2 nebo více</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>%1 for each %2 with %3 to the west and east, or to the north and south.</source>
         <extracomment>%1 &quot;6 points&quot;, %2 symbol such as &quot;wagon&quot;, %3 kind of land such as &quot;forest&quot;</extracomment>
         <translation type="unfinished">%1 za každý symbol „%2“, který má krajinu „%3“ na západě i na východě, nebo na severu i na jihu.</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>%1 for each %2 beside a %3. Each %2 without a %3 beside it costs %4.</source>
         <extracomment>%1 &quot;3 points&quot;, %2 and %3 symbols such as &quot;bottle&quot; and &quot;cow&quot;, %4 &quot;1 point&quot;</extracomment>
         <translation type="unfinished">%1 za každý symbol „%2“ vedle symbolu „%3“. Každý symbol „%2“ bez symbolu „%3“ vedle sebe stojí %4.</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>%1 for each square whose four neighbors all show %2.</source>
         <extracomment>%1 &quot;8 points&quot;, %2 several symbols, such as &quot;pickaxes&quot;</extracomment>
         <translation type="unfinished">%1 za každé pole, jehož všechna čtyři sousední pole mají symboly %2.</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>%1 for each %2 on %3 or beside it.</source>
         <extracomment>%1 &quot;2 points&quot;, %2 symbol such as &quot;cow&quot;, %3 kind of land such as &quot;desert&quot;</extracomment>
         <translation type="unfinished">%1 za každý symbol „%2“ na krajině „%3“ nebo vedle ní.</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>%1 for each %2 that is neither on %3 nor beside it.</source>
         <extracomment>%1 &quot;2 points&quot;, %2 symbol such as &quot;pickaxe&quot;, %3 kind of land such as &quot;snow&quot;</extracomment>
         <translation type="unfinished">%1 za každý symbol „%2“, který není na krajině „%3“ ani vedle ní.</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>%1 for each %2 beside a %3.</source>
         <extracomment>%1 &quot;3 points&quot;, %2 and %3 symbols such as &quot;wagon&quot; and &quot;fort&quot;</extracomment>
         <translation type="unfinished">%1 za každý symbol „%2“ vedle symbolu „%3“.</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>%1 for each %2 on your largest group of %3 or beside that group.</source>
         <extracomment>%1 &quot;3 points&quot;, %2 symbol such as &quot;fort&quot;, %3 kind of land such as &quot;water&quot;</extracomment>
         <translation type="unfinished">%1 za každý symbol „%2“ na tvé největší skupině krajiny „%3“ nebo vedle této skupiny.</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>%1 for each block of two by two squares that all show a %2. Blocks may overlap.</source>
         <extracomment>%1 &quot;7 points&quot;, %2 symbol such as &quot;fort&quot;</extracomment>
         <translation type="unfinished">%1 za každý blok dvakrát dvě pole, která všechna mají symbol „%2“. Bloky se mohou překrývat.</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>Look north, east, south and west from each %1 to the first %2: one point for each square in between, in the direction with the fewest. No points without a %2 in sight.</source>
         <extracomment>%1 symbol such as &quot;gun&quot;, %2 symbol such as &quot;wagon&quot;</extracomment>
         <translation type="unfinished">Z každého symbolu „%1“ se podívej na sever, východ, jih a západ k prvnímu symbolu „%2“: jeden bod za každé pole mezi nimi, a to ve směru, kde jich je nejméně. Bez symbolu „%2“ na dohled žádné body.</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>%1 for each %2 in the largest group of them.</source>
         <extracomment>%1 &quot;2 points&quot;, %2 symbol such as &quot;cow&quot;</extracomment>
         <translation type="unfinished">%1 za každý symbol „%2“ v jejich největší skupině.</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>%1 for each empty place with squares on all eight sides.</source>
         <extracomment>%1 &quot;5 points&quot;</extracomment>
         <translation type="unfinished">%1 za každé prázdné místo s poli ze všech osmi stran.</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>For each row of two or more squares with a %1, west to east or north to south, by its length: %2.</source>
         <extracomment>%1 symbol such as &quot;wagon&quot;, %2 &quot;3 points for 2 or more and 6 points for 3 or more&quot;</extracomment>
         <translation type="unfinished">Za každou řadu dvou nebo více polí se symbolem „%1“, od západu k východu nebo od severu k jihu, podle její délky: %2.</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>By the number of %1: %2.</source>
         <extracomment>%1 several symbols, such as &quot;guns&quot;, %2 &quot;1 point for 1 or more and 4 points for 3 or more&quot;</extracomment>
         <translation type="unfinished">Podle počtu %1: %2.</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>%1 for whoever has more %2. If the other player has more %3, %4 of them go to that player.</source>
         <extracomment>%1 &quot;8 points&quot;, %2 and %3 several symbols, such as &quot;guns&quot; and &quot;bottles&quot;, %4 &quot;4 points&quot;</extracomment>
         <translation type="unfinished">%1 pro toho, kdo má více %2. Má-li druhý hráč více %3, získá z nich %4.</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>Whoever has more %1 loses a point for each %2 of the other player.</source>
         <extracomment>%1 several symbols, such as &quot;bottles&quot;, %2 one of them</extracomment>
         <translation type="unfinished">Kdo má více %1, ztrácí bod za každý symbol „%2“ druhého hráče.</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>A point for every two of these: each %1 and each square of %2. A %1 on %2 counts as two.</source>
         <extracomment>%1 symbol such as &quot;cow&quot;, %2 kind of land such as &quot;plains&quot;</extracomment>
         <translation type="unfinished">Bod za každé dva z těchto: každý symbol „%1“ a každé pole krajiny „%2“. Symbol „%1“ na krajině „%2“ se počítá za dva.</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>Whoever has fewer visible squares gets a point for each square of the difference.</source>
         <translation type="unfinished">Kdo má méně viditelných polí, dostane bod za každé pole rozdílu.</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>%1 for each %2. Each square of %4 costs %3.</source>
         <extracomment>%1 &quot;3 points&quot;, %2 symbol such as &quot;pickaxe&quot;, %3 &quot;1 point&quot;, %4 kind of land such as &quot;forest&quot;</extracomment>
         <translation type="unfinished">%1 za každý symbol „%2“. Každé pole krajiny „%4“ stojí %3.</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>In between</source>
         <extracomment>Title of a bonus: symbols between two squares of one kind of land</extracomment>
         <translation type="unfinished">Uprostřed</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>Stockpile</source>
         <extracomment>Title of a bonus: points by the number of a symbol</extracomment>
         <translation type="unfinished">Sklad</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>Customers</source>
         <extracomment>Title of a bonus: one symbol beside another, at a loss without</extracomment>
         <translation type="unfinished">Zákazníci</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>Full circle</source>
         <extracomment>Title of a bonus: a square with the same symbol on all four sides</extracomment>
         <translation type="unfinished">Plný kruh</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>Showdown</source>
         <extracomment>Title of a bonus: whoever has more of a symbol</extracomment>
         <translation type="unfinished">Přestřelka</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>Shoreline</source>
         <extracomment>Title of a bonus: symbols on the largest group of a kind of land or beside it</extracomment>
         <translation type="unfinished">Na břehu</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>Stockade</source>
         <extracomment>Title of a bonus: blocks of two by two of a symbol</extracomment>
         <translation type="unfinished">Palisáda</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>Close at hand</source>
         <extracomment>Title of a bonus: symbols on a kind of land or beside it</extracomment>
         <translation type="unfinished">Po ruce</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>Far away</source>
         <extracomment>Title of a bonus: symbols neither on a kind of land nor beside it</extracomment>
         <translation type="unfinished">Daleko</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>Too many</source>
         <extracomment>Title of a bonus: whoever has more of a symbol loses points</extracomment>
         <translation type="unfinished">Příliš mnoho</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>Ranch</source>
         <extracomment>Title of a bonus: half of a symbol and a kind of land together</extracomment>
         <translation type="unfinished">Ranč</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>Side by side</source>
         <extracomment>Title of a bonus: one symbol beside another</extracomment>
         <translation type="unfinished">Bok po boku</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>Small town</source>
         <extracomment>Title of a bonus: whoever has fewer squares</extracomment>
         <translation type="unfinished">Malé městečko</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>Long range</source>
         <extracomment>Title of a bonus: squares between two symbols in a line</extracomment>
         <translation type="unfinished">Daleký dostřel</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>Clearing</source>
         <extracomment>Title of a bonus: symbols, less squares of a kind of land</extracomment>
         <translation type="unfinished">Mýtina</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>Herd</source>
         <extracomment>Title of a bonus: the largest group of a symbol</extracomment>
         <translation type="unfinished">Stádo</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>Patch of wilderness</source>
         <extracomment>Title of a bonus: an empty place inside a town</extracomment>
         <translation type="unfinished">Kousek divočiny</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>Wagon train</source>
         <extracomment>Title of a bonus: symbols in a row</extracomment>
         <translation type="unfinished">Karavana</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>−%Ln point(s)</source>
         <extracomment>A negative number of points</extracomment>
         <translation type="unfinished">
@@ -657,7 +657,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>%Ln point(s)</source>
         <extracomment>A number of points, alone or in a sentence such as &quot;3 points for each cow&quot;</extracomment>
         <translation type="unfinished">
@@ -719,6 +719,17 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>&amp;Play it…</source>
         <extracomment>Button: start a game with the deck</extracomment>
         <translation type="unfinished">&amp;Hrát…</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/table/boomtown.cpp"/>
+        <source>There is no computer player &quot;%1&quot;.</source>
+        <extracomment>%1 a name that was typed on the command line</extracomment>
+        <translation type="unfinished">Počítačový hráč „%1“ neexistuje.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/table/boomtown.cpp"/>
+        <source>Two players can play.</source>
+        <translation type="unfinished">Hrát mohou dva hráči.</translation>
     </message>
 </context>
 <context>
@@ -818,7 +829,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>BoomtownCards</name>
     <message>
-        <location filename="../app/boomtown/wording/cardname.cpp"/>
+        <location filename="../ui/boomtown/cardname.cpp"/>
         <source>%1 on %2</source>
         <extracomment>What a square of a card shows: %1 a symbol such as &quot;wagon&quot;, %2 a kind of land such as &quot;desert&quot;</extracomment>
         <translation type="unfinished">%1 (%2)</translation>
@@ -1758,6 +1769,153 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
+    <name>DeckFindingWords</name>
+    <message>
+        <location filename="../editor/boomtown/problems/deckproblemspanel.cpp"/>
+        <source>The deck</source>
+        <extracomment>Place of a problem: the deck of cards</extracomment>
+        <translation type="unfinished">Balíček</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/problems/deckproblemspanel.cpp"/>
+        <source>no. %1</source>
+        <extracomment>In place of the id that a card does not have: %1 its number in the deck</extracomment>
+        <translation type="unfinished">č. %1</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/problems/deckproblemspanel.cpp"/>
+        <source>Card %1, front</source>
+        <extracomment>Place of a problem: %1 id of a card</extracomment>
+        <translation type="unfinished">Karta %1, líc</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/problems/deckproblemspanel.cpp"/>
+        <source>Card %1, bonus</source>
+        <extracomment>Place of a problem: %1 id of a card</extracomment>
+        <translation type="unfinished">Karta %1, bonus</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/problems/deckproblemspanel.cpp"/>
+        <source>Card %1</source>
+        <extracomment>Place of a problem: %1 id of a card</extracomment>
+        <translation type="unfinished">Karta %1</translation>
+    </message>
+</context>
+<context>
+    <name>DeckKind</name>
+    <message>
+        <location filename="../editor/boomtown/deck/deckkind.cpp"/>
+        <source>New dec&amp;k…</source>
+        <extracomment>Menu entry: a new deck of cards</extracomment>
+        <translation type="unfinished">Nový &amp;balíček…</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckkind.cpp"/>
+        <source>Start a new deck of Boomtown, plain or based on another one</source>
+        <translation type="unfinished">Začít nový balíček pro Boomtown, obyčejný nebo podle jiného</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckkind.cpp"/>
+        <source>New deck</source>
+        <extracomment>Name of a deck of cards that has none yet</extracomment>
+        <translation type="unfinished">Nový balíček</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckkind.cpp"/>
+        <source>&amp;Card</source>
+        <extracomment>Menu: what can be done with cards</extracomment>
+        <translation type="unfinished">&amp;Karta</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckkind.cpp"/>
+        <source>Decks (%1)</source>
+        <extracomment>In a file dialog: %1 the ending of their names</extracomment>
+        <translation type="unfinished">Balíčky (%1)</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckkind.cpp"/>
+        <source>&amp;Find a card</source>
+        <translation type="unfinished">&amp;Najít kartu</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckkind.cpp"/>
+        <source>&amp;New card</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">&amp;Nová karta</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckkind.cpp"/>
+        <source>&amp;Turn the card</source>
+        <extracomment>Menu entry: shows the card upside down</extracomment>
+        <translation type="unfinished">&amp;Otočit kartu</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckkind.cpp"/>
+        <source>&amp;Balance</source>
+        <extracomment>Menu entry: shows how balanced the deck is</extracomment>
+        <translation type="unfinished">V&amp;yváženost</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckkind.cpp"/>
+        <source>Click</source>
+        <extracomment>What to do with the mouse, in a table</extracomment>
+        <translation type="unfinished">Kliknutí</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckkind.cpp"/>
+        <source>Choose a square; on the chosen one, its next land, or on the symbol the next symbol; right-click to go back</source>
+        <translation type="unfinished">Vybrat pole; na vybraném další krajinu, na symbolu další symbol; pravým tlačítkem zpět</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckkind.cpp"/>
+        <source>Arrows</source>
+        <extracomment>The arrow keys</extracomment>
+        <translation type="unfinished">Šipky</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckkind.cpp"/>
+        <source>Choose a square</source>
+        <translation type="unfinished">Vybrat pole</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckkind.cpp"/>
+        <source>Choose the land of the square</source>
+        <translation type="unfinished">Vybrat krajinu pole</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckkind.cpp"/>
+        <source>Choose the symbol of the square</source>
+        <translation type="unfinished">Vybrat symbol pole</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckkind.cpp"/>
+        <source>Enter, Backspace</source>
+        <extracomment>Names of keys, in a table</extracomment>
+        <translation type="unfinished">Enter, Backspace</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckkind.cpp"/>
+        <source>Next land, land before; with Shift, the symbol</source>
+        <translation type="unfinished">Další krajina, předchozí krajina; se Shiftem symbol</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckkind.cpp"/>
+        <source>Alt+Up, Alt+Down</source>
+        <extracomment>Names of keys, in a table</extracomment>
+        <translation type="unfinished">Alt+↑, Alt+↓</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckkind.cpp"/>
+        <source>In the list: move the chosen cards</source>
+        <translation type="unfinished">V seznamu: posunout vybrané karty</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckkind.cpp"/>
+        <source>Repair the chosen problem</source>
+        <translation type="unfinished">Opravit vybraný problém</translation>
+    </message>
+</context>
+<context>
     <name>DrawTool</name>
     <message>
         <location filename="../editor/canvas/drawingtools.cpp"/>
@@ -2001,92 +2159,92 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>EditorHelp</name>
     <message>
-        <location filename="../editor/window/editorhelp.cpp"/>
+        <location filename="../editor/set/setkeys.cpp"/>
         <source>Click</source>
         <extracomment>What to do with the mouse, in a table</extracomment>
         <translation type="unfinished">Kliknutí</translation>
     </message>
     <message>
-        <location filename="../editor/window/editorhelp.cpp"/>
+        <location filename="../editor/set/setkeys.cpp"/>
         <source>Switch an edge between railroad, mountain and prairie; right-click to go back</source>
         <translation type="unfinished">Přepnout hranu mezi tratí, horou a prérií; pravým tlačítkem zpět</translation>
     </message>
     <message>
-        <location filename="../editor/window/editorhelp.cpp"/>
+        <location filename="../editor/set/setkeys.cpp"/>
         <source>Drag</source>
         <extracomment>What to do with the mouse, in a table</extracomment>
         <translation type="unfinished">Tažení</translation>
     </message>
     <message>
-        <location filename="../editor/window/editorhelp.cpp"/>
+        <location filename="../editor/set/setkeys.cpp"/>
         <source>Lay track from edge to edge or into the middle; extend a mountain to an edge or another mountain</source>
         <translation type="unfinished">Klást koleje od hrany k hraně nebo do středu; protáhnout horu k hraně nebo k jiné hoře</translation>
     </message>
     <message>
-        <location filename="../editor/window/editorhelp.cpp"/>
+        <location filename="../editor/set/setkeys.cpp"/>
         <source>Wheel</source>
         <extracomment>What to do with the mouse, in a table</extracomment>
         <translation type="unfinished">Kolečko</translation>
     </message>
     <message>
-        <location filename="../editor/window/editorhelp.cpp"/>
+        <location filename="../editor/set/setkeys.cpp"/>
         <source>Add or remove nuggets, locomotives and tipi camps; with Shift, horse herds</source>
         <translation type="unfinished">Přidat nebo odebrat nugety, lokomotivy a tábory týpí; se Shiftem stáda koní</translation>
     </message>
     <message>
-        <location filename="../editor/window/editorhelp.cpp"/>
+        <location filename="../editor/set/setkeys.cpp"/>
         <source>Arrows</source>
         <extracomment>The arrow keys</extracomment>
         <translation type="unfinished">Šipky</translation>
     </message>
     <message>
-        <location filename="../editor/window/editorhelp.cpp"/>
+        <location filename="../editor/set/setkeys.cpp"/>
         <source>Choose an edge</source>
         <translation type="unfinished">Vybrat hranu</translation>
     </message>
     <message>
-        <location filename="../editor/window/editorhelp.cpp"/>
+        <location filename="../editor/set/setkeys.cpp"/>
         <source>Page Up, Page Down</source>
         <translation type="unfinished">Page Up, Page Down</translation>
     </message>
     <message>
-        <location filename="../editor/window/editorhelp.cpp"/>
+        <location filename="../editor/set/setkeys.cpp"/>
         <source>Go through edges and parts of the tile</source>
         <translation type="unfinished">Procházet hrany a části dílku</translation>
     </message>
     <message>
-        <location filename="../editor/window/editorhelp.cpp"/>
+        <location filename="../editor/set/setkeys.cpp"/>
         <source>Enter, Backspace</source>
         <extracomment>Names of keys, in a table</extracomment>
         <translation type="unfinished">Enter, Backspace</translation>
     </message>
     <message>
-        <location filename="../editor/window/editorhelp.cpp"/>
+        <location filename="../editor/set/setkeys.cpp"/>
         <source>Same as a click, same as a right-click</source>
         <translation type="unfinished">Jako kliknutí a kliknutí pravým tlačítkem</translation>
     </message>
     <message>
-        <location filename="../editor/window/editorhelp.cpp"/>
+        <location filename="../editor/set/setkeys.cpp"/>
         <source>Begin a drag at the chosen edge or part; press again to end it</source>
         <translation type="unfinished">Začít tažení na vybrané hraně nebo části; dalším stiskem ho ukončit</translation>
     </message>
     <message>
-        <location filename="../editor/window/editorhelp.cpp"/>
+        <location filename="../editor/set/setkeys.cpp"/>
         <source>Add or remove the symbol that belongs to the chosen part</source>
         <translation type="unfinished">Přidat nebo odebrat symbol vybrané části</translation>
     </message>
     <message>
-        <location filename="../editor/window/editorhelp.cpp"/>
+        <location filename="../editor/set/setkeys.cpp"/>
         <source>Add a nugget, locomotive, tipi camp or horse herd; with Shift, remove one</source>
         <translation type="unfinished">Přidat nuget, lokomotivu, tábor týpí nebo stádo koní; se Shiftem odebrat</translation>
     </message>
     <message>
-        <location filename="../editor/window/editorhelp.cpp"/>
+        <location filename="../editor/set/setkeys.cpp"/>
         <source>Choose a tool</source>
         <translation type="unfinished">Vybrat nástroj</translation>
     </message>
     <message>
-        <location filename="../editor/window/editorhelp.cpp"/>
+        <location filename="../editor/set/setkeys.cpp"/>
         <source>Repair the chosen problem</source>
         <translation type="unfinished">Opravit vybraný problém</translation>
     </message>
@@ -2113,9 +2271,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/window/editorhelp.cpp"/>
-        <source>&lt;h3&gt;Lodeline Tile-set Editor %1&lt;/h3&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. Unofficial: not connected with the publishers of any board game.&lt;/p&gt;</source>
+        <source>&lt;h3&gt;Lodeline Editor %1&lt;/h3&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. Unofficial: not connected with the publishers of any board game.&lt;/p&gt;</source>
         <extracomment>%1 number of the version; h3 and p are marks of HTML</extracomment>
-        <translation type="unfinished">&lt;h3&gt;Lodeline – editor sad dílků %1&lt;/h3&gt;&lt;p&gt;Svobodný software pod licencí GNU General Public License, verze 3 nebo novější. Neoficiální: bez spojení s vydavateli jakékoli deskové hry.&lt;/p&gt;</translation>
+        <translation type="unfinished">&lt;h3&gt;Editor Lodeline %1&lt;/h3&gt;&lt;p&gt;Svobodný software pod licencí GNU General Public License, verze 3 nebo novější. Neoficiální: bez spojení s vydavateli jakékoli deskové hry.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -2519,8 +2677,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
-        <source>A tile set (*.tileset.json).</source>
-        <translation type="unfinished">Sada dílků (*.tileset.json).</translation>
+        <source>A tile set (*.tileset.json). Where OUT is empty, as in --export-pdf=, the file lies beside it.</source>
+        <translation type="unfinished">Sada dílků (*.tileset.json). Je-li OUT prázdné, jako v --export-pdf=, soubor bude vedle ní.</translation>
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
@@ -2667,11 +2825,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../editor/print/exportcommand.cpp"/>
         <source>Only one export at a time is possible.</source>
         <translation type="unfinished">Najednou lze provést jen jeden export.</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/exportcommand.cpp"/>
-        <source>The export needs a file name.</source>
-        <translation type="unfinished">Export vyžaduje název souboru.</translation>
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
@@ -3124,6 +3277,31 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>Tile %1</source>
         <extracomment>Place of a problem: %1 id of a tile</extracomment>
         <translation type="unfinished">Dílek %1</translation>
+    </message>
+</context>
+<context>
+    <name>FolderWords</name>
+    <message>
+        <location filename="../editor/artfolder/folderwords.cpp"/>
+        <source>Waiting…</source>
+        <extracomment>Of a picture that will be read</extracomment>
+        <translation type="unfinished">Čeká se…</translation>
+    </message>
+    <message>
+        <location filename="../editor/artfolder/folderwords.cpp"/>
+        <source>The tile has this picture already.</source>
+        <translation type="unfinished">Dílek už tento obrázek má.</translation>
+    </message>
+    <message>
+        <location filename="../editor/artfolder/folderwords.cpp"/>
+        <source>Not taken: no tile has this name.</source>
+        <translation type="unfinished">Nepřevzato: žádný dílek nemá tento název.</translation>
+    </message>
+    <message>
+        <location filename="../editor/artfolder/folderwords.cpp"/>
+        <source>Not taken: the picture of this tile comes from %1.</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">Nepřevzato: obrázek tohoto dílku pochází z %1.</translation>
     </message>
 </context>
 <context>
@@ -3706,6 +3884,15 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
+    <name>InstalledDecks</name>
+    <message>
+        <location filename="../ui/boomtown/installeddecks.cpp"/>
+        <source>&quot;%1&quot; could not be written: %2.</source>
+        <extracomment>%1 path of a file, %2 why</extracomment>
+        <translation type="unfinished">„%1“ se nepodařilo zapsat: %2.</translation>
+    </message>
+</context>
+<context>
     <name>Installing</name>
     <message>
         <location filename="../ui/installing.cpp"/>
@@ -3775,13 +3962,14 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../ui/installing.cpp"/>
-        <source>Tile sets (*.tileset.json)</source>
-        <translation type="unfinished">Sady dílků (*.tileset.json)</translation>
+        <source>Save a copy of the tile set</source>
+        <translation type="unfinished">Uložit kopii sady dílků</translation>
     </message>
     <message>
         <location filename="../ui/installing.cpp"/>
-        <source>Save a copy of the tile set</source>
-        <translation type="unfinished">Uložit kopii sady dílků</translation>
+        <source>Tile sets (%1)</source>
+        <extracomment>In a file dialog: %1 the ending of their names</extracomment>
+        <translation type="unfinished">Sady dílků (%1)</translation>
     </message>
     <message>
         <location filename="../ui/installing.cpp"/>
@@ -4928,6 +5116,15 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
+    <name>PictureUse</name>
+    <message>
+        <location filename="../editor/document/pictureuse.cpp"/>
+        <source>Pictures of the set: %1 of %2</source>
+        <extracomment>%1 a size such as &quot;34 MB&quot;, %2 the greatest that is allowed</extracomment>
+        <translation type="unfinished">Obrázky sady: %1 z %2</translation>
+    </message>
+</context>
+<context>
     <name>Pictures</name>
     <message>
         <location filename="../editor/print/pictures.cpp"/>
@@ -5033,15 +5230,15 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>PlaySet</name>
+    <name>PlayTrial</name>
     <message>
-        <location filename="../editor/window/playset.cpp"/>
-        <source>The set could not be saved for the game as %1: %2</source>
+        <location filename="../editor/desk/playtrial.cpp"/>
+        <source>The file could not be saved for the game as %1: %2</source>
         <extracomment>%1 is a path, %2 the reason as the system gives it</extracomment>
-        <translation type="unfinished">Sadu se pro hru nepodařilo uložit jako %1: %2</translation>
+        <translation type="unfinished">Soubor pro hru se nepodařilo uložit jako %1: %2</translation>
     </message>
     <message>
-        <location filename="../editor/window/playset.cpp"/>
+        <location filename="../editor/desk/playtrial.cpp"/>
         <source>The game could not be started: the program &quot;lodeline&quot; is not in the same folder as the editor.</source>
         <translation type="unfinished">Hru se nepodařilo spustit: program „lodeline“ není ve stejné složce jako editor.</translation>
     </message>
@@ -5402,6 +5599,23 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/core/problem.cpp"/>
+        <source>The ZIP file is damaged and cannot be read</source>
+        <translation type="unfinished">Soubor ZIP je poškozený a nelze ho přečíst</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>The ZIP file may not have this name in it, or not twice: %1</source>
+        <extracomment>%1 the name of a file inside a ZIP file</extracomment>
+        <translation type="unfinished">Tento název v souboru ZIP není dovolený, nebo se opakuje: %1</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>&quot;%1&quot; is missing in the ZIP file</source>
+        <extracomment>%1 the name of a file</extracomment>
+        <translation type="unfinished">V souboru ZIP chybí „%1“</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
         <source>The shuffle number (seed) must be a string of digits and less than 2^64</source>
         <translation type="unfinished">Číslo zamíchání (seed) musí být řetězec číslic a menší než 2^64</translation>
     </message>
@@ -5602,6 +5816,11 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The prairies are too tangled to be drawn clearly on one tile</source>
+        <translation type="unfinished">Prérie jsou příliš propletené, než aby šly na jednom dílku zřetelně nakreslit</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
         <source>No track leads to the city; until one does, the city is not in play</source>
         <translation type="unfinished">K městu nevedou žádné koleje; dokud to tak je, město není ve hře</translation>
     </message>
@@ -5610,6 +5829,12 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>Nuggets that are not in play because they lie on no mountain: %1</source>
         <extracomment>%1 a number</extracomment>
         <translation type="unfinished">Nugety, které nejsou ve hře, protože neleží na žádné hoře: %1</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The picture has another color here than most others at such edges: %1</source>
+        <extracomment>Of the picture of a tile at one of its edges; %1 what lies there: railroad, mountain or prairie</extracomment>
+        <translation type="unfinished">Obrázek tu má jinou barvu než většina ostatních na takových hranách: %1</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
@@ -5662,6 +5887,11 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>The tile&apos;s own picture is not shown: the program &quot;%1&quot;, which draws it, could not be started</source>
         <extracomment>%1 the name of a program</extracomment>
         <translation type="unfinished">Vlastní obrázek dílku se nezobrazuje: program „%1“, který ho kreslí, se nepodařilo spustit</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The tile&apos;s own picture is not shown: its file was not found or is damaged</source>
+        <translation type="unfinished">Vlastní obrázek dílku se nezobrazuje: jeho soubor nebyl nalezen nebo je poškozený</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
@@ -7034,6 +7264,353 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
 </context>
 <context>
+    <name>SetHandbook</name>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>From nothing to a printed set</source>
+        <extracomment>Heading in the handbook</extracomment>
+        <translation type="unfinished">Od nuly k vytištěné sadě</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>Begin a new set: empty, or with the tiles of one that exists.</source>
+        <translation type="unfinished">Začni novou sadu: prázdnou, nebo s dílky některé existující.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>Draw a tile. Duplicate it and change the copy: that is faster than a new one.</source>
+        <translation type="unfinished">Nakresli dílek. Duplikuj ho a změň kopii: je to rychlejší než kreslit nový.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>Work through the problems until no error is left.</source>
+        <translation type="unfinished">Projdi problémy, dokud nezbude žádná chyba.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>Let the computer play in the lab, and change what stands out.</source>
+        <translation type="unfinished">Nech počítač hrát v laboratoři a změň, co vybočuje.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>Play a game with your set, then print it.</source>
+        <translation type="unfinished">Zahraj si se svou sadou a pak ji vytiskni.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>Everything can be undone. If the program ends by accident, it offers your changes at the next start.</source>
+        <translation type="unfinished">Všechno lze vzít zpět. Když program nečekaně skončí, při příštím spuštění ti změny nabídne.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>Drawing a tile</source>
+        <extracomment>Heading in the handbook</extracomment>
+        <translation type="unfinished">Kreslení dílku</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>Click near an edge to make it railroad, mountain or prairie.</source>
+        <translation type="unfinished">Klikáním u hrany z ní uděláš trať, horu nebo prérii.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>Drag from one edge to another to lay track, or into the middle to end it there. From a mountain the same extends the mountain.</source>
+        <translation type="unfinished">Tažením od hrany k hraně kladeš koleje, tažením do středu je tam zakončíš. Od hory se stejně prodlouží hora.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>Turn the wheel to add or remove the symbol under the pointer: nuggets, locomotives, tipi camps, or with Shift horse herds.</source>
+        <translation type="unfinished">Kolečkem přidáš nebo odebereš symbol pod ukazatelem: nugety, lokomotivy, tábory týpí, se Shiftem stáda koní.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>The tools above the drawing do one of these things each.</source>
+        <translation type="unfinished">Každý z nástrojů nad kresbou dělá jednu z těchto věcí.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>The picture always shows what the tile is in the game. Beside it you see the tile turned, and among tiles that fit.</source>
+        <translation type="unfinished">Obrázek vždy ukazuje, čím dílek ve hře je. Vedle vidíš dílek otočený a mezi dílky, které se k němu hodí.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>Tiles and the set</source>
+        <extracomment>Heading in the handbook</extracomment>
+        <translation type="unfinished">Dílky a sada</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>The list on the left has all tiles. Choose several to turn, mirror, copy or remove them at once. Drag them to change their order, or to another set.</source>
+        <translation type="unfinished">V seznamu vlevo jsou všechny dílky. Vyber jich několik a najednou je otoč, zrcadli, kopíruj nebo odeber. Tažením změníš jejich pořadí nebo je přeneseš do jiné sady.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>On the right you give a tile its name and the number of copies. The tab &quot;Set&quot; has the name of the set, its start tile and the mining tokens.</source>
+        <translation type="unfinished">Vpravo dáš dílku název a počet kusů. Na kartě „Sada“ je název sady, startovní dílek a žetony.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>Own art</source>
+        <extracomment>Heading in the handbook</extracomment>
+        <translation type="unfinished">Vlastní obrázky</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>&quot;Own picture&quot; gives a tile a picture from a file. SVG is sharp at any size; PNG and other pictures keep up to 2,400 pixels a side.</source>
+        <translation type="unfinished">„Vlastní obrázek“ dá dílku obrázek ze souboru. SVG je ostré v každé velikosti, PNG a jiné obrázky si ponechají až 2400 pixelů na stranu.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>The tracks, nuggets, locomotives, tipis and herds of the game can lie above your picture, each by choice, for one tile or the whole set.</source>
+        <translation type="unfinished">Koleje, nugety, lokomotivy, týpí a stáda ze hry mohou ležet nad tvým obrázkem, každé podle volby, u jednoho dílku nebo v celé sadě.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>To begin, export a tile as SVG. It has a layer for each part. Change it in a drawing program and take it back.</source>
+        <translation type="unfinished">Pro začátek exportuj dílek jako SVG. Má vrstvu pro každou část. Změň ho v kreslicím programu a převezmi ho zpátky.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>&quot;Pictures from a folder&quot; gives each tile the picture of its name. What you save in a drawing program afterwards shows at once.</source>
+        <translation type="unfinished">„Obrázky ze složky“ dá každému dílku obrázek s jeho názvem. Co potom uložíš v kreslicím programu, hned uvidíš.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>A note in the list of problems says where the colors at an edge differ from those of other tiles. A set is saved together with its pictures.</source>
+        <translation type="unfinished">Poznámka v seznamu problémů říká, kde se barvy u hrany liší od barev jiných dílků. Sada se ukládá i se svými obrázky.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>Problems</source>
+        <extracomment>Heading in the handbook</extracomment>
+        <translation type="unfinished">Problémy</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>A set with an error cannot be played. Warnings and notes are for you to judge: not every one is a mistake.</source>
+        <translation type="unfinished">Se sadou, která má chybu, hrát nelze. Varování a poznámky posuď podle sebe: ne každá znamená chybu.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>Click a problem to go to its place. The button beside it mends it, or offers several ways to.</source>
+        <translation type="unfinished">Kliknutím na problém přejdeš na jeho místo. Tlačítko vedle ho opraví, nebo nabídne několik způsobů.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>Statistics and lab</source>
+        <extracomment>Heading in the handbook</extracomment>
+        <translation type="unfinished">Statistika a laboratoř</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>The statistics count what your tiles have, beside the classic set.</source>
+        <translation type="unfinished">Statistika počítá, co tvé dílky mají, a srovnává to s klasickou sadou.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>In the lab the computer plays many games with your set. &quot;What stands out&quot; says in words where it differs from a good set. The more games, the surer the numbers.</source>
+        <translation type="unfinished">V laboratoři hraje počítač s tvou sadou mnoho her. „Co vybočuje“ slovy říká, čím se liší od dobré sady. Čím víc her, tím jistější čísla.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>Change a tile, run the lab again and compare. The numbers can be exported.</source>
+        <translation type="unfinished">Změň dílek, spusť laboratoř znovu a porovnej. Čísla lze exportovat.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>Playing and printing</source>
+        <extracomment>Heading in the handbook</extracomment>
+        <translation type="unfinished">Hraní a tisk</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>F5 starts the game with the set as it is now, saved or not. &quot;Install in the game&quot; lets you choose it for any new game.</source>
+        <translation type="unfinished">F5 spustí hru se sadou v současné podobě, uloženou i neuloženou. „Instalovat do hry“ umožní zvolit ji pro každou novou hru.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>&quot;Print and play&quot; makes pages of tiles, tokens and pieces at their true size, with marks to cut along, for your printer or as PDF or SVG. Print one page first and measure its ruler.</source>
+        <translation type="unfinished">„Vytisknout a hrát“ vytvoří stránky s dílky, žetony a figurkami ve skutečné velikosti a s ořezovými značkami, pro tvou tiskárnu nebo jako PDF či SVG. Nejdřív vytiskni jednu stránku a změř její pravítko.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>For a printing house export a PDF with a bleed: the picture then goes on beyond the cut.</source>
+        <translation type="unfinished">Pro tiskárnu exportuj PDF se spadávkou: obrázek pak pokračuje za ořez.</translation>
+    </message>
+</context>
+<context>
+    <name>SetKind</name>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>&amp;New set…</source>
+        <extracomment>Menu entry: a new tile set</extracomment>
+        <translation type="unfinished">&amp;Nová sada…</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>Start a new set, empty or based on another one</source>
+        <translation type="unfinished">Začít novou sadu, prázdnou nebo podle jiné</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>New set</source>
+        <extracomment>Name of a tile set that has none yet</extracomment>
+        <translation type="unfinished">Nová sada</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>&amp;Tile</source>
+        <extracomment>Menu: what can be done with tiles</extracomment>
+        <translation type="unfinished">&amp;Dílek</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>Tile sets (%1)</source>
+        <extracomment>In a file dialog: %1 the ending of their names</extracomment>
+        <translation type="unfinished">Sady dílků (%1)</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>&amp;Find a tile</source>
+        <translation type="unfinished">&amp;Najít dílek</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>&amp;New tile</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">&amp;Nový dílek</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>Turn &amp;left</source>
+        <extracomment>Menu entry: turns tiles by a quarter</extracomment>
+        <translation type="unfinished">Otočit dol&amp;eva</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>Turn r&amp;ight</source>
+        <extracomment>Menu entry: turns tiles by a quarter</extracomment>
+        <translation type="unfinished">Otočit dop&amp;rava</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>&amp;Mirror</source>
+        <extracomment>Menu entry: mirrors tiles</extracomment>
+        <translation type="unfinished">&amp;Zrcadlit</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>Add missing &amp;variants</source>
+        <translation type="unfinished">Doplnit chybějící &amp;varianty</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>Add the mirror images and turned railroads of this tile that the set does not have yet</source>
+        <translation type="unfinished">Doplnit zrcadlové obrazy a otočené tratě tohoto dílku, které sada ještě nemá</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>Own pict&amp;ure…</source>
+        <extracomment>Menu entry: the tile&apos;s own picture</extracomment>
+        <translation type="unfinished">Vlastní o&amp;brázek…</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>Pictures from a &amp;folder…</source>
+        <extracomment>Menu entry: own pictures for all tiles that a folder has one for</extracomment>
+        <translation type="unfinished">Obrázk&amp;y ze složky…</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>Give each tile the picture of its name in a folder</source>
+        <translation type="unfinished">Dát každému dílku obrázek s jeho názvem ze složky</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>E&amp;xport tile as SVG…</source>
+        <extracomment>Menu entry: the tile as a file for drawing programs</extracomment>
+        <translation type="unfinished">E&amp;xportovat dílek jako SVG…</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>Write this tile with a layer for each of its parts, to be changed in a drawing program</source>
+        <translation type="unfinished">Zapsat tento dílek s vrstvou pro každou jeho část, k úpravám v kreslicím programu</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>Make this the &amp;start tile</source>
+        <translation type="unfinished">Nastavit jako &amp;startovní dílek</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>Add one cop&amp;y</source>
+        <extracomment>Menu entry: of the chosen tiles</extracomment>
+        <translation type="unfinished">Př&amp;idat kus</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>Remove &amp;one copy</source>
+        <extracomment>Menu entry: of the chosen tiles</extracomment>
+        <translation type="unfinished">Odebra&amp;t kus</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>Move upw&amp;ard</source>
+        <extracomment>Menu entry: moves a tile towards the beginning of the set</extracomment>
+        <translation type="unfinished">Posunout n&amp;ahoru</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>Move do&amp;wnward</source>
+        <extracomment>Menu entry: moves a tile towards the end of the set</extracomment>
+        <translation type="unfinished">Pos&amp;unout dolů</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>Play this tile &amp;first</source>
+        <translation type="unfinished">&amp;Hrát nejdřív s tímto dílkem</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>Start a game in which this tile is the first to be drawn</source>
+        <translation type="unfinished">Začít hru, ve které se tento dílek vytáhne jako první</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>Play this tile first with people</source>
+        <translation type="unfinished">Hrát s lidmi, tento dílek první</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>&amp;Tile list</source>
+        <extracomment>Menu entry: shows or hides a part of the window</extracomment>
+        <translation type="unfinished">Seznam &amp;dílků</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>Pre&amp;view</source>
+        <extracomment>Menu entry: shows or hides the tile as the game shows it</extracomment>
+        <translation type="unfinished">&amp;Náhled</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>Propert&amp;ies</source>
+        <extracomment>Menu entry: shows or hides the forms of the tile and the set</extracomment>
+        <translation type="unfinished">&amp;Vlastnosti</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>L&amp;ower panel</source>
+        <extracomment>Menu entry: shows or hides the part of the window with problems, statistics and lab</extracomment>
+        <translation type="unfinished">D&amp;olní panel</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>&amp;Enlarge the lower panel</source>
+        <translation type="unfinished">Zvě&amp;tšit dolní panel</translation>
+    </message>
+</context>
+<context>
     <name>SettingsFile</name>
     <message>
         <location filename="../ui/start/settingsfile.cpp"/>
@@ -7322,22 +7899,46 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
 <context>
     <name>SvgTidy</name>
     <message>
-        <location filename="../editor/art/svgtidy.cpp"/>
+        <location filename="../editor/svg/svgfinding.cpp"/>
         <source>The element &quot;%1&quot; is left out.</source>
         <extracomment>%1 an element of SVG, such as &quot;script&quot;</extracomment>
         <translation type="unfinished">Prvek „%1“ se vynechává.</translation>
     </message>
     <message>
-        <location filename="../editor/art/svgtidy.cpp"/>
+        <location filename="../editor/svg/svgfinding.cpp"/>
         <source>The attribute &quot;%1&quot; is left out.</source>
         <extracomment>%1 an attribute of SVG, such as &quot;onclick&quot;</extracomment>
         <translation type="unfinished">Atribut „%1“ se vynechává.</translation>
     </message>
     <message>
-        <location filename="../editor/art/svgtidy.cpp"/>
+        <location filename="../editor/svg/svgfinding.cpp"/>
         <source>A reference to something outside the picture is left out: %1</source>
         <extracomment>%1 an address, as the file has it</extracomment>
         <translation type="unfinished">Odkaz na něco mimo obrázek se vynechává: %1</translation>
+    </message>
+    <message>
+        <location filename="../editor/svg/svgfinding.cpp"/>
+        <source>Text looks different on computers without its font. Turn it into paths.</source>
+        <extracomment>Of a picture that holds text; &quot;paths&quot; as drawing programs call outlines</extracomment>
+        <translation type="unfinished">Text vypadá na počítačích bez svého písma jinak. Převeď ho na křivky.</translation>
+    </message>
+    <message>
+        <location filename="../editor/svg/svgfinding.cpp"/>
+        <source>&quot;%1&quot; may look a little different from your drawing program.</source>
+        <extracomment>%1 a part of SVG, such as &quot;feDiffuseLighting&quot;</extracomment>
+        <translation type="unfinished">„%1“ může vypadat trochu jinak než ve tvém kreslicím programu.</translation>
+    </message>
+    <message>
+        <location filename="../editor/svg/svgfinding.cpp"/>
+        <source>&quot;%1&quot; cannot be painted here. Turn it into paths or a picture.</source>
+        <extracomment>%1 a part of SVG, such as &quot;meshgradient&quot;; &quot;paths&quot; as drawing programs call outlines</extracomment>
+        <translation type="unfinished">„%1“ tu nelze namalovat. Převeď to na křivky nebo obrázek.</translation>
+    </message>
+    <message>
+        <location filename="../editor/svg/svgfinding.cpp"/>
+        <source>The color &quot;%1&quot; cannot be read. Save it as RGB.</source>
+        <extracomment>%1 a color as the file has it, such as &quot;color(display-p3 1 0 0)&quot;</extracomment>
+        <translation type="unfinished">Barvu „%1“ nelze přečíst. Ulož ji jako RGB.</translation>
     </message>
 </context>
 <context>
@@ -7682,6 +8283,15 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
 </context>
 <context>
+    <name>Tour</name>
+    <message>
+        <location filename="../editor/set/practiceset.cpp"/>
+        <source>Practice set</source>
+        <extracomment>Name of a tile set to try things with</extracomment>
+        <translation type="unfinished">Cvičná sada</translation>
+    </message>
+</context>
+<context>
     <name>TownTool</name>
     <message>
         <location filename="../editor/canvas/drawingtools.cpp"/>
@@ -7691,8 +8301,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/canvas/drawingtools.cpp"/>
-        <source>Click to build a city where the tracks end. Right-click to remove it.</source>
-        <translation type="unfinished">Kliknutím postavíš město tam, kde končí koleje. Pravým tlačítkem ho odebereš.</translation>
+        <source>Click the middle to build a city where the tracks end. Click the city to remove it.</source>
+        <translation type="unfinished">Kliknutím do středu postavíš město tam, kde končí koleje. Kliknutím na město ho odebereš.</translation>
     </message>
     <message>
         <location filename="../editor/canvas/drawingtools.cpp"/>
@@ -7805,6 +8415,110 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../app/goldrush/table/undowords.cpp"/>
         <source>The gold of all players has been seen, so the last turn stands. In a practice game it could be undone.</source>
         <translation type="unfinished">Zlato všech hráčů už bylo vidět, takže poslední tah platí. Ve cvičné hře by šel vzít zpět.</translation>
+    </message>
+</context>
+<context>
+    <name>UsualWords</name>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>Cu&amp;t</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">Vyj&amp;mout</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>&amp;Copy</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">&amp;Kopírovat</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>&amp;Paste</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">V&amp;ložit</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>&amp;Duplicate</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">&amp;Duplikovat</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>R&amp;emove</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">&amp;Odebrat</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>&amp;Rename</source>
+        <extracomment>Menu entry: gives a tile or a card another id</extracomment>
+        <translation type="unfinished">&amp;Přejmenovat</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>&amp;Problems</source>
+        <extracomment>Menu entry: shows the list of problems</extracomment>
+        <translation type="unfinished">&amp;Problémy</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>&amp;Statistics</source>
+        <extracomment>Menu entry: shows the statistics</extracomment>
+        <translation type="unfinished">&amp;Statistika</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>&amp;Lab</source>
+        <extracomment>Menu entry: shows the lab</extracomment>
+        <translation type="unfinished">La&amp;boratoř</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>&amp;History</source>
+        <extracomment>Menu entry: shows the history of changes</extracomment>
+        <translation type="unfinished">&amp;Historie</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>&amp;Next pane</source>
+        <extracomment>Menu entry: goes to the next part of the window</extracomment>
+        <translation type="unfinished">Další pane&amp;l</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>&amp;Play against the computer</source>
+        <translation type="unfinished">Hrát proti &amp;počítači</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>Start a game with this as it is now</source>
+        <translation type="unfinished">Začít hru s tímto v současné podobě</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>Play with p&amp;eople</source>
+        <translation type="unfinished">Hrát s &amp;lidmi</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>&amp;Install in the game</source>
+        <translation type="unfinished">&amp;Instalovat do hry</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>Make this available for new games</source>
+        <translation type="unfinished">Zpřístupnit pro nové hry</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>&amp;Print and play…</source>
+        <translation type="unfinished">Vytisknout a &amp;hrát…</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>Print this or export it as PDF, SVG or pictures</source>
+        <translation type="unfinished">Vytisknout nebo exportovat jako PDF, SVG či obrázky</translation>
     </message>
 </context>
 <context>
@@ -8602,11 +9316,6 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>lodeline::app::HelpDialog</name>
     <message>
         <location filename="../app/shell/helpdialog.cpp"/>
-        <source>No matches found</source>
-        <translation type="unfinished">Nic se nenašlo</translation>
-    </message>
-    <message>
-        <location filename="../app/shell/helpdialog.cpp"/>
         <source>Rules</source>
         <extracomment>Title of a window (noun): the rules of the game</extracomment>
         <translation type="unfinished">Pravidla</translation>
@@ -8624,20 +9333,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/shell/helpdialog.cpp"/>
-        <source>Find</source>
-        <extracomment>In an empty field: words to be searched for</extracomment>
-        <translation type="unfinished">Hledat</translation>
-    </message>
-    <message>
-        <location filename="../app/shell/helpdialog.cpp"/>
         <source>Find in the rules</source>
         <translation type="unfinished">Hledat v pravidlech</translation>
-    </message>
-    <message>
-        <location filename="../app/shell/helpdialog.cpp"/>
-        <source>Contents</source>
-        <extracomment>Name of a list: the headings of a long text</extracomment>
-        <translation type="unfinished">Obsah</translation>
     </message>
 </context>
 <context>
@@ -8802,32 +9499,6 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>Keep it</source>
         <extracomment>Button: the keys stay as they are</extracomment>
         <translation type="unfinished">Ponechat</translation>
-    </message>
-</context>
-<context>
-    <name>lodeline::app::LessonCard</name>
-    <message>
-        <location filename="../app/match/guide/lessoncard.cpp"/>
-        <source>&amp;Show me</source>
-        <extracomment>Button: show on the board what the lesson asks for</extracomment>
-        <translation type="unfinished">&amp;Ukázat</translation>
-    </message>
-    <message>
-        <location filename="../app/match/guide/lessoncard.cpp"/>
-        <source>&amp;Try again</source>
-        <extracomment>Button: take the turn back and play it differently</extracomment>
-        <translation type="unfinished">Zkusi&amp;t znovu</translation>
-    </message>
-    <message>
-        <location filename="../app/match/guide/lessoncard.cpp"/>
-        <source>L&amp;eave</source>
-        <extracomment>Button: end the lesson</extracomment>
-        <translation type="unfinished">&amp;Odejít</translation>
-    </message>
-    <message>
-        <location filename="../app/match/guide/lessoncard.cpp"/>
-        <source>End the lesson; you can resume it at any time</source>
-        <translation type="unfinished">Ukončit lekci; můžeš se k ní kdykoli vrátit</translation>
     </message>
 </context>
 <context>
@@ -9822,6 +10493,1339 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>Towns</source>
         <extracomment>Name of a panel (noun): turn and points</extracomment>
         <translation type="unfinished">Městečka</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::editor::BalancePanel</name>
+    <message>
+        <location filename="../editor/boomtown/statistics/balancepanel.cpp"/>
+        <source>%1 (not %2)</source>
+        <extracomment>A number that is not as in a balanced deck: %1 the number, %2 that of a balanced deck</extracomment>
+        <translation type="unfinished">%1 (ne %2)</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/statistics/balancepanel.cpp"/>
+        <source>In the deck that comes with the game: %1</source>
+        <extracomment>Tool tip: %1 a number</extracomment>
+        <translation type="unfinished">V balíčku, který je ve hře: %1</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/statistics/balancepanel.cpp"/>
+        <source>A balanced deck has each land and each symbol 12 times. Run the lab to see what the bonuses bring.</source>
+        <translation type="unfinished">Ve vyváženém balíčku je každá krajina a každý symbol dvanáctkrát. Spusť laboratoř a uvidíš, co přinášejí bonusy.</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/statistics/balancepanel.cpp"/>
+        <source>Total</source>
+        <extracomment>Title of a row and of a column: the sum</extracomment>
+        <translation type="unfinished">Celkem</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/statistics/balancepanel.cpp"/>
+        <source>Cards</source>
+        <extracomment>Titles of columns: how many cards have a bonus, in this deck and in the one that comes with the game</extracomment>
+        <translation type="unfinished">Karty</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/statistics/balancepanel.cpp"/>
+        <source>In the game&apos;s deck</source>
+        <translation type="unfinished">V balíčku hry</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/statistics/balancepanel.cpp"/>
+        <source>Points expected</source>
+        <extracomment>Title of a column: of a player in a game with this bonus</extracomment>
+        <translation type="unfinished">Očekávané body</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/statistics/balancepanel.cpp"/>
+        <source>Squares by land and symbol</source>
+        <translation type="unfinished">Pole podle krajiny a symbolu</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/statistics/balancepanel.cpp"/>
+        <source>Bonuses by kind</source>
+        <translation type="unfinished">Bonusy podle druhu</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::editor::BonusForm</name>
+    <message>
+        <location filename="../editor/boomtown/properties/bonusform.cpp"/>
+        <source>&amp;Bonus</source>
+        <extracomment>Label of a field: the kind of bonus</extracomment>
+        <translation type="unfinished">&amp;Bonus</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/properties/bonusform.cpp"/>
+        <source>S&amp;ymbol</source>
+        <extracomment>Label of a field: the symbol that a bonus is about</extracomment>
+        <translation type="unfinished">Symbo&amp;l</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/properties/bonusform.cpp"/>
+        <source>Other sy&amp;mbol</source>
+        <extracomment>Label of a field: the other symbol that a bonus is about</extracomment>
+        <translation type="unfinished">Jiný sy&amp;mbol</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/properties/bonusform.cpp"/>
+        <source>L&amp;and</source>
+        <extracomment>Label of a field: the kind of land that a bonus is about</extracomment>
+        <translation type="unfinished">Krajin&amp;a</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/properties/bonusform.cpp"/>
+        <source>Point&amp;s</source>
+        <extracomment>Label of a field: how many points a bonus brings</extracomment>
+        <translation type="unfinished">Bo&amp;dy</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/properties/bonusform.cpp"/>
+        <source>Poin&amp;ts lost</source>
+        <extracomment>Label of a field: points that are lost</extracomment>
+        <translation type="unfinished">Ztra&amp;cené body</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/properties/bonusform.cpp"/>
+        <source>Points h&amp;anded over</source>
+        <extracomment>Label of a field: points that go to the other player</extracomment>
+        <translation type="unfinished">Předané b&amp;ody</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/properties/bonusform.cpp"/>
+        <source>Points by number</source>
+        <extracomment>Label of the rows of a table: points by how many there are</extracomment>
+        <translation type="unfinished">Body podle počtu</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::editor::CardCanvas</name>
+    <message>
+        <location filename="../editor/boomtown/canvas/cardcanvas.cpp"/>
+        <source>Top left</source>
+        <extracomment>Places of the four squares of a card, in reading order</extracomment>
+        <translation type="unfinished">Vlevo nahoře</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/canvas/cardcanvas.cpp"/>
+        <source>Top right</source>
+        <translation type="unfinished">Vpravo nahoře</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/canvas/cardcanvas.cpp"/>
+        <source>Bottom left</source>
+        <translation type="unfinished">Vlevo dole</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/canvas/cardcanvas.cpp"/>
+        <source>Bottom right</source>
+        <translation type="unfinished">Vpravo dole</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/canvas/cardcanvas.cpp"/>
+        <source>%1: %2</source>
+        <extracomment>A square of a card for screen readers: %1 its place, %2 what it shows, such as &quot;wagon on desert&quot;</extracomment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::editor::CardCommands</name>
+    <message numerus="yes">
+        <location filename="../editor/boomtown/deck/cardcommands.cpp"/>
+        <source>A deck that is being edited holds at most %Ln card(s).</source>
+        <translation type="unfinished">
+            <numerusform>Upravovaný balíček smí mít nejvýše %Ln kartu.</numerusform>
+            <numerusform>Upravovaný balíček smí mít nejvýše %Ln karty.</numerusform>
+            <numerusform>Upravovaný balíček smí mít nejvýše %Ln karet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/cardcommands.cpp"/>
+        <source>Add a card</source>
+        <extracomment>A step of the history</extracomment>
+        <translation type="unfinished">Přidání karty</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/cardcommands.cpp"/>
+        <source>Duplicate cards</source>
+        <extracomment>A step of the history</extracomment>
+        <translation type="unfinished">Duplikování karet</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/cardcommands.cpp"/>
+        <source>Remove cards</source>
+        <extracomment>A step of the history</extracomment>
+        <translation type="unfinished">Odebrání karet</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/cardcommands.cpp"/>
+        <source>There are no cards on the clipboard. Cards are copied as text, as in a deck file.</source>
+        <translation type="unfinished">Ve schránce nejsou žádné karty. Karty se kopírují jako text, stejně jako v souboru balíčku.</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/cardcommands.cpp"/>
+        <source>Paste cards</source>
+        <extracomment>A step of the history</extracomment>
+        <translation type="unfinished">Vložení karet</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::editor::CardListPanel</name>
+    <message>
+        <location filename="../editor/boomtown/cards/cardlistpanel.cpp"/>
+        <source>Move cards</source>
+        <extracomment>A step of the history</extracomment>
+        <translation type="unfinished">Přesunutí karet</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/cards/cardlistpanel.cpp"/>
+        <source>Found: %1 of %2</source>
+        <extracomment>Below the list of cards: %1 those that a search found, %2 all</extracomment>
+        <translation type="unfinished">Nalezeno: %1 z %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/cards/cardlistpanel.cpp"/>
+        <source>No card has all of these words.</source>
+        <translation type="unfinished">Žádná karta nemá všechna tato slova.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/boomtown/cards/cardlistpanel.cpp"/>
+        <source>%Ln card(s)</source>
+        <translation type="unfinished">
+            <numerusform>%Ln karta</numerusform>
+            <numerusform>%Ln karty</numerusform>
+            <numerusform>%Ln karet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/cards/cardlistpanel.cpp"/>
+        <source>Search</source>
+        <translation type="unfinished">Hledat</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/cards/cardlistpanel.cpp"/>
+        <source>Search cards</source>
+        <translation type="unfinished">Hledat karty</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/cards/cardlistpanel.cpp"/>
+        <source>Cards of the deck</source>
+        <translation type="unfinished">Karty balíčku</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::editor::CardModel</name>
+    <message>
+        <location filename="../editor/boomtown/cards/cardmodel.cpp"/>
+        <source>Card %1, %2</source>
+        <extracomment>A card for screen readers: %1 its id, %2 the name of its bonus</extracomment>
+        <translation type="unfinished">Karta %1, %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/cards/cardmodel.cpp"/>
+        <source>Move cards</source>
+        <extracomment>A step of the history</extracomment>
+        <translation type="unfinished">Přesunutí karet</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/cards/cardmodel.cpp"/>
+        <source>Paste cards</source>
+        <extracomment>A step of the history</extracomment>
+        <translation type="unfinished">Vložení karet</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::editor::CardPanel</name>
+    <message>
+        <location filename="../editor/boomtown/canvas/cardpanel.cpp"/>
+        <source>Front of the card</source>
+        <translation type="unfinished">Líc karty</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/canvas/cardpanel.cpp"/>
+        <source>Show &amp;upside down</source>
+        <translation type="unfinished">Ukázat vzhůru &amp;nohama</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/canvas/cardpanel.cpp"/>
+        <source>%1 (%2)</source>
+        <extracomment>Tool tip of a button: %1 what it chooses, %2 the key that does the same</extracomment>
+        <translation type="unfinished">%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::editor::CardProperties</name>
+    <message>
+        <location filename="../editor/boomtown/properties/cardproperties.cpp"/>
+        <source>Change the bonus</source>
+        <extracomment>A step of the history</extracomment>
+        <translation type="unfinished">Změna bonusu</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/properties/cardproperties.cpp"/>
+        <source>Rename the card</source>
+        <extracomment>A step of the history: gives a card another id</extracomment>
+        <translation type="unfinished">Přejmenování karty</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/properties/cardproperties.cpp"/>
+        <source>Not taken over: an id has 1 to 32 letters, digits, dots, dashes or underscores, and no two cards have the same.</source>
+        <translation type="unfinished">Nepřevzato: identifikátor má 1 až 32 písmen, číslic, teček, pomlček nebo podtržítek a žádné dvě karty nesmějí mít stejný.</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/properties/cardproperties.cpp"/>
+        <source>&amp;Id</source>
+        <extracomment>Label of a field: the id of a card</extracomment>
+        <translation type="unfinished">Identi&amp;fikátor</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::editor::DeckEditor</name>
+    <message>
+        <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
+        <source>Change a square</source>
+        <extracomment>A step of the history</extracomment>
+        <translation type="unfinished">Změna pole</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
+        <source>Problems</source>
+        <extracomment>Title of the list of what is wrong with a deck</extracomment>
+        <translation type="unfinished">Problémy</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
+        <source>Problems (%Ln)</source>
+        <extracomment>Title of the list of what is wrong with a deck; %Ln errors and warnings</extracomment>
+        <translation type="unfinished">
+            <numerusform>Problémy (%Ln)</numerusform>
+            <numerusform>Problémy (%Ln)</numerusform>
+            <numerusform>Problémy (%Ln)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
+        <source>Problems (%Ln note(s))</source>
+        <extracomment>Title of the list of what is wrong with a deck, if there are but notes: less than a warning</extracomment>
+        <translation type="unfinished">
+            <numerusform>Problémy (%Ln poznámka)</numerusform>
+            <numerusform>Problémy (%Ln poznámky)</numerusform>
+            <numerusform>Problémy (%Ln poznámek)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
+        <source>About the deck</source>
+        <extracomment>What a screen reader calls the tabs Problems, Balance and Lab</extracomment>
+        <translation type="unfinished">O balíčku</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
+        <source>Balance</source>
+        <extracomment>Title of a tab: how balanced the deck is</extracomment>
+        <translation type="unfinished">Vyváženost</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
+        <source>Lab</source>
+        <extracomment>Where many games are played to measure a deck</extracomment>
+        <translation type="unfinished">Laboratoř</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
+        <source>Properties</source>
+        <extracomment>What a screen reader calls the tabs Card, Deck and History</extracomment>
+        <translation type="unfinished">Vlastnosti</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
+        <source>Card</source>
+        <extracomment>Title of a tab: properties of the card</extracomment>
+        <translation type="unfinished">Karta</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
+        <source>Deck</source>
+        <extracomment>Title of a tab: properties of the deck</extracomment>
+        <translation type="unfinished">Balíček</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
+        <source>History</source>
+        <extracomment>Title of a tab: changes that can be undone</extracomment>
+        <translation type="unfinished">Historie</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
+        <source>As opened</source>
+        <extracomment>First entry of the history: the deck before all changes</extracomment>
+        <translation type="unfinished">Po otevření</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
+        <source>History of changes</source>
+        <translation type="unfinished">Historie změn</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckeditorcommands.cpp"/>
+        <source>Play this deck</source>
+        <translation type="unfinished">Hrát s tímto balíčkem</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckeditorcommands.cpp"/>
+        <source>Install in the game</source>
+        <translation type="unfinished">Instalovat do hry</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckeditorcommands.cpp"/>
+        <source>Give the deck a name first: the game lists decks by name.</source>
+        <translation type="unfinished">Nejdřív dej balíčku název: hra uvádí balíčky podle názvů.</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::editor::DeckLabPanel</name>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>This deck cannot be played: %1</source>
+        <extracomment>%1 the first thing that is wrong with a deck</extracomment>
+        <translation type="unfinished">S tímto balíčkem nelze hrát: %1</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>Ca&amp;ncel</source>
+        <extracomment>Button: stops the games of the lab</extracomment>
+        <translation type="unfinished">Př&amp;erušit</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>&amp;Run</source>
+        <extracomment>Button: starts the games of the lab</extracomment>
+        <translation type="unfinished">Sp&amp;ustit</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>The deck has changed since these games were played. Run the lab again to bring the results up to date.</source>
+        <translation type="unfinished">Balíček se od odehrání těchto her změnil. Spusť laboratoř znovu a výsledky se obnoví.</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>Run the lab to see how your cards play.</source>
+        <translation type="unfinished">Spusť laboratoř a uvidíš, jak se s tvými kartami hraje.</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>Whoever drafts first wins %1 of the games (%2 to %3).</source>
+        <extracomment>%1 a share such as &quot;52 %&quot;; %2 and %3 the bounds that are 95 % certain</extracomment>
+        <translation type="unfinished">Kdo si bere kartu první, vyhrává %1 her (%2 až %3).</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>A player scores %1 points in the mean; the two are %2 points apart.</source>
+        <extracomment>%1 and %2 numbers of points</extracomment>
+        <translation type="unfinished">Hráč získá v průměru %1 bodu; rozdíl mezi oběma je %2 bodu.</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>&amp;Level:</source>
+        <extracomment>How well the computer players play</extracomment>
+        <translation type="unfinished">Ú&amp;roveň:</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>&amp;Games:</source>
+        <extracomment>Label of a field: how many games the lab plays</extracomment>
+        <translation type="unfinished">&amp;Her:</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>Level of the computer players</source>
+        <translation type="unfinished">Úroveň počítačových hráčů</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>Number of games</source>
+        <translation type="unfinished">Počet her</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>Progress of the games</source>
+        <translation type="unfinished">Průběh her</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>Numbers in detail</source>
+        <translation type="unfinished">Čísla podrobně</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>Bonuses</source>
+        <extracomment>Title of a page: the bonuses in the games of the lab</extracomment>
+        <translation type="unfinished">Bonusy</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>Cards</source>
+        <extracomment>Title of a page: the cards in the games of the lab</extracomment>
+        <translation type="unfinished">Karty</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>Bonus</source>
+        <extracomment>Titles of columns, of the bonuses of one kind</extracomment>
+        <translation type="unfinished">Bonus</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>Games with it</source>
+        <translation type="unfinished">Hry s ním</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>Points a player</source>
+        <translation type="unfinished">Body na hráče</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>Decided the game</source>
+        <extracomment>Title of a column: in how many games it made the winner win</extracomment>
+        <translation type="unfinished">Rozhodl hru</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>Card</source>
+        <extracomment>Titles of columns, of one card</extracomment>
+        <translation type="unfinished">Karta</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>Games as a bonus</source>
+        <translation type="unfinished">Hry jako bonus</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>Mean draft</source>
+        <extracomment>Title of a column: as the how manieth it is drafted in the mean</extracomment>
+        <translation type="unfinished">Průměrné pořadí</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>Passed over</source>
+        <extracomment>Title of a column: how often it was passed over</extracomment>
+        <translation type="unfinished">Přeskočena</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::editor::DeckProblemsPanel</name>
+    <message>
+        <location filename="../editor/boomtown/problems/deckproblemspanel.cpp"/>
+        <source>&amp;Only this card</source>
+        <translation type="unfinished">&amp;Jen tato karta</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::editor::DeckProperties</name>
+    <message>
+        <location filename="../editor/boomtown/properties/deckproperties.cpp"/>
+        <source>Change the name of the deck</source>
+        <translation type="unfinished">Změna názvu balíčku</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/properties/deckproperties.cpp"/>
+        <source>Change the author</source>
+        <translation type="unfinished">Změna autora</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/properties/deckproperties.cpp"/>
+        <source>Change the license</source>
+        <translation type="unfinished">Změna licence</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/properties/deckproperties.cpp"/>
+        <source>Change the description</source>
+        <translation type="unfinished">Změna popisu</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/properties/deckproperties.cpp"/>
+        <source>Na&amp;me</source>
+        <extracomment>Label of a field: the name of the deck</extracomment>
+        <translation type="unfinished">&amp;Název</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/properties/deckproperties.cpp"/>
+        <source>&amp;Author</source>
+        <extracomment>Label of a field: of the deck</extracomment>
+        <translation type="unfinished">&amp;Autor</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/properties/deckproperties.cpp"/>
+        <source>L&amp;icense</source>
+        <extracomment>Label of a field: of the deck</extracomment>
+        <translation type="unfinished">&amp;Licence</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/properties/deckproperties.cpp"/>
+        <source>&amp;Description</source>
+        <extracomment>Label of a field: of the deck</extracomment>
+        <translation type="unfinished">P&amp;opis</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::editor::DeckWays</name>
+    <message>
+        <location filename="../editor/boomtown/deck/deckways.cpp"/>
+        <source>Starting the game…</source>
+        <translation type="unfinished">Spouštění hry…</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckways.cpp"/>
+        <source>Play this deck</source>
+        <translation type="unfinished">Hrát s tímto balíčkem</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckways.cpp"/>
+        <source>Install in the game</source>
+        <translation type="unfinished">Instalovat do hry</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckways.cpp"/>
+        <source>A deck called &quot;%1&quot; is already installed.</source>
+        <extracomment>%1 name of a deck of cards</extracomment>
+        <translation type="unfinished">Balíček s názvem „%1“ už je nainstalovaný.</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckways.cpp"/>
+        <source>&amp;Replace it</source>
+        <extracomment>Button: the new deck takes the place of the installed one</extracomment>
+        <translation type="unfinished">&amp;Nahradit ji</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckways.cpp"/>
+        <source>Keep &amp;both</source>
+        <extracomment>Button: both decks of the same name stay installed</extracomment>
+        <translation type="unfinished">Ponechat o&amp;bě</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckways.cpp"/>
+        <source>The deck is installed. You can now choose it for a new game of Boomtown.</source>
+        <translation type="unfinished">Balíček je nainstalovaný. Teď ho můžeš zvolit pro novou hru Boomtown.</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckways.cpp"/>
+        <source>The deck was not installed</source>
+        <translation type="unfinished">Balíček nebyl nainstalován</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::editor::NewDeckDialog</name>
+    <message>
+        <location filename="../editor/boomtown/deck/newdeckdialog.cpp"/>
+        <source>New deck</source>
+        <translation type="unfinished">Nový balíček</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/newdeckdialog.cpp"/>
+        <source>&amp;Name</source>
+        <extracomment>Label of a field: the name of the new deck</extracomment>
+        <translation type="unfinished">&amp;Název</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/newdeckdialog.cpp"/>
+        <source>Name of the deck</source>
+        <translation type="unfinished">Název balíčku</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/newdeckdialog.cpp"/>
+        <source>&amp;Begin with</source>
+        <extracomment>Label of a list: the deck from which the new one is made</extracomment>
+        <translation type="unfinished">Začít &amp;od</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/newdeckdialog.cpp"/>
+        <source>Begin with</source>
+        <extracomment>Name of a list for screen readers: the deck from which the new one is made</extracomment>
+        <translation type="unfinished">Začít od</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/newdeckdialog.cpp"/>
+        <source>Cr&amp;eate</source>
+        <extracomment>Button: creates the new deck</extracomment>
+        <translation type="unfinished">&amp;Vytvořit</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/newdeckdialog.cpp"/>
+        <source>Plain deck
+18 cards, no two alike, with a bonus of each kind.</source>
+        <extracomment>Entry of a list: a deck that nobody has designed; the second line tells more</extracomment>
+        <translation type="unfinished">Obyčejný balíček
+18 různých karet s bonusem každého druhu.</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::editor::NumberEntry</name>
+    <message>
+        <location filename="../editor/boomtown/properties/numberentry.cpp"/>
+        <source>Not taken over: it must be a whole number from %1 to %2.</source>
+        <extracomment>Why a number was refused: %1 the lowest, %2 the highest that is allowed</extracomment>
+        <translation type="unfinished">Nepřevzato: musí to být celé číslo od %1 do %2.</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::editor::TableRows</name>
+    <message>
+        <location filename="../editor/boomtown/properties/tablerows.cpp"/>
+        <source>From</source>
+        <extracomment>Title of a column: the row counts from so many things on</extracomment>
+        <translation type="unfinished">Od</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/properties/tablerows.cpp"/>
+        <source>Points</source>
+        <extracomment>Title of a column: the points of a row</extracomment>
+        <translation type="unfinished">Body</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/properties/tablerows.cpp"/>
+        <source>Add a ro&amp;w</source>
+        <translation type="unfinished">Př&amp;idat řádek</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/properties/tablerows.cpp"/>
+        <source>Row %1: from</source>
+        <extracomment>Name of a field for screen readers: %1 number of a row of a table</extracomment>
+        <translation type="unfinished">Řádek %1: od</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/properties/tablerows.cpp"/>
+        <source>Row %1: points</source>
+        <extracomment>Name of a field for screen readers: %1 number of a row of a table</extracomment>
+        <translation type="unfinished">Řádek %1: body</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/properties/tablerows.cpp"/>
+        <source>Remove row %1</source>
+        <extracomment>Name of a button for screen readers: %1 number of a row of a table</extracomment>
+        <translation type="unfinished">Odebrat řádek %1</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::desk::Desk</name>
+    <message>
+        <location filename="../editor/desk/desk.cpp"/>
+        <source>There are errors, so this cannot be played. The list of problems shows them and offers repairs.</source>
+        <translation type="unfinished">Jsou tu chyby, proto nelze hrát. Seznam problémů je ukazuje a nabízí opravy.</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::desk::DeskFlow</name>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>All of the editor&apos;s files (%1)</source>
+        <extracomment>In a file dialog: %1 endings of names</extracomment>
+        <translation type="unfinished">Všechny soubory editoru (%1)</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>All files (*)</source>
+        <translation type="unfinished">Všechny soubory (*)</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>Open a file</source>
+        <translation type="unfinished">Otevřít soubor</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>Recover unsaved changes</source>
+        <translation type="unfinished">Obnovit neuložené změny</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>Save as</source>
+        <translation type="unfinished">Uložit jako</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>The file was not saved</source>
+        <translation type="unfinished">Soubor nebyl uložen</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>&quot;%1&quot; is open in another tab. Close it there first, or save under another name.</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">Soubor „%1“ je otevřený na jiné kartě. Nejdřív ho tam zavři, nebo ukládej pod jiným názvem.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>Another program has changed &quot;%1&quot; since it was opened. Replace it?</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">Soubor „%1“ byl po otevření změněn jiným programem. Nahradit ho?</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>The file has changed</source>
+        <translation type="unfinished">Soubor se změnil</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>Saved as &quot;%1&quot;.</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">Uloženo jako „%1“.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>The lab is running</source>
+        <translation type="unfinished">Laboratoř pracuje</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>The lab is still playing games with &quot;%1&quot;.</source>
+        <extracomment>%1 a name or a file</extracomment>
+        <translation type="unfinished">Laboratoř ještě hraje hry s „%1“.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>Its results will be lost if you close this.</source>
+        <translation type="unfinished">Když to zavřeš, její výsledky se ztratí.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>Unsaved changes</source>
+        <extracomment>Title of a message</extracomment>
+        <translation type="unfinished">Neuložené změny</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>&quot;%1&quot; has unsaved changes.</source>
+        <extracomment>%1 a name or a file</extracomment>
+        <translation type="unfinished">„%1“ má neuložené změny.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>Save them before closing?</source>
+        <translation type="unfinished">Uložit je před zavřením?</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>&quot;%1&quot; was moved or deleted. Save to create the file again.</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">Soubor „%1“ byl přesunut nebo smazán. Uložením ho vytvoříš znovu.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>Another program has changed &quot;%1&quot;.</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">Jiný program změnil „%1“.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>You can undo reloading the file, so your changes are not lost.</source>
+        <translation type="unfinished">Nové načtení souboru lze vzít zpět, takže o své změny nepřijdeš.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>&amp;Reload</source>
+        <extracomment>Button: opens the file again</extracomment>
+        <translation type="unfinished">&amp;Načíst znovu</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>&amp;Keep my version</source>
+        <translation type="unfinished">&amp;Ponechat moji verzi</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>Reload the file</source>
+        <translation type="unfinished">Načíst soubor znovu</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::desk::DocumentFile</name>
+    <message>
+        <location filename="../editor/desk/documentfile.cpp"/>
+        <source>The file would take up more than %1 MiB and could not be opened again. Make pictures smaller or remove some, then save it.</source>
+        <extracomment>%1 a size, in MiB</extracomment>
+        <translation type="unfinished">Soubor by zabral víc než %1 MiB a nešel by znovu otevřít. Zmenši obrázky nebo některé odeber a pak ho ulož.</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/documentfile.cpp"/>
+        <source>The file could not be saved as %1: %2</source>
+        <extracomment>%1 is a path, %2 the reason as the system gives it</extracomment>
+        <translation type="unfinished">Soubor se nepodařilo uložit jako %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::desk::EditorActions</name>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Open…</source>
+        <extracomment>Menu entry: opens a file</extracomment>
+        <translation type="unfinished">&amp;Otevřít…</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Save</source>
+        <extracomment>Menu entry: saves the file</extracomment>
+        <translation type="unfinished">&amp;Uložit</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>Save &amp;as…</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">Uložit j&amp;ako…</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Close</source>
+        <extracomment>Menu entry: closes the tab</extracomment>
+        <translation type="unfinished">&amp;Zavřít</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Quit</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">U&amp;končit</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Undo</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">&amp;Zpět</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Redo</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">Zno&amp;vu</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Full screen</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">C&amp;elá obrazovka</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Handbook</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">&amp;Příručka</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Tour of three minutes</source>
+        <extracomment>Menu entry and button: the first steps in the editor, shown one by one</extracomment>
+        <translation type="unfinished">&amp;Tříminutová prohlídka</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Keys and mouse</source>
+        <translation type="unfinished">&amp;Klávesy a myš</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;About Lodeline</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">&amp;O programu Lodeline</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>Same as &amp;system</source>
+        <translation type="unfinished">Jako &amp;systém</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Light</source>
+        <extracomment>Menu entry: colors of the windows</extracomment>
+        <translation type="unfinished">S&amp;větlé</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Dark</source>
+        <extracomment>Menu entry: colors of the windows</extracomment>
+        <translation type="unfinished">&amp;Tmavé</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::desk::EditorMenus</name>
+    <message>
+        <location filename="../editor/window/editormenus.cpp"/>
+        <source>&amp;File</source>
+        <extracomment>Menu</extracomment>
+        <translation type="unfinished">&amp;Soubor</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editormenus.cpp"/>
+        <source>Open &amp;recent</source>
+        <extracomment>Menu: files opened lately</extracomment>
+        <translation type="unfinished">Naposledy otevř&amp;ené</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editormenus.cpp"/>
+        <source>&amp;Edit</source>
+        <extracomment>Menu</extracomment>
+        <translation type="unfinished">Úpra&amp;vy</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editormenus.cpp"/>
+        <source>&amp;Play</source>
+        <extracomment>Menu: playing games with what is edited</extracomment>
+        <translation type="unfinished">Hrá&amp;t</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editormenus.cpp"/>
+        <source>&amp;View</source>
+        <extracomment>Menu</extracomment>
+        <translation type="unfinished">&amp;Zobrazení</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editormenus.cpp"/>
+        <source>&amp;Colors</source>
+        <extracomment>Menu: colors of the windows</extracomment>
+        <translation type="unfinished">Ba&amp;rvy</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editormenus.cpp"/>
+        <source>Langua&amp;ge</source>
+        <extracomment>Menu: language of the windows</extracomment>
+        <translation type="unfinished">&amp;Jazyk</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editormenus.cpp"/>
+        <source>&amp;Help</source>
+        <extracomment>Menu</extracomment>
+        <translation type="unfinished">Ná&amp;pověda</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editormenus.cpp"/>
+        <source>Toolbar</source>
+        <extracomment>Name of the bar with buttons</extracomment>
+        <translation type="unfinished">Panel nástrojů</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::desk::EditorWindow</name>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>%1[*] — Lodeline Editor</source>
+        <extracomment>Title of the window: %1 a name or a file</extracomment>
+        <translation type="unfinished">%1[*] – Editor Lodeline</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>Lodeline Editor</source>
+        <translation type="unfinished">Editor Lodeline</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>&amp;Undo: %1</source>
+        <extracomment>Menu entry: %1 a step of the history, as &quot;Lay track&quot;</extracomment>
+        <translation type="unfinished">&amp;Zpět: %1</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>&amp;Redo: %1</source>
+        <extracomment>Menu entry: %1 a step of the history, as &quot;Lay track&quot;</extracomment>
+        <translation type="unfinished">Zno&amp;vu: %1</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>&amp;Undo</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">&amp;Zpět</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>&amp;Redo</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">Zno&amp;vu</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>The last changes are from %1. Recover them?</source>
+        <extracomment>%1 a date and time</extracomment>
+        <translation type="unfinished">Poslední změny jsou z %1. Obnovit je?</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>The file has changed since then, on %1. You will be asked before what you recover replaces it.</source>
+        <extracomment>%1 a date and time</extracomment>
+        <translation type="unfinished">Soubor se od té doby změnil: %1. Než ho obnovená verze nahradí, editor se zeptá.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>Unsaved changes</source>
+        <extracomment>Title of a message</extracomment>
+        <translation type="unfinished">Neuložené změny</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>The editor closed without saving &quot;%1&quot;.</source>
+        <extracomment>%1 a name or a file</extracomment>
+        <translation type="unfinished">Editor skončil bez uložení „%1“.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>&amp;Recover</source>
+        <extracomment>Button: opens the unsaved changes</extracomment>
+        <translation type="unfinished">&amp;Obnovit</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>&amp;Discard</source>
+        <extracomment>Button: throws the unsaved changes away</extracomment>
+        <translation type="unfinished">&amp;Zahodit</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>&amp;Later</source>
+        <extracomment>Button: asks about the unsaved changes at the next start</extracomment>
+        <translation type="unfinished">&amp;Později</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>Open files</source>
+        <extracomment>Name of the tabs for screen readers: the files that are open</extracomment>
+        <translation type="unfinished">Otevřené soubory</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::desk::FindingsModel</name>
+    <message>
+        <location filename="../editor/findings/findingsmodel.cpp"/>
+        <source>Repair…</source>
+        <extracomment>A button that opens a menu of repairs</extracomment>
+        <translation type="unfinished">Opravit…</translation>
+    </message>
+    <message>
+        <location filename="../editor/findings/findingsmodel.cpp"/>
+        <source>%1. %2. %3</source>
+        <extracomment>A finding for screen readers: %1 severity, %2 its place, %3 what is wrong</extracomment>
+        <translation type="unfinished">%1. %2. %3</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::desk::FindingsPanel</name>
+    <message numerus="yes">
+        <location filename="../editor/findings/findingspanel.cpp"/>
+        <source>%1: all %Ln</source>
+        <extracomment>Menu entry: %1 a repair, done to so many problems of the same kind</extracomment>
+        <translation type="unfinished">
+            <numerusform>%1: všechny (%Ln)</numerusform>
+            <numerusform>%1: všechny (%Ln)</numerusform>
+            <numerusform>%1: všechny (%Ln)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/findings/findingspanel.cpp"/>
+        <source>&amp;Show the place</source>
+        <translation type="unfinished">U&amp;kázat místo</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/findings/findingspanel.cpp"/>
+        <source>%Ln error(s)</source>
+        <extracomment>Button: shows or hides problems of this kind in the list</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln chyba</numerusform>
+            <numerusform>%Ln chyby</numerusform>
+            <numerusform>%Ln chyb</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/findings/findingspanel.cpp"/>
+        <source>%Ln warning(s)</source>
+        <extracomment>Button: shows or hides problems of this kind in the list</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln varování</numerusform>
+            <numerusform>%Ln varování</numerusform>
+            <numerusform>%Ln varování</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/findings/findingspanel.cpp"/>
+        <source>%Ln note(s)</source>
+        <extracomment>Button: shows or hides problems of this kind in the list</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln poznámka</numerusform>
+            <numerusform>%Ln poznámky</numerusform>
+            <numerusform>%Ln poznámek</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/findings/findingspanel.cpp"/>
+        <source>Show %Ln error(s)</source>
+        <extracomment>Name of a button for screen readers</extracomment>
+        <translation type="unfinished">
+            <numerusform>Ukázat %Ln chybu</numerusform>
+            <numerusform>Ukázat %Ln chyby</numerusform>
+            <numerusform>Ukázat %Ln chyb</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/findings/findingspanel.cpp"/>
+        <source>Show %Ln warning(s)</source>
+        <extracomment>Name of a button for screen readers</extracomment>
+        <translation type="unfinished">
+            <numerusform>Ukázat %Ln varování</numerusform>
+            <numerusform>Ukázat %Ln varování</numerusform>
+            <numerusform>Ukázat %Ln varování</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/findings/findingspanel.cpp"/>
+        <source>Show %Ln note(s)</source>
+        <extracomment>Name of a button for screen readers</extracomment>
+        <translation type="unfinished">
+            <numerusform>Ukázat %Ln poznámku</numerusform>
+            <numerusform>Ukázat %Ln poznámky</numerusform>
+            <numerusform>Ukázat %Ln poznámek</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/findings/findingspanel.cpp"/>
+        <source>No problems. This can be played.</source>
+        <translation type="unfinished">Žádné problémy. Hrát se dá.</translation>
+    </message>
+    <message>
+        <location filename="../editor/findings/findingspanel.cpp"/>
+        <source>No problems of this kind here.</source>
+        <translation type="unfinished">Žádné problémy tohoto druhu tu nejsou.</translation>
+    </message>
+    <message>
+        <location filename="../editor/findings/findingspanel.cpp"/>
+        <source>No problems of this kind. This can be played.</source>
+        <translation type="unfinished">Žádné problémy tohoto druhu. Hrát se dá.</translation>
+    </message>
+    <message>
+        <location filename="../editor/findings/findingspanel.cpp"/>
+        <source>No problems of this kind.</source>
+        <translation type="unfinished">Žádné problémy tohoto druhu.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/findings/findingspanel.cpp"/>
+        <source>Repair all %Ln of this kind</source>
+        <extracomment>Button: does the same repair to all problems that are like the chosen one</extracomment>
+        <translation type="unfinished">
+            <numerusform>Opravit všechny tohoto druhu (%Ln)</numerusform>
+            <numerusform>Opravit všechny tohoto druhu (%Ln)</numerusform>
+            <numerusform>Opravit všechny tohoto druhu (%Ln)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/findings/findingspanel.cpp"/>
+        <source>Repair all of this kind</source>
+        <translation type="unfinished">Opravit všechny tohoto druhu</translation>
+    </message>
+    <message>
+        <location filename="../editor/findings/findingspanel.cpp"/>
+        <source>Errors: this cannot be played until they are repaired</source>
+        <translation type="unfinished">Chyby: dokud nejsou opravené, nelze hrát</translation>
+    </message>
+    <message>
+        <location filename="../editor/findings/findingspanel.cpp"/>
+        <source>Warnings: this can be played, but may not play well</source>
+        <translation type="unfinished">Varování: hrát se dá, ale možná ne dobře</translation>
+    </message>
+    <message>
+        <location filename="../editor/findings/findingspanel.cpp"/>
+        <source>Notes: worth knowing, but nothing to worry about</source>
+        <translation type="unfinished">Poznámky: stojí za pozornost, ale není se čeho obávat</translation>
+    </message>
+    <message>
+        <location filename="../editor/findings/findingspanel.cpp"/>
+        <source>Problems</source>
+        <extracomment>Name of a list for screen readers</extracomment>
+        <translation type="unfinished">Problémy</translation>
+    </message>
+    <message>
+        <location filename="../editor/findings/findingspanel.cpp"/>
+        <source>Enter shows the place, Ctrl+Enter repairs the problem, the menu key shows everything you can do</source>
+        <translation type="unfinished">Enter ukáže místo, Ctrl+Enter problém opraví, klávesa nabídky ukáže vše, co lze udělat</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::desk::FoldingPane</name>
+    <message>
+        <location filename="../editor/panes/foldingpane.cpp"/>
+        <source>Fold away or open (%1)</source>
+        <extracomment>Tooltip of the title of a pane: %1 a key</extracomment>
+        <translation type="unfinished">Sbalit nebo rozbalit (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::desk::FoldingTabs</name>
+    <message>
+        <location filename="../editor/panes/foldingtabs.cpp"/>
+        <source>Open the lower panel</source>
+        <extracomment>Button with an arrow: opens a part of the window that is folded away</extracomment>
+        <translation type="unfinished">Rozbalit dolní panel</translation>
+    </message>
+    <message>
+        <location filename="../editor/panes/foldingtabs.cpp"/>
+        <source>Fold the lower panel away</source>
+        <extracomment>Button with an arrow: folds a part of the window away</extracomment>
+        <translation type="unfinished">Sbalit dolní panel</translation>
+    </message>
+    <message>
+        <location filename="../editor/panes/foldingtabs.cpp"/>
+        <source>Enlarge the lower panel</source>
+        <extracomment>Button: the lower part of the window takes the place of the drawing</extracomment>
+        <translation type="unfinished">Zvětšit dolní panel</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::desk::Handbook</name>
+    <message>
+        <location filename="../editor/window/handbook.cpp"/>
+        <source>Handbook</source>
+        <extracomment>Title of a window: the handbook of the editor</extracomment>
+        <translation type="unfinished">Příručka</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/handbook.cpp"/>
+        <source>Find in the handbook</source>
+        <translation type="unfinished">Hledat v příručce</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::desk::SideFile</name>
+    <message>
+        <location filename="../editor/desk/sidefile.cpp"/>
+        <source>Unsaved changes could not be backed up to %1: %2. You can keep working, but save your work somewhere else.</source>
+        <extracomment>%1 is a path, %2 the reason as the system gives it</extracomment>
+        <translation type="unfinished">Neuložené změny se nepodařilo zálohovat do %1: %2. Můžeš pracovat dál, ale ulož svou práci jinam.</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::desk::StartMessages</name>
+    <message>
+        <location filename="../editor/window/startmessages.cpp"/>
+        <source>Files were moved aside</source>
+        <translation type="unfinished">Soubory byly odloženy</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/startmessages.cpp"/>
+        <source>Old files were left unread</source>
+        <translation type="unfinished">Staré soubory nebyly načteny</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::desk::WelcomePage</name>
+    <message>
+        <location filename="../editor/window/welcomepage.cpp"/>
+        <source>Lodeline Editor</source>
+        <extracomment>Title of the first page: the name of the program</extracomment>
+        <translation type="unfinished">Editor Lodeline</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/welcomepage.cpp"/>
+        <source>Draw tiles and see at once how they look and what is wrong with them. Let the computer play a thousand games with them, play with them yourself, and print them.</source>
+        <translation type="unfinished">Kresli dílky a hned uvidíš, jak vypadají a co s nimi není v pořádku. Nech s nimi počítač zahrát tisíc her, zahraj si s nimi a vytiskni je.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/welcomepage.cpp"/>
+        <source>Recently opened</source>
+        <extracomment>Heading above a list of files</extracomment>
+        <translation type="unfinished">Naposledy otevřené</translation>
     </message>
 </context>
 <context>
@@ -11066,8 +13070,8 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../app/goldrush/dialogs/tilesetchooser.cpp"/>
-        <source>Tile sets (*.tileset.json);;All files (*)</source>
-        <translation type="unfinished">Sady dílků (*.tileset.json);;Všechny soubory (*)</translation>
+        <source>Tile sets (*.tileset.json *.tileset.zip);;All files (*)</source>
+        <translation type="unfinished">Sady dílků (*.tileset.json *.tileset.zip);;Všechny soubory (*)</translation>
     </message>
     <message>
         <location filename="../app/goldrush/dialogs/tilesetchooser.cpp"/>
@@ -11195,6 +13199,71 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
 </context>
 <context>
+    <name>lodeline::goldrush::editor::ArtFolderDialog</name>
+    <message>
+        <location filename="../editor/artfolder/artfolderdialog.cpp"/>
+        <source>The pictures are being read…</source>
+        <translation type="unfinished">Načítání obrázků…</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/artfolder/artfolderdialog.cpp"/>
+        <source>%Ln tile(s) get a picture from this folder.</source>
+        <translation type="unfinished">
+            <numerusform>%Ln dílek dostane obrázek z této složky.</numerusform>
+            <numerusform>%Ln dílky dostanou obrázek z této složky.</numerusform>
+            <numerusform>%Ln dílků dostane obrázek z této složky.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/artfolder/artfolderdialog.cpp"/>
+        <source>All tiles have the pictures of this folder already.</source>
+        <translation type="unfinished">Všechny dílky už obrázky z této složky mají.</translation>
+    </message>
+    <message>
+        <location filename="../editor/artfolder/artfolderdialog.cpp"/>
+        <source>No file here can be used. Name each picture after its tile: &quot;12.svg&quot; for tile 12.</source>
+        <translation type="unfinished">Žádný soubor tu nelze použít. Pojmenuj každý obrázek podle jeho dílku: „12.svg“ pro dílek 12.</translation>
+    </message>
+    <message>
+        <location filename="../editor/artfolder/artfolderdialog.cpp"/>
+        <source>Take pictures from a folder</source>
+        <translation type="unfinished">Převzít obrázky ze složky</translation>
+    </message>
+    <message>
+        <location filename="../editor/artfolder/artfolderdialog.cpp"/>
+        <source>File</source>
+        <extracomment>Title of a column: name of a file</extracomment>
+        <translation type="unfinished">Soubor</translation>
+    </message>
+    <message>
+        <location filename="../editor/artfolder/artfolderdialog.cpp"/>
+        <source>Tile</source>
+        <extracomment>Title of a column: id of a tile</extracomment>
+        <translation type="unfinished">Dílek</translation>
+    </message>
+    <message>
+        <location filename="../editor/artfolder/artfolderdialog.cpp"/>
+        <source>Result</source>
+        <extracomment>Title of a column: what becomes of a file</extracomment>
+        <translation type="unfinished">Výsledek</translation>
+    </message>
+    <message>
+        <location filename="../editor/artfolder/artfolderdialog.cpp"/>
+        <source>Pictures in the folder</source>
+        <translation type="unfinished">Obrázky ve složce</translation>
+    </message>
+    <message>
+        <location filename="../editor/artfolder/artfolderdialog.cpp"/>
+        <source>Progress</source>
+        <translation type="unfinished">Průběh</translation>
+    </message>
+    <message>
+        <location filename="../editor/artfolder/artfolderdialog.cpp"/>
+        <source>Take &amp;again what changes in the folder while the set is open</source>
+        <translation type="unfinished">&amp;Znovu převzít, co se ve složce změní, dokud je sada otevřená</translation>
+    </message>
+</context>
+<context>
     <name>lodeline::goldrush::editor::ArtImportDialog</name>
     <message>
         <location filename="../editor/art/artimportdialog.cpp"/>
@@ -11233,6 +13302,11 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>Left out</source>
         <extracomment>What became of a part of a picture</extracomment>
         <translation type="unfinished">Vynecháno</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>The tile has its own picture.</source>
+        <translation type="unfinished">Dílek má vlastní obrázek.</translation>
     </message>
     <message>
         <location filename="../editor/art/artimportdialog.cpp"/>
@@ -11459,472 +13533,6 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
 </context>
 <context>
-    <name>lodeline::goldrush::editor::EditorActions</name>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;New set…</source>
-        <extracomment>Menu entry: a new tile set</extracomment>
-        <translation type="unfinished">&amp;Nová sada…</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;Open…</source>
-        <extracomment>Menu entry: opens a tile set</extracomment>
-        <translation type="unfinished">&amp;Otevřít…</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;Save</source>
-        <extracomment>Menu entry: saves the tile set</extracomment>
-        <translation type="unfinished">&amp;Uložit</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>Save &amp;as…</source>
-        <extracomment>Menu entry</extracomment>
-        <translation type="unfinished">Uložit j&amp;ako…</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;Install in the game</source>
-        <translation type="unfinished">&amp;Instalovat do hry</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;Print and play…</source>
-        <translation type="unfinished">Vytisknout a &amp;hrát…</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;Close set</source>
-        <extracomment>Menu entry: closes the tile set</extracomment>
-        <translation type="unfinished">&amp;Zavřít sadu</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;Quit</source>
-        <extracomment>Menu entry</extracomment>
-        <translation type="unfinished">U&amp;končit</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;Undo</source>
-        <extracomment>Menu entry</extracomment>
-        <translation type="unfinished">&amp;Zpět</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;Redo</source>
-        <extracomment>Menu entry</extracomment>
-        <translation type="unfinished">Zno&amp;vu</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>Cu&amp;t</source>
-        <extracomment>Menu entry: cuts tiles</extracomment>
-        <translation type="unfinished">Vyj&amp;mout</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;Copy</source>
-        <extracomment>Menu entry: copies tiles</extracomment>
-        <translation type="unfinished">&amp;Kopírovat</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;Paste</source>
-        <extracomment>Menu entry: pastes tiles</extracomment>
-        <translation type="unfinished">V&amp;ložit</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;Duplicate</source>
-        <extracomment>Menu entry: duplicates tiles</extracomment>
-        <translation type="unfinished">&amp;Duplikovat</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>R&amp;emove</source>
-        <extracomment>Menu entry: removes tiles</extracomment>
-        <translation type="unfinished">&amp;Odebrat</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;Find a tile</source>
-        <translation type="unfinished">&amp;Najít dílek</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;Play against the computer</source>
-        <translation type="unfinished">Hrát proti &amp;počítači</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>Play with p&amp;eople</source>
-        <translation type="unfinished">Hrát s &amp;lidmi</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>Play this tile &amp;first</source>
-        <translation type="unfinished">&amp;Hrát nejdřív s tímto dílkem</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>Play this tile first with people</source>
-        <translation type="unfinished">Hrát s lidmi, tento dílek první</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>Start a new set, empty or based on another one</source>
-        <translation type="unfinished">Začít novou sadu, prázdnou nebo podle jiné</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>Make the set available for new games</source>
-        <translation type="unfinished">Zpřístupnit sadu pro nové hry</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>Print the set or export it as PDF, SVG or pictures</source>
-        <translation type="unfinished">Vytisknout sadu, nebo ji exportovat jako PDF, SVG či obrázky</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>Start a game with this set as it is now</source>
-        <translation type="unfinished">Začít hru s touto sadou tak, jak je</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>Start a game in which this tile is the first to be drawn</source>
-        <translation type="unfinished">Začít hru, ve které se tento dílek vytáhne jako první</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;New tile</source>
-        <extracomment>Menu entry</extracomment>
-        <translation type="unfinished">&amp;Nový dílek</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;Rename</source>
-        <extracomment>Menu entry: gives a tile another id</extracomment>
-        <translation type="unfinished">&amp;Přejmenovat</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>Turn &amp;left</source>
-        <extracomment>Menu entry: turns tiles by a quarter</extracomment>
-        <translation type="unfinished">Otočit dol&amp;eva</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>Turn r&amp;ight</source>
-        <extracomment>Menu entry: turns tiles by a quarter</extracomment>
-        <translation type="unfinished">Otočit dop&amp;rava</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;Mirror</source>
-        <extracomment>Menu entry: mirrors tiles</extracomment>
-        <translation type="unfinished">&amp;Zrcadlit</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>Add missing &amp;variants</source>
-        <translation type="unfinished">Doplnit chybějící &amp;varianty</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>Own pict&amp;ure…</source>
-        <extracomment>Menu entry: the tile&apos;s own picture</extracomment>
-        <translation type="unfinished">Vlastní o&amp;brázek…</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>Make this the &amp;start tile</source>
-        <translation type="unfinished">Nastavit jako &amp;startovní dílek</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>Add one cop&amp;y</source>
-        <extracomment>Menu entry: of the chosen tiles</extracomment>
-        <translation type="unfinished">Př&amp;idat kus</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>Remove &amp;one copy</source>
-        <extracomment>Menu entry: of the chosen tiles</extracomment>
-        <translation type="unfinished">Odebra&amp;t kus</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>Add the mirror images and turned railroads of this tile that the set does not have yet</source>
-        <translation type="unfinished">Doplnit zrcadlové obrazy a otočené tratě tohoto dílku, které sada ještě nemá</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;Problems</source>
-        <extracomment>Menu entry: shows the list of problems</extracomment>
-        <translation type="unfinished">&amp;Problémy</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;Statistics</source>
-        <extracomment>Menu entry: shows the statistics</extracomment>
-        <translation type="unfinished">&amp;Statistika</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;Lab</source>
-        <extracomment>Menu entry: shows the lab</extracomment>
-        <translation type="unfinished">La&amp;boratoř</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;History</source>
-        <extracomment>Menu entry: shows the history of changes</extracomment>
-        <translation type="unfinished">&amp;Historie</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;Next pane</source>
-        <extracomment>Menu entry: goes to the next part of the window</extracomment>
-        <translation type="unfinished">Další pane&amp;l</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;Full screen</source>
-        <extracomment>Menu entry</extracomment>
-        <translation type="unfinished">C&amp;elá obrazovka</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;Keys and mouse</source>
-        <translation type="unfinished">&amp;Klávesy a myš</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;About Lodeline</source>
-        <extracomment>Menu entry</extracomment>
-        <translation type="unfinished">&amp;O programu Lodeline</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>Same as &amp;system</source>
-        <translation type="unfinished">Jako &amp;systém</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;Light</source>
-        <extracomment>Menu entry: colors of the windows</extracomment>
-        <translation type="unfinished">S&amp;větlé</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;Dark</source>
-        <extracomment>Menu entry: colors of the windows</extracomment>
-        <translation type="unfinished">&amp;Tmavé</translation>
-    </message>
-</context>
-<context>
-    <name>lodeline::goldrush::editor::EditorMenus</name>
-    <message>
-        <location filename="../editor/window/editormenus.cpp"/>
-        <source>&amp;File</source>
-        <extracomment>Menu</extracomment>
-        <translation type="unfinished">&amp;Soubor</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editormenus.cpp"/>
-        <source>Open &amp;recent</source>
-        <extracomment>Menu: tile sets opened lately</extracomment>
-        <translation type="unfinished">Naposledy otevř&amp;ené</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editormenus.cpp"/>
-        <source>&amp;Edit</source>
-        <extracomment>Menu</extracomment>
-        <translation type="unfinished">Úpra&amp;vy</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editormenus.cpp"/>
-        <source>&amp;Tile</source>
-        <extracomment>Menu: what can be done with tiles</extracomment>
-        <translation type="unfinished">&amp;Dílek</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editormenus.cpp"/>
-        <source>&amp;Play</source>
-        <extracomment>Menu: playing games with the set</extracomment>
-        <translation type="unfinished">Hrá&amp;t</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editormenus.cpp"/>
-        <source>&amp;View</source>
-        <extracomment>Menu</extracomment>
-        <translation type="unfinished">&amp;Zobrazení</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editormenus.cpp"/>
-        <source>&amp;Colors</source>
-        <extracomment>Menu: colors of the windows</extracomment>
-        <translation type="unfinished">Ba&amp;rvy</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editormenus.cpp"/>
-        <source>Langua&amp;ge</source>
-        <extracomment>Menu: language of the windows</extracomment>
-        <translation type="unfinished">&amp;Jazyk</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editormenus.cpp"/>
-        <source>&amp;Help</source>
-        <extracomment>Menu</extracomment>
-        <translation type="unfinished">Ná&amp;pověda</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editormenus.cpp"/>
-        <source>Toolbar</source>
-        <extracomment>Name of the bar with buttons</extracomment>
-        <translation type="unfinished">Panel nástrojů</translation>
-    </message>
-</context>
-<context>
-    <name>lodeline::goldrush::editor::EditorWindow</name>
-    <message>
-        <location filename="../editor/window/editorwindow.cpp"/>
-        <source>Install in the game</source>
-        <translation type="unfinished">Instalovat do hry</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editorwindow.cpp"/>
-        <source>Play this tile</source>
-        <translation type="unfinished">Hrát s tímto dílkem</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editorwindow.cpp"/>
-        <source>The only copy of &quot;%1&quot; is the start tile, which is already on the table. Add another copy to play it.</source>
-        <extracomment>%1 a tile</extracomment>
-        <translation type="unfinished">Jediný kus „%1“ je startovní dílek, který už leží na stole. Chceš-li s ním hrát, přidej další kus.</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editorwindow.cpp"/>
-        <source>There is no copy of &quot;%1&quot; to draw. Add one to play it.</source>
-        <extracomment>%1 a tile</extracomment>
-        <translation type="unfinished">Není žádný kus „%1“, který by šel vytáhnout. Chceš-li s ním hrát, přidej ho.</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editorwindow.cpp"/>
-        <source>&quot;%1&quot; cannot be the first tile: none of its edges fits the start tile.</source>
-        <extracomment>%1 a tile</extracomment>
-        <translation type="unfinished">„%1“ nemůže být první dílek: žádná jeho hrana se nehodí ke startovnímu dílku.</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editorwindow.cpp"/>
-        <source>%1[*] — Lodeline Tile-set Editor</source>
-        <extracomment>Title of the window: %1 a set or its file</extracomment>
-        <translation type="unfinished">%1[*] — Lodeline – editor sad dílků</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editorwindow.cpp"/>
-        <source>Lodeline Tile-set Editor</source>
-        <translation type="unfinished">Lodeline – editor sad dílků</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editorwindow.cpp"/>
-        <source>&amp;Undo: %1</source>
-        <extracomment>Menu entry: %1 a step of the history, as &quot;Lay track&quot;</extracomment>
-        <translation type="unfinished">&amp;Zpět: %1</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editorwindow.cpp"/>
-        <source>&amp;Redo: %1</source>
-        <extracomment>Menu entry: %1 a step of the history, as &quot;Lay track&quot;</extracomment>
-        <translation type="unfinished">Zno&amp;vu: %1</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editorwindow.cpp"/>
-        <source>&amp;Undo</source>
-        <extracomment>Menu entry</extracomment>
-        <translation type="unfinished">&amp;Zpět</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editorwindow.cpp"/>
-        <source>&amp;Redo</source>
-        <extracomment>Menu entry</extracomment>
-        <translation type="unfinished">Zno&amp;vu</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editorwindow.cpp"/>
-        <source>Play this set</source>
-        <translation type="unfinished">Hrát s touto sadou</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editorwindow.cpp"/>
-        <source>Starting the game…</source>
-        <translation type="unfinished">Spouštění hry…</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editorwindow.cpp"/>
-        <source>The set has errors and cannot be played. The list of problems shows them and offers repairs.</source>
-        <translation type="unfinished">Sada má chyby a nelze s ní hrát. Seznam problémů je ukazuje a nabízí opravy.</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editorwindow.cpp"/>
-        <source>The last changes are from %1. Recover them?</source>
-        <extracomment>%1 a date and time</extracomment>
-        <translation type="unfinished">Poslední změny jsou z %1. Obnovit je?</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editorwindow.cpp"/>
-        <source>The file has changed since then, on %1. You will be asked before the recovered set replaces it.</source>
-        <extracomment>%1 a date and time</extracomment>
-        <translation type="unfinished">Soubor se od té doby změnil, %1. Než ho obnovená sada nahradí, program se zeptá.</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editorwindow.cpp"/>
-        <source>New set</source>
-        <extracomment>Name of a tile set that has none yet</extracomment>
-        <translation type="unfinished">Nová sada</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editorwindow.cpp"/>
-        <source>Unsaved changes</source>
-        <extracomment>Title of a message</extracomment>
-        <translation type="unfinished">Neuložené změny</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editorwindow.cpp"/>
-        <source>The editor closed without saving &quot;%1&quot;.</source>
-        <extracomment>%1 a set or its file</extracomment>
-        <translation type="unfinished">Editor skončil bez uložení „%1“.</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editorwindow.cpp"/>
-        <source>&amp;Recover</source>
-        <extracomment>Button: opens the unsaved changes</extracomment>
-        <translation type="unfinished">&amp;Obnovit</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editorwindow.cpp"/>
-        <source>&amp;Discard</source>
-        <extracomment>Button: throws the unsaved changes away</extracomment>
-        <translation type="unfinished">&amp;Zahodit</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editorwindow.cpp"/>
-        <source>&amp;Later</source>
-        <extracomment>Button: asks about the unsaved changes at the next start</extracomment>
-        <translation type="unfinished">&amp;Později</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editorwindow.cpp"/>
-        <source>Open sets</source>
-        <extracomment>Name of the tabs for screen readers: the tile sets that are open</extracomment>
-        <translation type="unfinished">Otevřené sady</translation>
-    </message>
-</context>
-<context>
     <name>lodeline::goldrush::editor::FindingsList</name>
     <message>
         <location filename="../editor/lab/findingslist.cpp"/>
@@ -11942,21 +13550,6 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>%1 – double-click to show the tile</source>
         <extracomment>Tooltip: %1 how much it matters (&quot;Serious&quot;)</extracomment>
         <translation type="unfinished">%1 – dvojklik ukáže dílek</translation>
-    </message>
-</context>
-<context>
-    <name>lodeline::goldrush::editor::FindingsModel</name>
-    <message>
-        <location filename="../editor/problems/findingsmodel.cpp"/>
-        <source>Repair…</source>
-        <extracomment>A button that opens a menu of repairs</extracomment>
-        <translation type="unfinished">Opravit…</translation>
-    </message>
-    <message>
-        <location filename="../editor/problems/findingsmodel.cpp"/>
-        <source>%1. %2. %3</source>
-        <extracomment>A finding for screen readers: %1 severity, %2 place in the tile set, %3 what is wrong</extracomment>
-        <translation type="unfinished">%1. %2. %3</translation>
     </message>
 </context>
 <context>
@@ -12394,6 +13987,51 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
 </context>
 <context>
+    <name>lodeline::goldrush::editor::LayerBoxes</name>
+    <message>
+        <location filename="../editor/art/layerboxes.cpp"/>
+        <source>Painted above it:</source>
+        <extracomment>Before five boxes: what the game paints above the tile&apos;s own picture</extracomment>
+        <translation type="unfinished">Maluje se přes něj:</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/layerboxes.cpp"/>
+        <source>&amp;Tracks</source>
+        <extracomment>Painted above a tile&apos;s own picture</extracomment>
+        <translation type="unfinished">&amp;Koleje</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/layerboxes.cpp"/>
+        <source>&amp;Nuggets</source>
+        <extracomment>Painted above a tile&apos;s own picture</extracomment>
+        <translation type="unfinished">&amp;Nugety</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/layerboxes.cpp"/>
+        <source>&amp;Locomotives</source>
+        <extracomment>Painted above a tile&apos;s own picture</extracomment>
+        <translation type="unfinished">Loko&amp;motivy</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/layerboxes.cpp"/>
+        <source>T&amp;ipis</source>
+        <extracomment>Painted above a tile&apos;s own picture</extracomment>
+        <translation type="unfinished">&amp;Týpí</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/layerboxes.cpp"/>
+        <source>&amp;Herds</source>
+        <extracomment>Painted above a tile&apos;s own picture</extracomment>
+        <translation type="unfinished">&amp;Stáda</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/layerboxes.cpp"/>
+        <source>The same for &amp;every tile of the set that has its own picture</source>
+        <extracomment>Box: what is chosen above</extracomment>
+        <translation type="unfinished">St&amp;ejně u každého dílku sady s vlastním obrázkem</translation>
+    </message>
+</context>
+<context>
     <name>lodeline::goldrush::editor::NamesTable</name>
     <message>
         <location filename="../editor/properties/namestable.cpp"/>
@@ -12447,52 +14085,52 @@ Name of the list of lessons, for screen readers</extracomment>
 <context>
     <name>lodeline::goldrush::editor::NewSetDialog</name>
     <message>
-        <location filename="../editor/window/newsetdialog.cpp"/>
+        <location filename="../editor/set/newsetdialog.cpp"/>
         <source>New tile set</source>
         <translation type="unfinished">Nová sada dílků</translation>
     </message>
     <message>
-        <location filename="../editor/window/newsetdialog.cpp"/>
+        <location filename="../editor/set/newsetdialog.cpp"/>
         <source>&amp;Name</source>
         <extracomment>Label of a field: the name of the new tile set</extracomment>
         <translation type="unfinished">&amp;Název</translation>
     </message>
     <message>
-        <location filename="../editor/window/newsetdialog.cpp"/>
+        <location filename="../editor/set/newsetdialog.cpp"/>
         <source>Name of the set</source>
         <translation type="unfinished">Název sady</translation>
     </message>
     <message>
-        <location filename="../editor/window/newsetdialog.cpp"/>
+        <location filename="../editor/set/newsetdialog.cpp"/>
         <source>&amp;Begin with</source>
         <extracomment>Label of a list: the set from which the new one is made</extracomment>
         <translation type="unfinished">Začít &amp;od</translation>
     </message>
     <message>
-        <location filename="../editor/window/newsetdialog.cpp"/>
+        <location filename="../editor/set/newsetdialog.cpp"/>
         <source>Begin with</source>
         <extracomment>Name of a list for screen readers: the set from which the new one is made</extracomment>
         <translation type="unfinished">Začít od</translation>
     </message>
     <message>
-        <location filename="../editor/window/newsetdialog.cpp"/>
+        <location filename="../editor/set/newsetdialog.cpp"/>
         <source>Cr&amp;eate</source>
         <extracomment>Button: creates the new tile set</extracomment>
         <translation type="unfinished">&amp;Vytvořit</translation>
     </message>
     <message>
-        <location filename="../editor/window/newsetdialog.cpp"/>
+        <location filename="../editor/set/newsetdialog.cpp"/>
         <source>Empty set</source>
         <extracomment>Entry of a list: a tile set without tiles</extracomment>
         <translation type="unfinished">Prázdná sada</translation>
     </message>
     <message>
-        <location filename="../editor/window/newsetdialog.cpp"/>
+        <location filename="../editor/set/newsetdialog.cpp"/>
         <source>No tiles yet, but the mining tokens of the classic set.</source>
         <translation type="unfinished">Zatím bez dílků, ale s žetony klasické sady.</translation>
     </message>
     <message>
-        <location filename="../editor/window/newsetdialog.cpp"/>
+        <location filename="../editor/set/newsetdialog.cpp"/>
         <source>All tiles of the classic game, to change as you like.</source>
         <translation type="unfinished">Všechny dílky klasické hry, k libovolným změnám.</translation>
     </message>
@@ -12886,118 +14524,8 @@ Name of the list of lessons, for screen readers</extracomment>
     <name>lodeline::goldrush::editor::ProblemsPanel</name>
     <message>
         <location filename="../editor/problems/problemspanel.cpp"/>
-        <source>&amp;Show the place</source>
-        <translation type="unfinished">U&amp;kázat místo</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../editor/problems/problemspanel.cpp"/>
-        <source>%Ln error(s)</source>
-        <extracomment>Button: shows or hides problems of this kind in the list</extracomment>
-        <translation type="unfinished">
-            <numerusform>%Ln chyba</numerusform>
-            <numerusform>%Ln chyby</numerusform>
-            <numerusform>%Ln chyb</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../editor/problems/problemspanel.cpp"/>
-        <source>%Ln warning(s)</source>
-        <extracomment>Button: shows or hides problems of this kind in the list</extracomment>
-        <translation type="unfinished">
-            <numerusform>%Ln varování</numerusform>
-            <numerusform>%Ln varování</numerusform>
-            <numerusform>%Ln varování</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../editor/problems/problemspanel.cpp"/>
-        <source>%Ln note(s)</source>
-        <extracomment>Button: shows or hides problems of this kind in the list</extracomment>
-        <translation type="unfinished">
-            <numerusform>%Ln poznámka</numerusform>
-            <numerusform>%Ln poznámky</numerusform>
-            <numerusform>%Ln poznámek</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../editor/problems/problemspanel.cpp"/>
-        <source>Show %Ln error(s)</source>
-        <extracomment>Name of a button for screen readers</extracomment>
-        <translation type="unfinished">
-            <numerusform>Ukázat %Ln chybu</numerusform>
-            <numerusform>Ukázat %Ln chyby</numerusform>
-            <numerusform>Ukázat %Ln chyb</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../editor/problems/problemspanel.cpp"/>
-        <source>Show %Ln warning(s)</source>
-        <extracomment>Name of a button for screen readers</extracomment>
-        <translation type="unfinished">
-            <numerusform>Ukázat %Ln varování</numerusform>
-            <numerusform>Ukázat %Ln varování</numerusform>
-            <numerusform>Ukázat %Ln varování</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../editor/problems/problemspanel.cpp"/>
-        <source>Show %Ln note(s)</source>
-        <extracomment>Name of a button for screen readers</extracomment>
-        <translation type="unfinished">
-            <numerusform>Ukázat %Ln poznámku</numerusform>
-            <numerusform>Ukázat %Ln poznámky</numerusform>
-            <numerusform>Ukázat %Ln poznámek</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../editor/problems/problemspanel.cpp"/>
-        <source>No problems. This set can be played.</source>
-        <translation type="unfinished">Žádné problémy. S touto sadou lze hrát.</translation>
-    </message>
-    <message>
-        <location filename="../editor/problems/problemspanel.cpp"/>
-        <source>No problems of this kind on this tile.</source>
-        <translation type="unfinished">Na tomto dílku nejsou žádné problémy tohoto druhu.</translation>
-    </message>
-    <message>
-        <location filename="../editor/problems/problemspanel.cpp"/>
-        <source>No problems of this kind. This set can be played.</source>
-        <translation type="unfinished">Žádné problémy tohoto druhu. S touto sadou lze hrát.</translation>
-    </message>
-    <message>
-        <location filename="../editor/problems/problemspanel.cpp"/>
-        <source>No problems of this kind.</source>
-        <translation type="unfinished">Žádné problémy tohoto druhu.</translation>
-    </message>
-    <message>
-        <location filename="../editor/problems/problemspanel.cpp"/>
-        <source>Errors: the set cannot be played until they are repaired</source>
-        <translation type="unfinished">Chyby: dokud nebudou opraveny, nelze se sadou hrát</translation>
-    </message>
-    <message>
-        <location filename="../editor/problems/problemspanel.cpp"/>
-        <source>Warnings: the set can be played, but may not play well</source>
-        <translation type="unfinished">Varování: se sadou lze hrát, ale možná ne dobře</translation>
-    </message>
-    <message>
-        <location filename="../editor/problems/problemspanel.cpp"/>
-        <source>Notes: worth knowing, but nothing to worry about</source>
-        <translation type="unfinished">Poznámky: stojí za pozornost, ale není se čeho obávat</translation>
-    </message>
-    <message>
-        <location filename="../editor/problems/problemspanel.cpp"/>
         <source>&amp;Only this tile</source>
         <translation type="unfinished">&amp;Jen tento dílek</translation>
-    </message>
-    <message>
-        <location filename="../editor/problems/problemspanel.cpp"/>
-        <source>Problems of the tile set</source>
-        <translation type="unfinished">Problémy sady dílků</translation>
-    </message>
-    <message>
-        <location filename="../editor/problems/problemspanel.cpp"/>
-        <source>Enter shows the place, Ctrl+Enter repairs the problem, the menu key shows everything you can do</source>
-        <translation type="unfinished">Enter ukáže místo, Ctrl+Enter problém opraví, klávesa nabídky ukáže vše, co lze udělat</translation>
     </message>
 </context>
 <context>
@@ -13049,21 +14577,34 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
 </context>
 <context>
+    <name>lodeline::goldrush::editor::SetDocument</name>
+    <message>
+        <location filename="../editor/document/setdocument.cpp"/>
+        <source>%1 (tile %2)</source>
+        <extracomment>A step of the history: %1 what was done, %2 the id of a tile</extracomment>
+        <translation type="unfinished">%1 (dílek %2)</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/document/setdocument.cpp"/>
+        <source>%1 (%Ln tile(s))</source>
+        <extracomment>A step of the history: %1 what was done, to how many tiles</extracomment>
+        <translation type="unfinished">
+            <numerusform>%1 (%Ln dílek)</numerusform>
+            <numerusform>%1 (%Ln dílky)</numerusform>
+            <numerusform>%1 (%Ln dílků)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>lodeline::goldrush::editor::SetEditor</name>
     <message>
-        <location filename="../editor/window/seteditor.cpp"/>
-        <source>New set</source>
-        <extracomment>Name of a tile set that has none yet</extracomment>
-        <translation type="unfinished">Nová sada</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/seteditor.cpp"/>
+        <location filename="../editor/set/seteditor.cpp"/>
         <source>Problems</source>
         <extracomment>Title of the list of what is wrong with a set</extracomment>
         <translation type="unfinished">Problémy</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor/window/seteditor.cpp"/>
+        <location filename="../editor/set/seteditor.cpp"/>
         <source>Problems (%Ln)</source>
         <extracomment>Title of the list of what is wrong with a set; %Ln errors and warnings</extracomment>
         <translation type="unfinished">
@@ -13073,7 +14614,7 @@ Name of the list of lessons, for screen readers</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor/window/seteditor.cpp"/>
+        <location filename="../editor/set/seteditor.cpp"/>
         <source>Problems (%Ln note(s))</source>
         <extracomment>Title of the list of what is wrong with a set, if there are but notes: less than a warning</extracomment>
         <translation type="unfinished">
@@ -13082,228 +14623,129 @@ Name of the list of lessons, for screen readers</extracomment>
             <numerusform>Problémy (%Ln poznámek)</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../editor/set/seteditor.cpp"/>
+        <source>%1 (%Ln problem(s))</source>
+        <extracomment>A step of the history: %1 a repair, done to so many problems</extracomment>
+        <translation type="unfinished">
+            <numerusform>%1 (%Ln problém)</numerusform>
+            <numerusform>%1 (%Ln problémy)</numerusform>
+            <numerusform>%1 (%Ln problémů)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/set/seteditor.cpp"/>
+        <source>%Ln problem(s) repaired.</source>
+        <translation type="unfinished">
+            <numerusform>Opraven %Ln problém.</numerusform>
+            <numerusform>Opraveny %Ln problémy.</numerusform>
+            <numerusform>Opraveno %Ln problémů.</numerusform>
+        </translation>
+    </message>
     <message>
-        <location filename="../editor/window/seteditor.cpp"/>
+        <location filename="../editor/set/seteditor.cpp"/>
         <source>About the set</source>
         <extracomment>What a screen reader calls the tabs Problems, Statistics and Lab</extracomment>
         <translation type="unfinished">O sadě</translation>
     </message>
     <message>
-        <location filename="../editor/window/seteditor.cpp"/>
+        <location filename="../editor/set/seteditor.cpp"/>
         <source>Statistics</source>
         <extracomment>Title of a tab: numbers of the tile set</extracomment>
         <translation type="unfinished">Statistika</translation>
     </message>
     <message>
-        <location filename="../editor/window/seteditor.cpp"/>
+        <location filename="../editor/set/seteditor.cpp"/>
         <source>Lab</source>
         <extracomment>Where many games are played to measure a set</extracomment>
         <translation type="unfinished">Laboratoř</translation>
     </message>
     <message>
-        <location filename="../editor/window/seteditor.cpp"/>
+        <location filename="../editor/set/seteditor.cpp"/>
         <source>Properties</source>
         <extracomment>What a screen reader calls the tabs Tile, Set and History</extracomment>
         <translation type="unfinished">Vlastnosti</translation>
     </message>
     <message>
-        <location filename="../editor/window/seteditor.cpp"/>
+        <location filename="../editor/set/seteditor.cpp"/>
+        <source>Tiles</source>
+        <extracomment>Title of the list of tiles</extracomment>
+        <translation type="unfinished">Dílky</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/seteditor.cpp"/>
+        <source>Preview</source>
+        <extracomment>Title of a part of the window: the tile as the game shows it</extracomment>
+        <translation type="unfinished">Náhled</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/seteditor.cpp"/>
         <source>Tile</source>
         <extracomment>Title of a tab: properties of the tile</extracomment>
         <translation type="unfinished">Dílek</translation>
     </message>
     <message>
-        <location filename="../editor/window/seteditor.cpp"/>
+        <location filename="../editor/set/seteditor.cpp"/>
         <source>Set</source>
         <extracomment>Title of a tab: properties of the tile set</extracomment>
         <translation type="unfinished">Sada</translation>
     </message>
     <message>
-        <location filename="../editor/window/seteditor.cpp"/>
+        <location filename="../editor/set/seteditor.cpp"/>
         <source>History</source>
         <extracomment>Title of a tab: changes that can be undone</extracomment>
         <translation type="unfinished">Historie</translation>
     </message>
     <message>
-        <location filename="../editor/window/seteditor.cpp"/>
+        <location filename="../editor/set/seteditor.cpp"/>
         <source>As opened</source>
         <extracomment>First entry of the history: the set before all changes</extracomment>
         <translation type="unfinished">Po otevření</translation>
     </message>
     <message>
-        <location filename="../editor/window/seteditor.cpp"/>
+        <location filename="../editor/set/seteditor.cpp"/>
         <source>History of changes</source>
         <translation type="unfinished">Historie změn</translation>
     </message>
-</context>
-<context>
-    <name>lodeline::goldrush::editor::SetFile</name>
     <message>
-        <location filename="../editor/document/setfile.cpp"/>
-        <source>The set takes up more than %1 MiB and could not be opened again. Make its pictures smaller or remove some, then save it.</source>
-        <extracomment>%1 a size, in MiB</extracomment>
-        <translation type="unfinished">Sada zabírá více než %1 MiB a nešla by znovu otevřít. Zmenši její obrázky, nebo některé odeber, a pak ji ulož.</translation>
+        <location filename="../editor/set/seteditorcommands.cpp"/>
+        <source>Play this set</source>
+        <translation type="unfinished">Hrát s touto sadou</translation>
     </message>
     <message>
-        <location filename="../editor/document/setfile.cpp"/>
-        <source>The set could not be saved as %1: %2</source>
-        <extracomment>%1 is a path, %2 the reason as the system gives it</extracomment>
-        <translation type="unfinished">Sadu se nepodařilo uložit jako %1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>lodeline::goldrush::editor::SetFlow</name>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>Open a tile set</source>
-        <translation type="unfinished">Otevřít sadu dílků</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>Tile sets (*.tileset.json);;All files (*)</source>
-        <translation type="unfinished">Sady dílků (*.tileset.json);;Všechny soubory (*)</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>Recover unsaved changes</source>
-        <translation type="unfinished">Obnovit neuložené změny</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>Save the tile set</source>
-        <translation type="unfinished">Uložit sadu dílků</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>The set was not saved</source>
-        <translation type="unfinished">Sada nebyla uložena</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>&quot;%1&quot; is open in another tab. Close it there first, or save under another name.</source>
-        <extracomment>%1 name of a file</extracomment>
-        <translation type="unfinished">Soubor „%1“ je otevřený na jiné kartě. Nejdřív ho tam zavři, nebo ukládej pod jiným názvem.</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>Another program has changed &quot;%1&quot; since it was opened. Replace it?</source>
-        <extracomment>%1 name of a file</extracomment>
-        <translation type="unfinished">Soubor „%1“ byl po otevření změněn jiným programem. Nahradit ho?</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>The file has changed</source>
-        <translation type="unfinished">Soubor se změnil</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>Saved as &quot;%1&quot;.</source>
-        <extracomment>%1 name of a file</extracomment>
-        <translation type="unfinished">Uloženo jako „%1“.</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>The lab is running</source>
-        <translation type="unfinished">Laboratoř pracuje</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>The lab is still playing games with &quot;%1&quot;.</source>
-        <extracomment>%1 a set or its file</extracomment>
-        <translation type="unfinished">Laboratoř ještě hraje hry s „%1“.</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>Its results will be lost if you close the set.</source>
-        <translation type="unfinished">Když sadu zavřeš, přijdeš o výsledky.</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>Unsaved set</source>
-        <extracomment>Title of a message</extracomment>
-        <translation type="unfinished">Neuložená sada</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>&quot;%1&quot; has unsaved changes.</source>
-        <extracomment>%1 a set or its file</extracomment>
-        <translation type="unfinished">„%1“ má neuložené změny.</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>Save them before closing the set?</source>
-        <translation type="unfinished">Uložit je před zavřením sady?</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>&quot;%1&quot; was moved or deleted. Save the set to create the file again.</source>
-        <extracomment>%1 name of a file</extracomment>
-        <translation type="unfinished">Soubor „%1“ byl přesunut nebo smazán. Uložením sady ho vytvoříš znovu.</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>Another program has changed &quot;%1&quot;.</source>
-        <extracomment>%1 name of a file</extracomment>
-        <translation type="unfinished">Jiný program změnil „%1“.</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>You can undo reloading the file, so your changes are not lost.</source>
-        <translation type="unfinished">Nové načtení souboru lze vzít zpět, takže o své změny nepřijdeš.</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>&amp;Reload</source>
-        <extracomment>Button: opens the file again</extracomment>
-        <translation type="unfinished">&amp;Načíst znovu</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>&amp;Keep my version</source>
-        <translation type="unfinished">&amp;Ponechat moji verzi</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>Reload the file</source>
-        <translation type="unfinished">Načíst soubor znovu</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
+        <location filename="../editor/set/seteditorcommands.cpp"/>
         <source>Install in the game</source>
         <translation type="unfinished">Instalovat do hry</translation>
     </message>
     <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>A set called &quot;%1&quot; is already installed.</source>
-        <extracomment>%1 name of a tile set</extracomment>
-        <translation type="unfinished">Sada s názvem „%1“ už je nainstalovaná.</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>&amp;Replace it</source>
-        <extracomment>Button: the new set takes the place of the installed one</extracomment>
-        <translation type="unfinished">&amp;Nahradit ji</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>Keep &amp;both</source>
-        <extracomment>Button: both sets of the same name stay installed</extracomment>
-        <translation type="unfinished">Ponechat o&amp;bě</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
+        <location filename="../editor/set/seteditorcommands.cpp"/>
         <source>Give the set a name first: the game lists sets by name.</source>
         <translation type="unfinished">Nejdřív dej sadě název: hra uvádí sady podle názvů.</translation>
     </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::SetPictures</name>
     <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>The set is installed. You can now choose it for a new game.</source>
-        <translation type="unfinished">Sada je nainstalovaná. Teď ji můžeš zvolit pro novou hru.</translation>
+        <location filename="../editor/set/setpictures.cpp"/>
+        <source>Take pictures from a folder</source>
+        <translation type="unfinished">Převzít obrázky ze složky</translation>
     </message>
     <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>The set was not installed</source>
-        <translation type="unfinished">Sada nebyla nainstalována</translation>
+        <location filename="../editor/set/setpictures.cpp"/>
+        <source>%1 has changed but cannot be taken: %2</source>
+        <extracomment>%1 name of a file, %2 a sentence that says why</extracomment>
+        <translation type="unfinished">Soubor %1 se změnil, ale nelze ho převzít: %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setpictures.cpp"/>
+        <source>Take changed pictures</source>
+        <translation type="unfinished">Převzetí změněných obrázků</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setpictures.cpp"/>
+        <source>Pictures taken again: %1</source>
+        <extracomment>%1 ids of tiles</extracomment>
+        <translation type="unfinished">Znovu převzaté obrázky: %1</translation>
     </message>
 </context>
 <context>
@@ -13377,12 +14819,72 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
 </context>
 <context>
-    <name>lodeline::goldrush::editor::SideFile</name>
+    <name>lodeline::goldrush::editor::SetWays</name>
     <message>
-        <location filename="../editor/document/sidefile.cpp"/>
-        <source>Unsaved changes could not be backed up to %1: %2. You can keep working, but save the set somewhere else.</source>
-        <extracomment>%1 is a path, %2 the reason as the system gives it</extracomment>
-        <translation type="unfinished">Neuložené změny se nepodařilo zálohovat do %1: %2. Můžeš pracovat dál, ale ulož sadu jinam.</translation>
+        <location filename="../editor/set/setways.cpp"/>
+        <source>Starting the game…</source>
+        <translation type="unfinished">Spouštění hry…</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setways.cpp"/>
+        <source>Play this set</source>
+        <translation type="unfinished">Hrát s touto sadou</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setways.cpp"/>
+        <source>Play this tile</source>
+        <translation type="unfinished">Hrát s tímto dílkem</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setways.cpp"/>
+        <source>The only copy of &quot;%1&quot; is the start tile, which is already on the table. Add another copy to play it.</source>
+        <extracomment>%1 a tile</extracomment>
+        <translation type="unfinished">Jediný kus „%1“ je startovní dílek, který už leží na stole. Chceš-li s ním hrát, přidej další kus.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setways.cpp"/>
+        <source>There is no copy of &quot;%1&quot; to draw. Add one to play it.</source>
+        <extracomment>%1 a tile</extracomment>
+        <translation type="unfinished">Není žádný kus „%1“, který by šel vytáhnout. Chceš-li s ním hrát, přidej ho.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setways.cpp"/>
+        <source>&quot;%1&quot; cannot be the first tile: none of its edges fits the start tile.</source>
+        <extracomment>%1 a tile</extracomment>
+        <translation type="unfinished">„%1“ nemůže být první dílek: žádná jeho hrana se nehodí ke startovnímu dílku.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setways.cpp"/>
+        <source>Install in the game</source>
+        <translation type="unfinished">Instalovat do hry</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setways.cpp"/>
+        <source>A set called &quot;%1&quot; is already installed.</source>
+        <extracomment>%1 name of a tile set</extracomment>
+        <translation type="unfinished">Sada s názvem „%1“ už je nainstalovaná.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setways.cpp"/>
+        <source>&amp;Replace it</source>
+        <extracomment>Button: the new set takes the place of the installed one</extracomment>
+        <translation type="unfinished">&amp;Nahradit ji</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setways.cpp"/>
+        <source>Keep &amp;both</source>
+        <extracomment>Button: both sets of the same name stay installed</extracomment>
+        <translation type="unfinished">Ponechat o&amp;bě</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setways.cpp"/>
+        <source>The set is installed. You can now choose it for a new game.</source>
+        <translation type="unfinished">Sada je nainstalovaná. Teď ji můžeš zvolit pro novou hru.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setways.cpp"/>
+        <source>The set was not installed</source>
+        <translation type="unfinished">Sada nebyla nainstalována</translation>
     </message>
 </context>
 <context>
@@ -13398,19 +14900,6 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>%1; %2</source>
         <extracomment>Squares and how many tiles fit there: %1 one or several, %2 one more</extracomment>
         <translation type="unfinished">%1; %2</translation>
-    </message>
-</context>
-<context>
-    <name>lodeline::goldrush::editor::StartMessages</name>
-    <message>
-        <location filename="../editor/window/startmessages.cpp"/>
-        <source>Files were moved aside</source>
-        <translation type="unfinished">Soubory byly odloženy</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/startmessages.cpp"/>
-        <source>Old files were left unread</source>
-        <translation type="unfinished">Staré soubory nebyly načteny</translation>
     </message>
 </context>
 <context>
@@ -13626,7 +15115,7 @@ Name of the list of lessons, for screen readers</extracomment>
 <context>
     <name>lodeline::goldrush::editor::TileCommands</name>
     <message numerus="yes">
-        <location filename="../editor/window/tilecommands.cpp"/>
+        <location filename="../editor/set/tilecommands.cpp"/>
         <source>A set holds at most %Ln design(s).</source>
         <translation type="unfinished">
             <numerusform>Sada smí mít nejvýše %Ln vzor.</numerusform>
@@ -13635,74 +15124,90 @@ Name of the list of lessons, for screen readers</extracomment>
         </translation>
     </message>
     <message>
-        <location filename="../editor/window/tilecommands.cpp"/>
+        <location filename="../editor/set/tilecommands.cpp"/>
         <source>Add a tile</source>
         <translation type="unfinished">Přidání dílku</translation>
     </message>
     <message>
-        <location filename="../editor/window/tilecommands.cpp"/>
-        <source>Duplicate tiles</source>
-        <extracomment>A step of the history</extracomment>
-        <translation type="unfinished">Duplikování dílků</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/tilecommands.cpp"/>
-        <source>Remove tiles</source>
-        <extracomment>A step of the history</extracomment>
-        <translation type="unfinished">Odebrání dílků</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/tilecommands.cpp"/>
+        <location filename="../editor/set/tilecommands.cpp"/>
         <source>The tiles on the clipboard cannot be read: %1 (%2)</source>
         <extracomment>%1 what is wrong, %2 where in the text</extracomment>
         <translation type="unfinished">Dílky ve schránce nelze přečíst: %1 (%2)</translation>
     </message>
     <message>
-        <location filename="../editor/window/tilecommands.cpp"/>
+        <location filename="../editor/set/tilecommands.cpp"/>
         <source>There are no tiles on the clipboard. Tiles are copied as text, as in a tile-set file.</source>
         <translation type="unfinished">Ve schránce nejsou žádné dílky. Dílky se kopírují jako text, stejně jako v souboru sady dílků.</translation>
     </message>
     <message>
-        <location filename="../editor/window/tilecommands.cpp"/>
+        <location filename="../editor/set/tilecommands.cpp"/>
         <source>Paste tiles</source>
         <extracomment>A step of the history</extracomment>
         <translation type="unfinished">Vložení dílků</translation>
     </message>
     <message>
-        <location filename="../editor/window/tilecommands.cpp"/>
-        <source>Turn tiles</source>
+        <location filename="../editor/set/tilecommands.cpp"/>
+        <source>Duplicate</source>
         <extracomment>A step of the history</extracomment>
-        <translation type="unfinished">Otočení dílků</translation>
+        <translation type="unfinished">Duplikování</translation>
     </message>
     <message>
-        <location filename="../editor/window/tilecommands.cpp"/>
-        <source>Mirror tiles</source>
+        <location filename="../editor/set/tilecommands.cpp"/>
+        <source>Remove</source>
         <extracomment>A step of the history</extracomment>
-        <translation type="unfinished">Zrcadlení dílků</translation>
+        <translation type="unfinished">Odebrání</translation>
     </message>
     <message>
-        <location filename="../editor/window/tilecommands.cpp"/>
+        <location filename="../editor/set/tilecommands.cpp"/>
+        <source>Turn</source>
+        <extracomment>A step of the history</extracomment>
+        <translation type="unfinished">Otočení</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/tilecommands.cpp"/>
+        <source>Mirror</source>
+        <extracomment>A step of the history</extracomment>
+        <translation type="unfinished">Zrcadlení</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/tilecommands.cpp"/>
         <source>The set already has all mirror images and rotations of this tile.</source>
         <translation type="unfinished">Sada už má všechny zrcadlové obrazy a otočení tohoto dílku.</translation>
     </message>
     <message>
-        <location filename="../editor/window/tilecommands.cpp"/>
+        <location filename="../editor/set/tilecommands.cpp"/>
         <source>Add variants</source>
         <extracomment>A step of the history</extracomment>
         <translation type="unfinished">Doplnění variant</translation>
     </message>
     <message>
-        <location filename="../editor/window/tilecommands.cpp"/>
+        <location filename="../editor/set/tilecommands.cpp"/>
         <source>Choose the start tile</source>
         <translation type="unfinished">Volba startovního dílku</translation>
     </message>
     <message>
-        <location filename="../editor/window/tilecommands.cpp"/>
+        <location filename="../editor/set/tilecommands.cpp"/>
+        <source>Show all tiles in the order of the set to move them.</source>
+        <translation type="unfinished">Chceš-li dílky přesouvat, zobraz všechny v pořadí sady.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/tilecommands.cpp"/>
+        <source>Move</source>
+        <translation type="unfinished">Přesunutí</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/tilecommands.cpp"/>
+        <source>Now number %1 of %2.</source>
+        <extracomment>%1 the new place of a tile in its set, %2 how many there are</extracomment>
+        <translation type="unfinished">Teď č. %1 z %2.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/tilecommands.cpp"/>
         <source>Change the number of copies</source>
         <translation type="unfinished">Změna počtu kusů</translation>
     </message>
     <message>
-        <location filename="../editor/window/tilecommands.cpp"/>
+        <location filename="../editor/set/tilecommands.cpp"/>
         <source>Change the picture</source>
         <translation type="unfinished">Změna obrázku</translation>
     </message>
@@ -13714,6 +15219,30 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>× %1</source>
         <extracomment>Below the id of a tile: %1 how many copies</extracomment>
         <translation type="unfinished">× %1</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::TileExport</name>
+    <message>
+        <location filename="../editor/print/dialog/tileexport.cpp"/>
+        <source>Export tile as SVG</source>
+        <translation type="unfinished">Exportovat dílek jako SVG</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/tileexport.cpp"/>
+        <source>SVG files (*.svg)</source>
+        <translation type="unfinished">Soubory SVG (*.svg)</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/tileexport.cpp"/>
+        <source>Writing the tile…</source>
+        <translation type="unfinished">Zapisování dílku…</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/tileexport.cpp"/>
+        <source>Exported to %1</source>
+        <extracomment>%1 a file</extracomment>
+        <translation type="unfinished">Exportováno do %1</translation>
     </message>
 </context>
 <context>
@@ -13783,6 +15312,17 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>Search tiles</source>
         <extracomment>Name of a field for screen readers</extracomment>
         <translation type="unfinished">Hledat dílky</translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>No tile is like that.</source>
+        <translation type="unfinished">Žádný takový dílek není.</translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>Show all tiles</source>
+        <extracomment>Button: ends a search</extracomment>
+        <translation type="unfinished">Ukázat všechny dílky</translation>
     </message>
     <message>
         <location filename="../editor/tiles/tilelistpanel.cpp"/>
@@ -13899,9 +15439,9 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/tiles/tilemodel.cpp"/>
-        <source>Move tiles</source>
+        <source>Move</source>
         <extracomment>A step of the history</extracomment>
-        <translation type="unfinished">Přesunutí dílků</translation>
+        <translation type="unfinished">Přesunutí</translation>
     </message>
     <message>
         <location filename="../editor/tiles/tilemodel.cpp"/>
@@ -14157,23 +15697,58 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
 </context>
 <context>
-    <name>lodeline::goldrush::editor::WelcomePage</name>
+    <name>lodeline::goldrush::editor::Tour</name>
     <message>
-        <location filename="../editor/window/welcomepage.cpp"/>
-        <source>Tile-set Editor</source>
-        <extracomment>Title of the first page: the name of the program</extracomment>
-        <translation type="unfinished">Editor sad dílků</translation>
+        <location filename="../editor/set/tour.cpp"/>
+        <source>The chosen tile is all prairie. Click near its top edge until there is a mountain. By keyboard: press &quot;Show me&quot;, the up arrow, then Enter.</source>
+        <translation type="unfinished">Vybraný dílek je samá prérie. Klikej u horní hrany, dokud se neobjeví hora. Z klávesnice: stiskni „Ukázat“, šipku nahoru, pak Enter.</translation>
     </message>
     <message>
-        <location filename="../editor/window/welcomepage.cpp"/>
-        <source>Draw tiles and see at once how they look and what is wrong with them. Let the computer play a thousand games with them, play with them yourself, and print them.</source>
-        <translation type="unfinished">Kresli dílky a hned uvidíš, jak vypadají a co s nimi není v pořádku. Nech s nimi počítač zahrát tisíc her, zahraj si s nimi a vytiskni je.</translation>
+        <location filename="../editor/set/tour.cpp"/>
+        <source>Lay track: drag from the left edge to the right edge. By keyboard: left arrow, D, right arrow, D.</source>
+        <translation type="unfinished">Polož koleje: táhni od levé hrany k pravé. Z klávesnice: šipka vlevo, D, šipka vpravo, D.</translation>
     </message>
     <message>
-        <location filename="../editor/window/welcomepage.cpp"/>
-        <source>Recently opened</source>
-        <extracomment>Heading above a list of tile sets</extracomment>
-        <translation type="unfinished">Naposledy otevřené</translation>
+        <location filename="../editor/set/tour.cpp"/>
+        <source>Put gold into the mountain: turn the mouse wheel over it, or press N.</source>
+        <translation type="unfinished">Dej do hory zlato: otoč nad ní kolečkem myši, nebo stiskni N.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/tour.cpp"/>
+        <source>The set has no start tile and so cannot be played. Find that in the list of problems, press the button beside it and choose &quot;%1&quot;.</source>
+        <extracomment>%1 an entry of a menu</extracomment>
+        <translation type="unfinished">Sada nemá startovní dílek, takže s ní nelze hrát. Najdi to v seznamu problémů, stiskni tlačítko vedle a vyber „%1“.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/tour.cpp"/>
+        <source>Open the lab below and press &quot;Run&quot;. The computer plays with your set and says what stands out.</source>
+        <translation type="unfinished">Otevři dole laboratoř a stiskni „Spustit“. Počítač hraje s tvou sadou a řekne, co vybočuje.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/tour.cpp"/>
+        <source>Press F5 to play with your set yourself. The game opens beside the editor.</source>
+        <translation type="unfinished">Stiskni F5 a zahraj si se svou sadou. Hra se otevře vedle editoru.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/tour.cpp"/>
+        <source>That was the tour. Go on with this set, or begin one of your own. F1 opens the handbook.</source>
+        <translation type="unfinished">To byla prohlídka. Pokračuj s touto sadou, nebo začni vlastní. F1 otevře příručku.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/tour.cpp"/>
+        <source>End of the tour</source>
+        <translation type="unfinished">Konec prohlídky</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/tour.cpp"/>
+        <source>Tour: %1 of %2</source>
+        <translation type="unfinished">Prohlídka: %1 z %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/tour.cpp"/>
+        <source>S&amp;kip</source>
+        <extracomment>Button: go on to the next step of the tour without doing this one</extracomment>
+        <translation type="unfinished">Přes&amp;kočit</translation>
     </message>
 </context>
 <context>
@@ -14216,6 +15791,26 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>Take &amp;mine back</source>
         <extracomment>Button (verb): one&apos;s own translation is replaced by that of the program</extracomment>
         <translation type="unfinished">Vzít &amp;můj zpět</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::ui::HelpDialog</name>
+    <message>
+        <location filename="../ui/help/helpdialog.cpp"/>
+        <source>No matches found</source>
+        <translation type="unfinished">Nic se nenašlo</translation>
+    </message>
+    <message>
+        <location filename="../ui/help/helpdialog.cpp"/>
+        <source>Find</source>
+        <extracomment>In an empty field: words to be searched for</extracomment>
+        <translation type="unfinished">Hledat</translation>
+    </message>
+    <message>
+        <location filename="../ui/help/helpdialog.cpp"/>
+        <source>Contents</source>
+        <extracomment>Name of a list: the headings of a long text</extracomment>
+        <translation type="unfinished">Obsah</translation>
     </message>
 </context>
 <context>
@@ -14270,6 +15865,32 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>Translated: %1%. Read by a native speaker: %2%.</source>
         <extracomment>Tool tip of a language; %1, %2 numbers. A text is first drafted, then read by a native speaker.</extracomment>
         <translation type="unfinished">Přeloženo: %1&#xa0;%. Přečteno rodilým mluvčím: %2&#xa0;%.</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::ui::LessonCard</name>
+    <message>
+        <location filename="../ui/guide/lessoncard.cpp"/>
+        <source>&amp;Show me</source>
+        <extracomment>Button: show on the board what the lesson asks for</extracomment>
+        <translation type="unfinished">&amp;Ukázat</translation>
+    </message>
+    <message>
+        <location filename="../ui/guide/lessoncard.cpp"/>
+        <source>&amp;Try again</source>
+        <extracomment>Button: take the turn back and play it differently</extracomment>
+        <translation type="unfinished">Zkusi&amp;t znovu</translation>
+    </message>
+    <message>
+        <location filename="../ui/guide/lessoncard.cpp"/>
+        <source>L&amp;eave</source>
+        <extracomment>Button: end the lesson</extracomment>
+        <translation type="unfinished">&amp;Odejít</translation>
+    </message>
+    <message>
+        <location filename="../ui/guide/lessoncard.cpp"/>
+        <source>End the lesson; you can resume it at any time</source>
+        <translation type="unfinished">Ukončit lekci; můžeš se k ní kdykoli vrátit</translation>
     </message>
 </context>
 <context>

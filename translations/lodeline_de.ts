@@ -410,222 +410,222 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>BonusWords</name>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>%1 for %2 or more</source>
         <extracomment>One of several: %1 &quot;4 points&quot;, %2 how many things are needed at least</extracomment>
         <translation type="unfinished">%1 ab %2</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>%1 for each %2 with %3 to the west and east, or to the north and south.</source>
         <extracomment>%1 &quot;6 points&quot;, %2 symbol such as &quot;wagon&quot;, %3 kind of land such as &quot;forest&quot;</extracomment>
         <translation type="unfinished">%1 je %2 mit %3 im Westen und Osten oder im Norden und Süden.</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>%1 for each %2 beside a %3. Each %2 without a %3 beside it costs %4.</source>
         <extracomment>%1 &quot;3 points&quot;, %2 and %3 symbols such as &quot;bottle&quot; and &quot;cow&quot;, %4 &quot;1 point&quot;</extracomment>
         <translation type="unfinished">%1 je %2 mit %3 daneben. Jedes Feld mit %2 ohne %3 daneben kostet %4.</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>%1 for each square whose four neighbors all show %2.</source>
         <extracomment>%1 &quot;8 points&quot;, %2 several symbols, such as &quot;pickaxes&quot;</extracomment>
         <translation type="unfinished">%1 je Feld, dessen vier Nachbarn alle %2 zeigen.</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>%1 for each %2 on %3 or beside it.</source>
         <extracomment>%1 &quot;2 points&quot;, %2 symbol such as &quot;cow&quot;, %3 kind of land such as &quot;desert&quot;</extracomment>
         <translation type="unfinished">%1 je %2 auf %3 oder daneben.</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>%1 for each %2 that is neither on %3 nor beside it.</source>
         <extracomment>%1 &quot;2 points&quot;, %2 symbol such as &quot;pickaxe&quot;, %3 kind of land such as &quot;snow&quot;</extracomment>
         <translation type="unfinished">%1 je %2 weder auf %3 noch daneben.</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>%1 for each %2 beside a %3.</source>
         <extracomment>%1 &quot;3 points&quot;, %2 and %3 symbols such as &quot;wagon&quot; and &quot;fort&quot;</extracomment>
         <translation type="unfinished">%1 je %2 mit %3 daneben.</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>%1 for each %2 on your largest group of %3 or beside that group.</source>
         <extracomment>%1 &quot;3 points&quot;, %2 symbol such as &quot;fort&quot;, %3 kind of land such as &quot;water&quot;</extracomment>
         <translation type="unfinished">%1 je %2 auf deiner größten Gruppe %3 oder neben ihr.</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>%1 for each block of two by two squares that all show a %2. Blocks may overlap.</source>
         <extracomment>%1 &quot;7 points&quot;, %2 symbol such as &quot;fort&quot;</extracomment>
         <translation type="unfinished">%1 je Block von zwei mal zwei Feldern mit %2. Blöcke dürfen sich überlappen.</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>Look north, east, south and west from each %1 to the first %2: one point for each square in between, in the direction with the fewest. No points without a %2 in sight.</source>
         <extracomment>%1 symbol such as &quot;gun&quot;, %2 symbol such as &quot;wagon&quot;</extracomment>
         <translation type="unfinished">Blicke von jedem Feld mit %1 nach Norden, Osten, Süden und Westen bis zum ersten mit %2: ein Punkt für jedes Feld dazwischen, in der Richtung mit den wenigsten. Ist nirgends %2 in Sicht, gibt es keine Punkte.</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>%1 for each %2 in the largest group of them.</source>
         <extracomment>%1 &quot;2 points&quot;, %2 symbol such as &quot;cow&quot;</extracomment>
         <translation type="unfinished">%1 je %2 in der größten Gruppe davon.</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>%1 for each empty place with squares on all eight sides.</source>
         <extracomment>%1 &quot;5 points&quot;</extracomment>
         <translation type="unfinished">%1 je leere Stelle mit Feldern auf allen acht Seiten.</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>For each row of two or more squares with a %1, west to east or north to south, by its length: %2.</source>
         <extracomment>%1 symbol such as &quot;wagon&quot;, %2 &quot;3 points for 2 or more and 6 points for 3 or more&quot;</extracomment>
         <translation type="unfinished">Je Reihe von zwei oder mehr Feldern mit %1, von West nach Ost oder von Nord nach Süd, nach ihrer Länge: %2.</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>By the number of %1: %2.</source>
         <extracomment>%1 several symbols, such as &quot;guns&quot;, %2 &quot;1 point for 1 or more and 4 points for 3 or more&quot;</extracomment>
         <translation type="unfinished">Nach der Zahl der %1: %2.</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>Whoever has more %1 loses a point for each %2 of the other player.</source>
         <extracomment>%1 several symbols, such as &quot;bottles&quot;, %2 one of them</extracomment>
         <translation type="unfinished">Wer mehr %1 hat, verliert je %2 des Gegenübers einen Punkt.</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>A point for every two of these: each %1 and each square of %2. A %1 on %2 counts as two.</source>
         <extracomment>%1 symbol such as &quot;cow&quot;, %2 kind of land such as &quot;plains&quot;</extracomment>
         <translation type="unfinished">Ein Punkt für je zwei davon: Felder mit %1 und Felder mit %2. Ein Feld mit %1 auf %2 zählt doppelt.</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>Whoever has fewer visible squares gets a point for each square of the difference.</source>
         <translation type="unfinished">Wer weniger sichtbare Felder hat, bekommt die Differenz als Punkte.</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>%1 for each %2. Each square of %4 costs %3.</source>
         <extracomment>%1 &quot;3 points&quot;, %2 symbol such as &quot;pickaxe&quot;, %3 &quot;1 point&quot;, %4 kind of land such as &quot;forest&quot;</extracomment>
         <translation type="unfinished">%1 je %2. Jedes Feld mit %4 kostet %3.</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>In between</source>
         <extracomment>Title of a bonus: symbols between two squares of one kind of land</extracomment>
         <translation type="unfinished">Mittendrin</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>Stockpile</source>
         <extracomment>Title of a bonus: points by the number of a symbol</extracomment>
         <translation type="unfinished">Vorrat</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>Customers</source>
         <extracomment>Title of a bonus: one symbol beside another, at a loss without</extracomment>
         <translation type="unfinished">Kundschaft</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>Full circle</source>
         <extracomment>Title of a bonus: a square with the same symbol on all four sides</extracomment>
         <translation type="unfinished">Umringt</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>Showdown</source>
         <extracomment>Title of a bonus: whoever has more of a symbol</extracomment>
         <translation type="unfinished">Showdown</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>Shoreline</source>
         <extracomment>Title of a bonus: symbols on the largest group of a kind of land or beside it</extracomment>
         <translation type="unfinished">Am Ufer</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>Stockade</source>
         <extracomment>Title of a bonus: blocks of two by two of a symbol</extracomment>
         <translation type="unfinished">Palisade</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>Close at hand</source>
         <extracomment>Title of a bonus: symbols on a kind of land or beside it</extracomment>
         <translation type="unfinished">Ganz nah</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>Far away</source>
         <extracomment>Title of a bonus: symbols neither on a kind of land nor beside it</extracomment>
         <translation type="unfinished">Weit weg</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>Too many</source>
         <extracomment>Title of a bonus: whoever has more of a symbol loses points</extracomment>
         <translation type="unfinished">Zu viele</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>Ranch</source>
         <extracomment>Title of a bonus: half of a symbol and a kind of land together</extracomment>
         <translation type="unfinished">Ranch</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>Side by side</source>
         <extracomment>Title of a bonus: one symbol beside another</extracomment>
         <translation type="unfinished">Seite an Seite</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>Small town</source>
         <extracomment>Title of a bonus: whoever has fewer squares</extracomment>
         <translation type="unfinished">Kleinstadt</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>Long range</source>
         <extracomment>Title of a bonus: squares between two symbols in a line</extracomment>
         <translation type="unfinished">Weite Sicht</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>Clearing</source>
         <extracomment>Title of a bonus: symbols, less squares of a kind of land</extracomment>
         <translation type="unfinished">Lichtung</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>Herd</source>
         <extracomment>Title of a bonus: the largest group of a symbol</extracomment>
         <translation type="unfinished">Herde</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>Patch of wilderness</source>
         <extracomment>Title of a bonus: an empty place inside a town</extracomment>
         <translation type="unfinished">Ein Stück Wildnis</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>Wagon train</source>
         <extracomment>Title of a bonus: symbols in a row</extracomment>
         <translation type="unfinished">Treck</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>−%Ln point(s)</source>
         <extracomment>A negative number of points</extracomment>
         <translation type="unfinished">
@@ -634,7 +634,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>%Ln point(s)</source>
         <extracomment>A number of points, alone or in a sentence such as &quot;3 points for each cow&quot;</extracomment>
         <translation type="unfinished">
@@ -643,7 +643,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>%1 for whoever has more %2. If the other player has more %3, %4 of them go to that player.</source>
         <extracomment>%1 &quot;8 points&quot;, %2 and %3 several symbols, such as &quot;guns&quot; and &quot;bottles&quot;, %4 &quot;4 points&quot;</extracomment>
         <translation type="unfinished">Wer mehr %2 hat, bekommt %1. Hat das Gegenüber mehr %3, gehen davon %4 an das Gegenüber.</translation>
@@ -685,6 +685,17 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>&amp;Play it…</source>
         <extracomment>Button: start a game with the deck</extracomment>
         <translation type="unfinished">&amp;Damit spielen…</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/table/boomtown.cpp"/>
+        <source>There is no computer player &quot;%1&quot;.</source>
+        <extracomment>%1 a name that was typed on the command line</extracomment>
+        <translation type="unfinished">Den Computerspieler „%1“ gibt es nicht.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/table/boomtown.cpp"/>
+        <source>Two players can play.</source>
+        <translation type="unfinished">Es können zwei spielen.</translation>
     </message>
     <message>
         <location filename="../app/boomtown/table/boomtown.cpp"/>
@@ -799,7 +810,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>BoomtownCards</name>
     <message>
-        <location filename="../app/boomtown/wording/cardname.cpp"/>
+        <location filename="../ui/boomtown/cardname.cpp"/>
         <source>%1 on %2</source>
         <extracomment>What a square of a card shows: %1 a symbol such as &quot;wagon&quot;, %2 a kind of land such as &quot;desert&quot;</extracomment>
         <translation type="unfinished">%1 auf %2</translation>
@@ -1723,6 +1734,153 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
+    <name>DeckFindingWords</name>
+    <message>
+        <location filename="../editor/boomtown/problems/deckproblemspanel.cpp"/>
+        <source>The deck</source>
+        <extracomment>Place of a problem: the deck of cards</extracomment>
+        <translation type="unfinished">Der Kartensatz</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/problems/deckproblemspanel.cpp"/>
+        <source>no. %1</source>
+        <extracomment>In place of the id that a card does not have: %1 its number in the deck</extracomment>
+        <translation type="unfinished">Nr. %1</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/problems/deckproblemspanel.cpp"/>
+        <source>Card %1, front</source>
+        <extracomment>Place of a problem: %1 id of a card</extracomment>
+        <translation type="unfinished">Karte %1, Vorderseite</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/problems/deckproblemspanel.cpp"/>
+        <source>Card %1, bonus</source>
+        <extracomment>Place of a problem: %1 id of a card</extracomment>
+        <translation type="unfinished">Karte %1, Bonus</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/problems/deckproblemspanel.cpp"/>
+        <source>Card %1</source>
+        <extracomment>Place of a problem: %1 id of a card</extracomment>
+        <translation type="unfinished">Karte %1</translation>
+    </message>
+</context>
+<context>
+    <name>DeckKind</name>
+    <message>
+        <location filename="../editor/boomtown/deck/deckkind.cpp"/>
+        <source>New dec&amp;k…</source>
+        <extracomment>Menu entry: a new deck of cards</extracomment>
+        <translation type="unfinished">Neuer Kar&amp;tensatz…</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckkind.cpp"/>
+        <source>Start a new deck of Boomtown, plain or based on another one</source>
+        <translation type="unfinished">Einen neuen Kartensatz für Boomtown beginnen, einfach oder nach einem anderen</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckkind.cpp"/>
+        <source>New deck</source>
+        <extracomment>Name of a deck of cards that has none yet</extracomment>
+        <translation type="unfinished">Neuer Kartensatz</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckkind.cpp"/>
+        <source>&amp;Card</source>
+        <extracomment>Menu: what can be done with cards</extracomment>
+        <translation type="unfinished">&amp;Karte</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckkind.cpp"/>
+        <source>Decks (%1)</source>
+        <extracomment>In a file dialog: %1 the ending of their names</extracomment>
+        <translation type="unfinished">Kartensätze (%1)</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckkind.cpp"/>
+        <source>&amp;Find a card</source>
+        <translation type="unfinished">Karte &amp;suchen</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckkind.cpp"/>
+        <source>&amp;New card</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">Neue Ka&amp;rte</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckkind.cpp"/>
+        <source>&amp;Turn the card</source>
+        <extracomment>Menu entry: shows the card upside down</extracomment>
+        <translation type="unfinished">Die Karte &amp;drehen</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckkind.cpp"/>
+        <source>&amp;Balance</source>
+        <extracomment>Menu entry: shows how balanced the deck is</extracomment>
+        <translation type="unfinished">B&amp;alance</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckkind.cpp"/>
+        <source>Click</source>
+        <extracomment>What to do with the mouse, in a table</extracomment>
+        <translation type="unfinished">Klick</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckkind.cpp"/>
+        <source>Choose a square; on the chosen one, its next land, or on the symbol the next symbol; right-click to go back</source>
+        <translation type="unfinished">Ein Feld wählen; auf dem gewählten die nächste Landschaft, auf seinem Symbol das nächste Symbol; ein Rechtsklick geht zurück</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckkind.cpp"/>
+        <source>Arrows</source>
+        <extracomment>The arrow keys</extracomment>
+        <translation type="unfinished">Pfeiltasten</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckkind.cpp"/>
+        <source>Choose a square</source>
+        <translation type="unfinished">Ein Feld wählen</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckkind.cpp"/>
+        <source>Choose the land of the square</source>
+        <translation type="unfinished">Die Landschaft des Felds wählen</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckkind.cpp"/>
+        <source>Choose the symbol of the square</source>
+        <translation type="unfinished">Das Symbol des Felds wählen</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckkind.cpp"/>
+        <source>Enter, Backspace</source>
+        <extracomment>Names of keys, in a table</extracomment>
+        <translation type="unfinished">Eingabe, Rücktaste</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckkind.cpp"/>
+        <source>Next land, land before; with Shift, the symbol</source>
+        <translation type="unfinished">Nächste Landschaft, Landschaft davor; mit Umschalt das Symbol</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckkind.cpp"/>
+        <source>Alt+Up, Alt+Down</source>
+        <extracomment>Names of keys, in a table</extracomment>
+        <translation type="unfinished">Alt+Pfeil auf, Alt+Pfeil ab</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckkind.cpp"/>
+        <source>In the list: move the chosen cards</source>
+        <translation type="unfinished">In der Liste: die gewählten Karten verschieben</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckkind.cpp"/>
+        <source>Repair the chosen problem</source>
+        <translation type="unfinished">Das gewählte Problem beheben</translation>
+    </message>
+</context>
+<context>
     <name>DrawTool</name>
     <message>
         <location filename="../editor/canvas/drawingtools.cpp"/>
@@ -1988,97 +2146,97 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/window/editorhelp.cpp"/>
-        <source>&lt;h3&gt;Lodeline Tile-set Editor %1&lt;/h3&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. Unofficial: not connected with the publishers of any board game.&lt;/p&gt;</source>
+        <source>&lt;h3&gt;Lodeline Editor %1&lt;/h3&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. Unofficial: not connected with the publishers of any board game.&lt;/p&gt;</source>
         <extracomment>%1 number of the version; h3 and p are marks of HTML</extracomment>
-        <translation type="unfinished">&lt;h3&gt;Lodeline-Plättchensatz-Editor %1&lt;/h3&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder später. Inoffiziell: ohne Verbindung zu Verlagen irgendeines Brettspiels.&lt;/p&gt;</translation>
+        <translation type="unfinished">&lt;h3&gt;Lodeline-Editor %1&lt;/h3&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder später. Inoffiziell: ohne Verbindung zu Verlagen irgendeines Brettspiels.&lt;/p&gt;</translation>
     </message>
     <message>
-        <location filename="../editor/window/editorhelp.cpp"/>
+        <location filename="../editor/set/setkeys.cpp"/>
         <source>Click</source>
         <extracomment>What to do with the mouse, in a table</extracomment>
         <translation type="unfinished">Klick</translation>
     </message>
     <message>
-        <location filename="../editor/window/editorhelp.cpp"/>
+        <location filename="../editor/set/setkeys.cpp"/>
         <source>Switch an edge between railroad, mountain and prairie; right-click to go back</source>
         <translation type="unfinished">Eine Kante zwischen Strecke, Berg und Prärie wechseln; ein Rechtsklick geht zurück</translation>
     </message>
     <message>
-        <location filename="../editor/window/editorhelp.cpp"/>
+        <location filename="../editor/set/setkeys.cpp"/>
         <source>Drag</source>
         <extracomment>What to do with the mouse, in a table</extracomment>
         <translation type="unfinished">Ziehen</translation>
     </message>
     <message>
-        <location filename="../editor/window/editorhelp.cpp"/>
+        <location filename="../editor/set/setkeys.cpp"/>
         <source>Lay track from edge to edge or into the middle; extend a mountain to an edge or another mountain</source>
         <translation type="unfinished">Ein Gleis von Kante zu Kante oder in die Mitte legen; einen Berg bis zu einer Kante oder einem anderen Berg erweitern</translation>
     </message>
     <message>
-        <location filename="../editor/window/editorhelp.cpp"/>
+        <location filename="../editor/set/setkeys.cpp"/>
         <source>Wheel</source>
         <extracomment>What to do with the mouse, in a table</extracomment>
         <translation type="unfinished">Mausrad</translation>
     </message>
     <message>
-        <location filename="../editor/window/editorhelp.cpp"/>
+        <location filename="../editor/set/setkeys.cpp"/>
         <source>Add or remove nuggets, locomotives and tipi camps; with Shift, horse herds</source>
         <translation type="unfinished">Nuggets, Lokomotiven und Tipilager setzen oder wegnehmen; mit Umschalt Pferdeherden</translation>
     </message>
     <message>
-        <location filename="../editor/window/editorhelp.cpp"/>
+        <location filename="../editor/set/setkeys.cpp"/>
         <source>Arrows</source>
         <extracomment>The arrow keys</extracomment>
         <translation type="unfinished">Pfeiltasten</translation>
     </message>
     <message>
-        <location filename="../editor/window/editorhelp.cpp"/>
+        <location filename="../editor/set/setkeys.cpp"/>
         <source>Choose an edge</source>
         <translation type="unfinished">Eine Kante wählen</translation>
     </message>
     <message>
-        <location filename="../editor/window/editorhelp.cpp"/>
+        <location filename="../editor/set/setkeys.cpp"/>
         <source>Page Up, Page Down</source>
         <translation type="unfinished">Bild auf, Bild ab</translation>
     </message>
     <message>
-        <location filename="../editor/window/editorhelp.cpp"/>
+        <location filename="../editor/set/setkeys.cpp"/>
         <source>Go through edges and parts of the tile</source>
         <translation type="unfinished">Durch die Kanten und Teile des Plättchens gehen</translation>
     </message>
     <message>
-        <location filename="../editor/window/editorhelp.cpp"/>
+        <location filename="../editor/set/setkeys.cpp"/>
         <source>Enter, Backspace</source>
         <extracomment>Names of keys, in a table</extracomment>
         <translation type="unfinished">Eingabe, Rücktaste</translation>
     </message>
     <message>
-        <location filename="../editor/window/editorhelp.cpp"/>
+        <location filename="../editor/set/setkeys.cpp"/>
         <source>Same as a click, same as a right-click</source>
         <translation type="unfinished">Wie ein Klick, wie ein Rechtsklick</translation>
     </message>
     <message>
-        <location filename="../editor/window/editorhelp.cpp"/>
+        <location filename="../editor/set/setkeys.cpp"/>
         <source>Begin a drag at the chosen edge or part; press again to end it</source>
         <translation type="unfinished">Das Ziehen an der gewählten Kante oder dem gewählten Teil beginnen; noch einmal drücken beendet es</translation>
     </message>
     <message>
-        <location filename="../editor/window/editorhelp.cpp"/>
+        <location filename="../editor/set/setkeys.cpp"/>
         <source>Add or remove the symbol that belongs to the chosen part</source>
         <translation type="unfinished">Das Symbol setzen oder wegnehmen, das zum gewählten Teil gehört</translation>
     </message>
     <message>
-        <location filename="../editor/window/editorhelp.cpp"/>
+        <location filename="../editor/set/setkeys.cpp"/>
         <source>Add a nugget, locomotive, tipi camp or horse herd; with Shift, remove one</source>
         <translation type="unfinished">Nugget, Lokomotive, Tipilager oder Pferdeherde setzen; mit Umschalt wegnehmen</translation>
     </message>
     <message>
-        <location filename="../editor/window/editorhelp.cpp"/>
+        <location filename="../editor/set/setkeys.cpp"/>
         <source>Choose a tool</source>
         <translation type="unfinished">Ein Werkzeug wählen</translation>
     </message>
     <message>
-        <location filename="../editor/window/editorhelp.cpp"/>
+        <location filename="../editor/set/setkeys.cpp"/>
         <source>Repair the chosen problem</source>
         <translation type="unfinished">Das gewählte Problem beheben</translation>
     </message>
@@ -2464,11 +2622,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
-        <source>A tile set (*.tileset.json).</source>
-        <translation type="unfinished">Ein Plättchensatz (*.tileset.json).</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/exportcommand.cpp"/>
         <source>Pages to print and cut out, as PDF.</source>
         <translation type="unfinished">Seiten zum Drucken und Ausschneiden, als PDF.</translation>
     </message>
@@ -2591,11 +2744,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
-        <source>The export needs a file name.</source>
-        <translation type="unfinished">Der Export braucht den Namen einer Datei.</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/exportcommand.cpp"/>
         <source>The export needs exactly one tile set.</source>
         <translation type="unfinished">Der Export braucht genau einen Plättchensatz.</translation>
     </message>
@@ -2610,6 +2758,11 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>error</source>
         <extracomment>In a line of the command line, &quot;FILE:PLACE: error: what is wrong&quot;</extracomment>
         <translation type="unfinished">Fehler</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>A tile set (*.tileset.json). Where OUT is empty, as in --export-pdf=, the file lies beside it.</source>
+        <translation type="unfinished">Ein Plättchensatz (*.tileset.json). Ist OUT leer, wie bei --export-pdf=, kommt die Datei daneben.</translation>
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
@@ -3065,6 +3218,31 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>Tile %1, city</source>
         <extracomment>Place of a problem: %1 id of a tile</extracomment>
         <translation type="unfinished">Plättchen %1, Stadt</translation>
+    </message>
+</context>
+<context>
+    <name>FolderWords</name>
+    <message>
+        <location filename="../editor/artfolder/folderwords.cpp"/>
+        <source>Waiting…</source>
+        <extracomment>Of a picture that will be read</extracomment>
+        <translation type="unfinished">Wartet…</translation>
+    </message>
+    <message>
+        <location filename="../editor/artfolder/folderwords.cpp"/>
+        <source>The tile has this picture already.</source>
+        <translation type="unfinished">Das Plättchen hat dieses Bild schon.</translation>
+    </message>
+    <message>
+        <location filename="../editor/artfolder/folderwords.cpp"/>
+        <source>Not taken: no tile has this name.</source>
+        <translation type="unfinished">Nicht übernommen: Kein Plättchen heißt so.</translation>
+    </message>
+    <message>
+        <location filename="../editor/artfolder/folderwords.cpp"/>
+        <source>Not taken: the picture of this tile comes from %1.</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">Nicht übernommen: Das Bild dieses Plättchens kommt aus %1.</translation>
     </message>
 </context>
 <context>
@@ -3642,6 +3820,15 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
+    <name>InstalledDecks</name>
+    <message>
+        <location filename="../ui/boomtown/installeddecks.cpp"/>
+        <source>&quot;%1&quot; could not be written: %2.</source>
+        <extracomment>%1 path of a file, %2 why</extracomment>
+        <translation type="unfinished">„%1“ ließ sich nicht schreiben: %2.</translation>
+    </message>
+</context>
+<context>
     <name>Installing</name>
     <message>
         <location filename="../ui/installing.cpp"/>
@@ -3710,8 +3897,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../ui/installing.cpp"/>
-        <source>Tile sets (*.tileset.json)</source>
-        <translation type="unfinished">Plättchensätze (*.tileset.json)</translation>
+        <source>Tile sets (%1)</source>
+        <extracomment>In a file dialog: %1 the ending of their names</extracomment>
+        <translation type="unfinished">Plättchensätze (%1)</translation>
     </message>
     <message>
         <location filename="../ui/installing.cpp"/>
@@ -4859,6 +5047,15 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
+    <name>PictureUse</name>
+    <message>
+        <location filename="../editor/document/pictureuse.cpp"/>
+        <source>Pictures of the set: %1 of %2</source>
+        <extracomment>%1 a size such as &quot;34 MB&quot;, %2 the greatest that is allowed</extracomment>
+        <translation type="unfinished">Bilder des Satzes: %1 von %2</translation>
+    </message>
+</context>
+<context>
     <name>Pictures</name>
     <message>
         <location filename="../editor/print/pictures.cpp"/>
@@ -4964,15 +5161,15 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>PlaySet</name>
+    <name>PlayTrial</name>
     <message>
-        <location filename="../editor/window/playset.cpp"/>
-        <source>The set could not be saved for the game as %1: %2</source>
+        <location filename="../editor/desk/playtrial.cpp"/>
+        <source>The file could not be saved for the game as %1: %2</source>
         <extracomment>%1 is a path, %2 the reason as the system gives it</extracomment>
-        <translation type="unfinished">Der Satz ließ sich nicht als %1 für das Spiel speichern: %2</translation>
+        <translation type="unfinished">Die Datei ließ sich nicht als %1 für das Spiel speichern: %2</translation>
     </message>
     <message>
-        <location filename="../editor/window/playset.cpp"/>
+        <location filename="../editor/desk/playtrial.cpp"/>
         <source>The game could not be started: the program &quot;lodeline&quot; is not in the same folder as the editor.</source>
         <translation type="unfinished">Das Spiel ließ sich nicht starten: Das Programm „lodeline“ liegt nicht im Ordner des Editors.</translation>
     </message>
@@ -5404,6 +5601,11 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The prairies are too tangled to be drawn clearly on one tile</source>
+        <translation type="unfinished">Die Prärien sind zu verschlungen, um sie auf einem Plättchen deutlich zu zeichnen</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
         <source>No track leads to the city; until one does, the city is not in play</source>
         <translation type="unfinished">Kein Gleis führt zur Stadt; ohne Gleis spielt sie nicht mit</translation>
     </message>
@@ -5412,6 +5614,12 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>Nuggets that are not in play because they lie on no mountain: %1</source>
         <extracomment>%1 a number</extracomment>
         <translation type="unfinished">Nuggets, die nicht mitspielen, weil sie auf keinem Berg liegen: %1</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The picture has another color here than most others at such edges: %1</source>
+        <extracomment>Of the picture of a tile at one of its edges; %1 what lies there: railroad, mountain or prairie</extracomment>
+        <translation type="unfinished">Das Bild hat hier eine andere Farbe als die meisten anderen an solchen Kanten: %1</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
@@ -5459,6 +5667,23 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>The character %1 at position %2 is not allowed</source>
         <extracomment>%1 a character, as &quot;U+202E&quot;; %2 its place in the text, from 1</extracomment>
         <translation type="unfinished">Das Zeichen %1 an Position %2 ist nicht erlaubt</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>The ZIP file is damaged and cannot be read</source>
+        <translation type="unfinished">Die ZIP-Datei ist beschädigt und lässt sich nicht lesen</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>The ZIP file may not have this name in it, or not twice: %1</source>
+        <extracomment>%1 the name of a file inside a ZIP file</extracomment>
+        <translation type="unfinished">Dieser Name darf in der ZIP-Datei nicht oder nicht zweimal vorkommen: %1</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>&quot;%1&quot; is missing in the ZIP file</source>
+        <extracomment>%1 the name of a file</extracomment>
+        <translation type="unfinished">„%1“ fehlt in der ZIP-Datei</translation>
     </message>
     <message>
         <location filename="../engine/core/problem.cpp"/>
@@ -5538,6 +5763,11 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <extracomment>%1 the name of a program</extracomment>
         <translatorcomment>free: tile</translatorcomment>
         <translation type="unfinished">Das eigene Bild des Plättchens wird nicht gezeigt: Das Programm „%1“, das es zeichnet, ließ sich nicht starten</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The tile&apos;s own picture is not shown: its file was not found or is damaged</source>
+        <translation type="unfinished">Das eigene Bild des Plättchens wird nicht gezeigt: Seine Datei wurde nicht gefunden oder ist beschädigt</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
@@ -6948,6 +7178,353 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
 </context>
 <context>
+    <name>SetHandbook</name>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>From nothing to a printed set</source>
+        <extracomment>Heading in the handbook</extracomment>
+        <translation type="unfinished">Von null zum gedruckten Satz</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>Begin a new set: empty, or with the tiles of one that exists.</source>
+        <translation type="unfinished">Beginne einen neuen Satz: leer oder mit den Plättchen eines vorhandenen.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>Draw a tile. Duplicate it and change the copy: that is faster than a new one.</source>
+        <translation type="unfinished">Zeichne ein Plättchen. Dupliziere es und ändere die Kopie: Das geht schneller als ein neues.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>Work through the problems until no error is left.</source>
+        <translation type="unfinished">Geh die Probleme durch, bis kein Fehler mehr übrig ist.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>Let the computer play in the lab, and change what stands out.</source>
+        <translation type="unfinished">Lass im Labor den Computer spielen und ändere, was auffällt.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>Play a game with your set, then print it.</source>
+        <translation type="unfinished">Spiel eine Partie mit deinem Satz und drucke ihn dann.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>Everything can be undone. If the program ends by accident, it offers your changes at the next start.</source>
+        <translation type="unfinished">Alles lässt sich rückgängig machen. Endet das Programm unerwartet, bietet es dir deine Änderungen beim nächsten Start an.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>Drawing a tile</source>
+        <extracomment>Heading in the handbook</extracomment>
+        <translation type="unfinished">Ein Plättchen zeichnen</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>Click near an edge to make it railroad, mountain or prairie.</source>
+        <translation type="unfinished">Klicke nahe einer Kante, um sie zu Strecke, Berg oder Prärie zu machen.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>Drag from one edge to another to lay track, or into the middle to end it there. From a mountain the same extends the mountain.</source>
+        <translation type="unfinished">Ziehe von einer Kante zur anderen, um ein Gleis zu legen, oder in die Mitte, damit es dort endet. Von einem Berg aus erweitert dasselbe den Berg.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>Turn the wheel to add or remove the symbol under the pointer: nuggets, locomotives, tipi camps, or with Shift horse herds.</source>
+        <translation type="unfinished">Mit dem Mausrad setzt du das Symbol unter dem Zeiger oder nimmst es weg: Nuggets, Lokomotiven, Tipilager oder, mit Umschalt, Pferdeherden.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>The tools above the drawing do one of these things each.</source>
+        <translation type="unfinished">Die Werkzeuge über der Zeichnung tun jeweils nur eines davon.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>The picture always shows what the tile is in the game. Beside it you see the tile turned, and among tiles that fit.</source>
+        <translation type="unfinished">Das Bild zeigt immer, was das Plättchen im Spiel ist. Daneben siehst du es gedreht und zwischen Plättchen, die passen.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>Tiles and the set</source>
+        <extracomment>Heading in the handbook</extracomment>
+        <translation type="unfinished">Plättchen und Satz</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>The list on the left has all tiles. Choose several to turn, mirror, copy or remove them at once. Drag them to change their order, or to another set.</source>
+        <translation type="unfinished">Die Liste links enthält alle Plättchen. Wähle mehrere, um sie zusammen zu drehen, zu spiegeln, zu kopieren oder zu entfernen. Ziehe sie an eine andere Stelle oder in einen anderen Satz.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>On the right you give a tile its name and the number of copies. The tab &quot;Set&quot; has the name of the set, its start tile and the mining tokens.</source>
+        <translation type="unfinished">Rechts gibst du einem Plättchen seine Kennung und die Zahl der Exemplare. Im Reiter „Satz“ stehen der Name des Satzes, sein Startplättchen und die Schürfplättchen.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>Own art</source>
+        <extracomment>Heading in the handbook</extracomment>
+        <translation type="unfinished">Eigene Bilder</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>&quot;Own picture&quot; gives a tile a picture from a file. SVG is sharp at any size; PNG and other pictures keep up to 2,400 pixels a side.</source>
+        <translation type="unfinished">„Eigenes Bild“ gibt einem Plättchen ein Bild aus einer Datei. SVG ist in jeder Größe scharf; PNG und andere Bilder behalten bis zu 2400 Pixel je Seite.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>The tracks, nuggets, locomotives, tipis and herds of the game can lie above your picture, each by choice, for one tile or the whole set.</source>
+        <translation type="unfinished">Die Gleise, Nuggets, Lokomotiven, Tipis und Herden des Spiels können über deinem Bild liegen, jedes nach Wahl, für ein Plättchen oder den ganzen Satz.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>To begin, export a tile as SVG. It has a layer for each part. Change it in a drawing program and take it back.</source>
+        <translation type="unfinished">Exportiere zum Anfang ein Plättchen als SVG. Es hat für jeden Teil eine Ebene. Ändere es in einem Zeichenprogramm und übernimm es wieder.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>&quot;Pictures from a folder&quot; gives each tile the picture of its name. What you save in a drawing program afterwards shows at once.</source>
+        <translation type="unfinished">„Bilder aus einem Ordner“ gibt jedem Plättchen das Bild, das so heißt wie es. Was du danach in einem Zeichenprogramm speicherst, erscheint sofort.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>A note in the list of problems says where the colors at an edge differ from those of other tiles. A set is saved together with its pictures.</source>
+        <translation type="unfinished">Ein Hinweis in der Liste der Probleme sagt, wo die Farben an einer Kante von denen anderer Plättchen abweichen. Ein Satz wird zusammen mit seinen Bildern gespeichert.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>Problems</source>
+        <extracomment>Heading in the handbook</extracomment>
+        <translation type="unfinished">Probleme</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>A set with an error cannot be played. Warnings and notes are for you to judge: not every one is a mistake.</source>
+        <translation type="unfinished">Ein Satz mit einem Fehler ist nicht spielbar. Warnungen und Hinweise beurteilst du selbst: Nicht alles davon ist ein Versehen.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>Click a problem to go to its place. The button beside it mends it, or offers several ways to.</source>
+        <translation type="unfinished">Klicke auf ein Problem, um zu seiner Stelle zu kommen. Der Knopf daneben behebt es oder bietet mehrere Wege dafür.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>Statistics and lab</source>
+        <extracomment>Heading in the handbook</extracomment>
+        <translation type="unfinished">Statistik und Labor</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>The statistics count what your tiles have, beside the classic set.</source>
+        <translation type="unfinished">Die Statistik zählt, was deine Plättchen haben, neben dem klassischen Satz.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>In the lab the computer plays many games with your set. &quot;What stands out&quot; says in words where it differs from a good set. The more games, the surer the numbers.</source>
+        <translation type="unfinished">Im Labor spielt der Computer viele Partien mit deinem Satz. „Was auffällt“ sagt in Worten, worin er sich von einem guten Satz unterscheidet. Je mehr Partien, desto sicherer die Zahlen.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>Change a tile, run the lab again and compare. The numbers can be exported.</source>
+        <translation type="unfinished">Ändere ein Plättchen, starte das Labor noch einmal und vergleiche. Die Zahlen lassen sich exportieren.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>Playing and printing</source>
+        <extracomment>Heading in the handbook</extracomment>
+        <translation type="unfinished">Spielen und drucken</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>F5 starts the game with the set as it is now, saved or not. &quot;Install in the game&quot; lets you choose it for any new game.</source>
+        <translation type="unfinished">F5 startet das Spiel mit dem Satz, so wie er jetzt ist, gespeichert oder nicht. Nach „Im Spiel installieren“ kannst du ihn für jedes neue Spiel wählen.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>&quot;Print and play&quot; makes pages of tiles, tokens and pieces at their true size, with marks to cut along, for your printer or as PDF or SVG. Print one page first and measure its ruler.</source>
+        <translation type="unfinished">„Drucken (Print and Play)“ macht Seiten mit Plättchen, Schürfplättchen und Figuren in wahrer Größe, mit Schnittmarken, für deinen Drucker oder als PDF oder SVG. Drucke zuerst eine Seite und miss ihr Lineal nach.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>For a printing house export a PDF with a bleed: the picture then goes on beyond the cut.</source>
+        <translation type="unfinished">Für eine Druckerei exportiere ein PDF mit Beschnittzugabe: Das Bild geht dann über den Schnitt hinaus.</translation>
+    </message>
+</context>
+<context>
+    <name>SetKind</name>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>&amp;New set…</source>
+        <extracomment>Menu entry: a new tile set</extracomment>
+        <translation type="unfinished">&amp;Neuer Satz…</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>Start a new set, empty or based on another one</source>
+        <translation type="unfinished">Einen neuen Satz beginnen, leer oder nach einem anderen</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>New set</source>
+        <extracomment>Name of a tile set that has none yet</extracomment>
+        <translation type="unfinished">Neuer Satz</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>&amp;Tile</source>
+        <extracomment>Menu: what can be done with tiles</extracomment>
+        <translation type="unfinished">&amp;Plättchen</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>Tile sets (%1)</source>
+        <extracomment>In a file dialog: %1 the ending of their names</extracomment>
+        <translation type="unfinished">Plättchensätze (%1)</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>&amp;Find a tile</source>
+        <translation type="unfinished">Plättchen &amp;suchen</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>&amp;New tile</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">Neues &amp;Plättchen</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>Turn &amp;left</source>
+        <extracomment>Menu entry: turns tiles by a quarter</extracomment>
+        <translation type="unfinished">Nach &amp;links drehen</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>Turn r&amp;ight</source>
+        <extracomment>Menu entry: turns tiles by a quarter</extracomment>
+        <translation type="unfinished">Nach &amp;rechts drehen</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>&amp;Mirror</source>
+        <extracomment>Menu entry: mirrors tiles</extracomment>
+        <translation type="unfinished">&amp;Spiegeln</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>Add missing &amp;variants</source>
+        <translation type="unfinished">&amp;Fehlende Varianten ergänzen</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>Add the mirror images and turned railroads of this tile that the set does not have yet</source>
+        <translation type="unfinished">Spiegelbilder dieses Plättchens und Varianten mit gedrehten Strecken ergänzen, die dem Satz fehlen</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>Own pict&amp;ure…</source>
+        <extracomment>Menu entry: the tile&apos;s own picture</extracomment>
+        <translation type="unfinished">Eigenes &amp;Bild…</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>Pictures from a &amp;folder…</source>
+        <extracomment>Menu entry: own pictures for all tiles that a folder has one for</extracomment>
+        <translation type="unfinished">Bilder aus einem &amp;Ordner…</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>Give each tile the picture of its name in a folder</source>
+        <translation type="unfinished">Jedem Plättchen das gleichnamige Bild aus einem Ordner geben</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>E&amp;xport tile as SVG…</source>
+        <extracomment>Menu entry: the tile as a file for drawing programs</extracomment>
+        <translation type="unfinished">Plättchen als S&amp;VG exportieren…</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>Write this tile with a layer for each of its parts, to be changed in a drawing program</source>
+        <translation type="unfinished">Dieses Plättchen mit einer Ebene für jeden seiner Teile schreiben, zum Ändern in einem Zeichenprogramm</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>Make this the &amp;start tile</source>
+        <translation type="unfinished">Zum St&amp;artplättchen machen</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>Add one cop&amp;y</source>
+        <extracomment>Menu entry: of the chosen tiles</extracomment>
+        <translation type="unfinished">Ein E&amp;xemplar mehr</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>Remove &amp;one copy</source>
+        <extracomment>Menu entry: of the chosen tiles</extracomment>
+        <translation type="unfinished">Ein Exemplar &amp;weniger</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>Move upw&amp;ard</source>
+        <extracomment>Menu entry: moves a tile towards the beginning of the set</extracomment>
+        <translation type="unfinished">Nac&amp;h oben verschieben</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>Move do&amp;wnward</source>
+        <extracomment>Menu entry: moves a tile towards the end of the set</extracomment>
+        <translation type="unfinished">Nach un&amp;ten verschieben</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>Play this tile &amp;first</source>
+        <translation type="unfinished">Dieses Plättchen zuerst sp&amp;ielen</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>Start a game in which this tile is the first to be drawn</source>
+        <translation type="unfinished">Ein Spiel beginnen, in dem dieses Plättchen zuerst gezogen wird</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>Play this tile first with people</source>
+        <translation type="unfinished">Dieses Plättchen zuerst spielen, mit Menschen</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>&amp;Tile list</source>
+        <extracomment>Menu entry: shows or hides a part of the window</extracomment>
+        <translation type="unfinished">Plättchenlis&amp;te</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>Pre&amp;view</source>
+        <extracomment>Menu entry: shows or hides the tile as the game shows it</extracomment>
+        <translation type="unfinished">V&amp;orschau</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>Propert&amp;ies</source>
+        <extracomment>Menu entry: shows or hides the forms of the tile and the set</extracomment>
+        <translation type="unfinished">&amp;Eigenschaften</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>L&amp;ower panel</source>
+        <extracomment>Menu entry: shows or hides the part of the window with problems, statistics and lab</extracomment>
+        <translation type="unfinished">U&amp;nterer Bereich</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>&amp;Enlarge the lower panel</source>
+        <translation type="unfinished">Unteren Bereich ver&amp;größern</translation>
+    </message>
+</context>
+<context>
     <name>SettingsFile</name>
     <message>
         <location filename="../ui/start/settingsfile.cpp"/>
@@ -7233,22 +7810,46 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
 <context>
     <name>SvgTidy</name>
     <message>
-        <location filename="../editor/art/svgtidy.cpp"/>
+        <location filename="../editor/svg/svgfinding.cpp"/>
         <source>The element &quot;%1&quot; is left out.</source>
         <extracomment>%1 an element of SVG, such as &quot;script&quot;</extracomment>
         <translation type="unfinished">Das Element „%1“ wird ausgelassen.</translation>
     </message>
     <message>
-        <location filename="../editor/art/svgtidy.cpp"/>
+        <location filename="../editor/svg/svgfinding.cpp"/>
         <source>The attribute &quot;%1&quot; is left out.</source>
         <extracomment>%1 an attribute of SVG, such as &quot;onclick&quot;</extracomment>
         <translation type="unfinished">Das Attribut „%1“ wird ausgelassen.</translation>
     </message>
     <message>
-        <location filename="../editor/art/svgtidy.cpp"/>
+        <location filename="../editor/svg/svgfinding.cpp"/>
         <source>A reference to something outside the picture is left out: %1</source>
         <extracomment>%1 an address, as the file has it</extracomment>
         <translation type="unfinished">Ein Verweis aus dem Bild hinaus wird ausgelassen: %1</translation>
+    </message>
+    <message>
+        <location filename="../editor/svg/svgfinding.cpp"/>
+        <source>Text looks different on computers without its font. Turn it into paths.</source>
+        <extracomment>Of a picture that holds text; &quot;paths&quot; as drawing programs call outlines</extracomment>
+        <translation type="unfinished">Text sieht auf Computern ohne seine Schriftart anders aus. Wandle ihn in Pfade um.</translation>
+    </message>
+    <message>
+        <location filename="../editor/svg/svgfinding.cpp"/>
+        <source>&quot;%1&quot; may look a little different from your drawing program.</source>
+        <extracomment>%1 a part of SVG, such as &quot;feDiffuseLighting&quot;</extracomment>
+        <translation type="unfinished">„%1“ sieht vielleicht etwas anders aus als in deinem Zeichenprogramm.</translation>
+    </message>
+    <message>
+        <location filename="../editor/svg/svgfinding.cpp"/>
+        <source>&quot;%1&quot; cannot be painted here. Turn it into paths or a picture.</source>
+        <extracomment>%1 a part of SVG, such as &quot;meshgradient&quot;; &quot;paths&quot; as drawing programs call outlines</extracomment>
+        <translation type="unfinished">„%1“ lässt sich hier nicht zeichnen. Wandle es in Pfade oder ein Bild um.</translation>
+    </message>
+    <message>
+        <location filename="../editor/svg/svgfinding.cpp"/>
+        <source>The color &quot;%1&quot; cannot be read. Save it as RGB.</source>
+        <extracomment>%1 a color as the file has it, such as &quot;color(display-p3 1 0 0)&quot;</extracomment>
+        <translation type="unfinished">Die Farbe „%1“ lässt sich nicht lesen. Speichere sie als RGB.</translation>
     </message>
 </context>
 <context>
@@ -7588,6 +8189,15 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
 </context>
 <context>
+    <name>Tour</name>
+    <message>
+        <location filename="../editor/set/practiceset.cpp"/>
+        <source>Practice set</source>
+        <extracomment>Name of a tile set to try things with</extracomment>
+        <translation type="unfinished">Übungssatz</translation>
+    </message>
+</context>
+<context>
     <name>TownTool</name>
     <message>
         <location filename="../editor/canvas/drawingtools.cpp"/>
@@ -7597,8 +8207,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/canvas/drawingtools.cpp"/>
-        <source>Click to build a city where the tracks end. Right-click to remove it.</source>
-        <translation type="unfinished">Klicke, um eine Stadt zu bauen, wo die Gleise enden. Ein Rechtsklick reißt sie ab.</translation>
+        <source>Click the middle to build a city where the tracks end. Click the city to remove it.</source>
+        <translation type="unfinished">Klicke in die Mitte, um eine Stadt zu bauen, wo die Gleise enden. Klicke auf die Stadt, um sie abzureißen.</translation>
     </message>
     <message>
         <location filename="../editor/canvas/drawingtools.cpp"/>
@@ -7709,6 +8319,110 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../app/goldrush/table/undowords.cpp"/>
         <source>The gold of all players has been seen, so the last turn stands. In a practice game it could be undone.</source>
         <translation type="unfinished">Das Gold aller Spieler war schon zu sehen, darum bleibt der letzte Zug stehen. In einem Übungsspiel ließe er sich rückgängig machen.</translation>
+    </message>
+</context>
+<context>
+    <name>UsualWords</name>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>Cu&amp;t</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">Auss&amp;chneiden</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>&amp;Copy</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">&amp;Kopieren</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>&amp;Paste</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">&amp;Einfügen</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>&amp;Duplicate</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">&amp;Duplizieren</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>R&amp;emove</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">Entfer&amp;nen</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>&amp;Rename</source>
+        <extracomment>Menu entry: gives a tile or a card another id</extracomment>
+        <translation type="unfinished">&amp;Umbenennen</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>&amp;Problems</source>
+        <extracomment>Menu entry: shows the list of problems</extracomment>
+        <translation type="unfinished">&amp;Probleme</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>&amp;Statistics</source>
+        <extracomment>Menu entry: shows the statistics</extracomment>
+        <translation type="unfinished">&amp;Statistik</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>&amp;Lab</source>
+        <extracomment>Menu entry: shows the lab</extracomment>
+        <translation type="unfinished">&amp;Labor</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>&amp;History</source>
+        <extracomment>Menu entry: shows the history of changes</extracomment>
+        <translation type="unfinished">Verla&amp;uf</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>&amp;Next pane</source>
+        <extracomment>Menu entry: goes to the next part of the window</extracomment>
+        <translation type="unfinished">Nächster &amp;Bereich</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>&amp;Play against the computer</source>
+        <translation type="unfinished">&amp;Gegen den Computer spielen</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>Start a game with this as it is now</source>
+        <translation type="unfinished">Damit, so wie es jetzt ist, ein Spiel beginnen</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>Play with p&amp;eople</source>
+        <translation type="unfinished">&amp;Mit Menschen spielen</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>&amp;Install in the game</source>
+        <translation type="unfinished">Im Spiel &amp;installieren</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>Make this available for new games</source>
+        <translation type="unfinished">Dies für neue Spiele verfügbar machen</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>&amp;Print and play…</source>
+        <translation type="unfinished">&amp;Drucken (Print and Play)…</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>Print this or export it as PDF, SVG or pictures</source>
+        <translation type="unfinished">Dies drucken oder als PDF, SVG oder Bilder exportieren</translation>
     </message>
 </context>
 <context>
@@ -8517,31 +9231,14 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/shell/helpdialog.cpp"/>
-        <source>No matches found</source>
-        <translation type="unfinished">Nichts gefunden</translation>
-    </message>
-    <message>
-        <location filename="../app/shell/helpdialog.cpp"/>
         <source>Rules</source>
         <extracomment>Title of a window (noun): the rules of the game</extracomment>
         <translation type="unfinished">Regeln</translation>
     </message>
     <message>
         <location filename="../app/shell/helpdialog.cpp"/>
-        <source>Find</source>
-        <extracomment>In an empty field: words to be searched for</extracomment>
-        <translation type="unfinished">Suchen</translation>
-    </message>
-    <message>
-        <location filename="../app/shell/helpdialog.cpp"/>
         <source>Find in the rules</source>
         <translation type="unfinished">In den Regeln suchen</translation>
-    </message>
-    <message>
-        <location filename="../app/shell/helpdialog.cpp"/>
-        <source>Contents</source>
-        <extracomment>Name of a list: the headings of a long text</extracomment>
-        <translation type="unfinished">Inhalt</translation>
     </message>
 </context>
 <context>
@@ -8704,32 +9401,6 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>Keep it</source>
         <extracomment>Button: the keys stay as they are</extracomment>
         <translation type="unfinished">Behalten</translation>
-    </message>
-</context>
-<context>
-    <name>lodeline::app::LessonCard</name>
-    <message>
-        <location filename="../app/match/guide/lessoncard.cpp"/>
-        <source>&amp;Show me</source>
-        <extracomment>Button: show on the board what the lesson asks for</extracomment>
-        <translation type="unfinished">&amp;Zeig es mir</translation>
-    </message>
-    <message>
-        <location filename="../app/match/guide/lessoncard.cpp"/>
-        <source>&amp;Try again</source>
-        <extracomment>Button: take the turn back and play it differently</extracomment>
-        <translation type="unfinished">Noch &amp;einmal</translation>
-    </message>
-    <message>
-        <location filename="../app/match/guide/lessoncard.cpp"/>
-        <source>L&amp;eave</source>
-        <extracomment>Button: end the lesson</extracomment>
-        <translation type="unfinished">&amp;Verlassen</translation>
-    </message>
-    <message>
-        <location filename="../app/match/guide/lessoncard.cpp"/>
-        <source>End the lesson; you can resume it at any time</source>
-        <translation type="unfinished">Die Lektion beenden; sie kann jederzeit wieder begonnen werden</translation>
     </message>
 </context>
 <context>
@@ -9715,6 +10386,1327 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>Towns</source>
         <extracomment>Name of a panel (noun): turn and points</extracomment>
         <translation type="unfinished">Städte</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::editor::BalancePanel</name>
+    <message>
+        <location filename="../editor/boomtown/statistics/balancepanel.cpp"/>
+        <source>%1 (not %2)</source>
+        <extracomment>A number that is not as in a balanced deck: %1 the number, %2 that of a balanced deck</extracomment>
+        <translation type="unfinished">%1 (nicht %2)</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/statistics/balancepanel.cpp"/>
+        <source>In the deck that comes with the game: %1</source>
+        <extracomment>Tool tip: %1 a number</extracomment>
+        <translation type="unfinished">In dem Kartensatz, der zum Spiel gehört: %1</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/statistics/balancepanel.cpp"/>
+        <source>A balanced deck has each land and each symbol 12 times. Run the lab to see what the bonuses bring.</source>
+        <translation type="unfinished">Ein ausgewogener Kartensatz hat jede Landschaft und jedes Symbol 12-mal. Starte das Labor, um zu sehen, was die Boni bringen.</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/statistics/balancepanel.cpp"/>
+        <source>Total</source>
+        <extracomment>Title of a row and of a column: the sum</extracomment>
+        <translation type="unfinished">Summe</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/statistics/balancepanel.cpp"/>
+        <source>Cards</source>
+        <extracomment>Titles of columns: how many cards have a bonus, in this deck and in the one that comes with the game</extracomment>
+        <translation type="unfinished">Karten</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/statistics/balancepanel.cpp"/>
+        <source>In the game&apos;s deck</source>
+        <translation type="unfinished">Im Kartensatz des Spiels</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/statistics/balancepanel.cpp"/>
+        <source>Points expected</source>
+        <extracomment>Title of a column: of a player in a game with this bonus</extracomment>
+        <translation type="unfinished">Erwartete Punkte</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/statistics/balancepanel.cpp"/>
+        <source>Squares by land and symbol</source>
+        <translation type="unfinished">Felder nach Landschaft und Symbol</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/statistics/balancepanel.cpp"/>
+        <source>Bonuses by kind</source>
+        <translation type="unfinished">Boni nach Art</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::editor::BonusForm</name>
+    <message>
+        <location filename="../editor/boomtown/properties/bonusform.cpp"/>
+        <source>&amp;Bonus</source>
+        <extracomment>Label of a field: the kind of bonus</extracomment>
+        <translation type="unfinished">B&amp;onus</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/properties/bonusform.cpp"/>
+        <source>S&amp;ymbol</source>
+        <extracomment>Label of a field: the symbol that a bonus is about</extracomment>
+        <translation type="unfinished">S&amp;ymbol</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/properties/bonusform.cpp"/>
+        <source>Other sy&amp;mbol</source>
+        <extracomment>Label of a field: the other symbol that a bonus is about</extracomment>
+        <translation type="unfinished">Anderes Sy&amp;mbol</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/properties/bonusform.cpp"/>
+        <source>L&amp;and</source>
+        <extracomment>Label of a field: the kind of land that a bonus is about</extracomment>
+        <translation type="unfinished">&amp;Landschaft</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/properties/bonusform.cpp"/>
+        <source>Point&amp;s</source>
+        <extracomment>Label of a field: how many points a bonus brings</extracomment>
+        <translation type="unfinished">P&amp;unkte</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/properties/bonusform.cpp"/>
+        <source>Poin&amp;ts lost</source>
+        <extracomment>Label of a field: points that are lost</extracomment>
+        <translation type="unfinished">&amp;Verlorene Punkte</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/properties/bonusform.cpp"/>
+        <source>Points h&amp;anded over</source>
+        <extracomment>Label of a field: points that go to the other player</extracomment>
+        <translation type="unfinished">Ab&amp;gegebene Punkte</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/properties/bonusform.cpp"/>
+        <source>Points by number</source>
+        <extracomment>Label of the rows of a table: points by how many there are</extracomment>
+        <translation type="unfinished">Punkte nach Anzahl</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::editor::CardCanvas</name>
+    <message>
+        <location filename="../editor/boomtown/canvas/cardcanvas.cpp"/>
+        <source>Top left</source>
+        <extracomment>Places of the four squares of a card, in reading order</extracomment>
+        <translation type="unfinished">Oben links</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/canvas/cardcanvas.cpp"/>
+        <source>Top right</source>
+        <translation type="unfinished">Oben rechts</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/canvas/cardcanvas.cpp"/>
+        <source>Bottom left</source>
+        <translation type="unfinished">Unten links</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/canvas/cardcanvas.cpp"/>
+        <source>Bottom right</source>
+        <translation type="unfinished">Unten rechts</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/canvas/cardcanvas.cpp"/>
+        <source>%1: %2</source>
+        <extracomment>A square of a card for screen readers: %1 its place, %2 what it shows, such as &quot;wagon on desert&quot;</extracomment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::editor::CardCommands</name>
+    <message numerus="yes">
+        <location filename="../editor/boomtown/deck/cardcommands.cpp"/>
+        <source>A deck that is being edited holds at most %Ln card(s).</source>
+        <translation type="unfinished">
+            <numerusform>Ein Kartensatz in Bearbeitung fasst höchstens %Ln Karte.</numerusform>
+            <numerusform>Ein Kartensatz in Bearbeitung fasst höchstens %Ln Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/cardcommands.cpp"/>
+        <source>Add a card</source>
+        <extracomment>A step of the history</extracomment>
+        <translation type="unfinished">Karte hinzufügen</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/cardcommands.cpp"/>
+        <source>Duplicate cards</source>
+        <extracomment>A step of the history</extracomment>
+        <translation type="unfinished">Karten duplizieren</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/cardcommands.cpp"/>
+        <source>Remove cards</source>
+        <extracomment>A step of the history</extracomment>
+        <translation type="unfinished">Karten entfernen</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/cardcommands.cpp"/>
+        <source>There are no cards on the clipboard. Cards are copied as text, as in a deck file.</source>
+        <translation type="unfinished">In der Zwischenablage sind keine Karten. Karten werden als Text kopiert, wie in einer Kartensatz-Datei.</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/cardcommands.cpp"/>
+        <source>Paste cards</source>
+        <extracomment>A step of the history</extracomment>
+        <translation type="unfinished">Karten einfügen</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::editor::CardListPanel</name>
+    <message>
+        <location filename="../editor/boomtown/cards/cardlistpanel.cpp"/>
+        <source>Move cards</source>
+        <extracomment>A step of the history</extracomment>
+        <translation type="unfinished">Karten verschieben</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/cards/cardlistpanel.cpp"/>
+        <source>Found: %1 of %2</source>
+        <extracomment>Below the list of cards: %1 those that a search found, %2 all</extracomment>
+        <translation type="unfinished">Gefunden: %1 von %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/cards/cardlistpanel.cpp"/>
+        <source>No card has all of these words.</source>
+        <translation type="unfinished">Keine Karte enthält alle diese Wörter.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/boomtown/cards/cardlistpanel.cpp"/>
+        <source>%Ln card(s)</source>
+        <translation type="unfinished">
+            <numerusform>%Ln Karte</numerusform>
+            <numerusform>%Ln Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/cards/cardlistpanel.cpp"/>
+        <source>Search</source>
+        <translation type="unfinished">Suchen</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/cards/cardlistpanel.cpp"/>
+        <source>Search cards</source>
+        <translation type="unfinished">Karten suchen</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/cards/cardlistpanel.cpp"/>
+        <source>Cards of the deck</source>
+        <translation type="unfinished">Karten des Kartensatzes</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::editor::CardModel</name>
+    <message>
+        <location filename="../editor/boomtown/cards/cardmodel.cpp"/>
+        <source>Card %1, %2</source>
+        <extracomment>A card for screen readers: %1 its id, %2 the name of its bonus</extracomment>
+        <translation type="unfinished">Karte %1, %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/cards/cardmodel.cpp"/>
+        <source>Move cards</source>
+        <extracomment>A step of the history</extracomment>
+        <translation type="unfinished">Karten verschieben</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/cards/cardmodel.cpp"/>
+        <source>Paste cards</source>
+        <extracomment>A step of the history</extracomment>
+        <translation type="unfinished">Karten einfügen</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::editor::CardPanel</name>
+    <message>
+        <location filename="../editor/boomtown/canvas/cardpanel.cpp"/>
+        <source>Front of the card</source>
+        <translation type="unfinished">Vorderseite der Karte</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/canvas/cardpanel.cpp"/>
+        <source>Show &amp;upside down</source>
+        <translation type="unfinished">Auf dem Ko&amp;pf zeigen</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/canvas/cardpanel.cpp"/>
+        <source>%1 (%2)</source>
+        <extracomment>Tool tip of a button: %1 what it chooses, %2 the key that does the same</extracomment>
+        <translation type="unfinished">%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::editor::CardProperties</name>
+    <message>
+        <location filename="../editor/boomtown/properties/cardproperties.cpp"/>
+        <source>Change the bonus</source>
+        <extracomment>A step of the history</extracomment>
+        <translation type="unfinished">Bonus ändern</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/properties/cardproperties.cpp"/>
+        <source>Rename the card</source>
+        <extracomment>A step of the history: gives a card another id</extracomment>
+        <translation type="unfinished">Karte umbenennen</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/properties/cardproperties.cpp"/>
+        <source>Not taken over: an id has 1 to 32 letters, digits, dots, dashes or underscores, and no two cards have the same.</source>
+        <translation type="unfinished">Nicht übernommen: Eine Kennung hat 1 bis 32 Buchstaben, Ziffern, Punkte, Binde- oder Unterstriche, und keine zwei Karten haben dieselbe.</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/properties/cardproperties.cpp"/>
+        <source>&amp;Id</source>
+        <extracomment>Label of a field: the id of a card</extracomment>
+        <translation type="unfinished">K&amp;ennung</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::editor::DeckEditor</name>
+    <message>
+        <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
+        <source>Change a square</source>
+        <extracomment>A step of the history</extracomment>
+        <translation type="unfinished">Feld ändern</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
+        <source>Problems</source>
+        <extracomment>Title of the list of what is wrong with a deck</extracomment>
+        <translation type="unfinished">Probleme</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
+        <source>Problems (%Ln)</source>
+        <extracomment>Title of the list of what is wrong with a deck; %Ln errors and warnings</extracomment>
+        <translation type="unfinished">
+            <numerusform>Probleme (%Ln)</numerusform>
+            <numerusform>Probleme (%Ln)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
+        <source>Problems (%Ln note(s))</source>
+        <extracomment>Title of the list of what is wrong with a deck, if there are but notes: less than a warning</extracomment>
+        <translation type="unfinished">
+            <numerusform>Probleme (%Ln Hinweis)</numerusform>
+            <numerusform>Probleme (%Ln Hinweise)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
+        <source>About the deck</source>
+        <extracomment>What a screen reader calls the tabs Problems, Balance and Lab</extracomment>
+        <translation type="unfinished">Über den Kartensatz</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
+        <source>Balance</source>
+        <extracomment>Title of a tab: how balanced the deck is</extracomment>
+        <translation type="unfinished">Balance</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
+        <source>Lab</source>
+        <extracomment>Where many games are played to measure a deck</extracomment>
+        <translation type="unfinished">Labor</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
+        <source>Properties</source>
+        <extracomment>What a screen reader calls the tabs Card, Deck and History</extracomment>
+        <translation type="unfinished">Eigenschaften</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
+        <source>Card</source>
+        <extracomment>Title of a tab: properties of the card</extracomment>
+        <translation type="unfinished">Karte</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
+        <source>Deck</source>
+        <extracomment>Title of a tab: properties of the deck</extracomment>
+        <translation type="unfinished">Kartensatz</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
+        <source>History</source>
+        <extracomment>Title of a tab: changes that can be undone</extracomment>
+        <translation type="unfinished">Verlauf</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
+        <source>As opened</source>
+        <extracomment>First entry of the history: the deck before all changes</extracomment>
+        <translation type="unfinished">Wie geöffnet</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
+        <source>History of changes</source>
+        <translation type="unfinished">Verlauf der Änderungen</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckeditorcommands.cpp"/>
+        <source>Play this deck</source>
+        <translation type="unfinished">Diesen Kartensatz spielen</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckeditorcommands.cpp"/>
+        <source>Install in the game</source>
+        <translation type="unfinished">Im Spiel installieren</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckeditorcommands.cpp"/>
+        <source>Give the deck a name first: the game lists decks by name.</source>
+        <translation type="unfinished">Gib dem Kartensatz zuerst einen Namen: Das Spiel führt die Kartensätze unter ihren Namen auf.</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::editor::DeckLabPanel</name>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>This deck cannot be played: %1</source>
+        <extracomment>%1 the first thing that is wrong with a deck</extracomment>
+        <translation type="unfinished">Dieser Kartensatz ist nicht spielbar: %1</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>Ca&amp;ncel</source>
+        <extracomment>Button: stops the games of the lab</extracomment>
+        <translation type="unfinished">Abb&amp;rechen</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>&amp;Run</source>
+        <extracomment>Button: starts the games of the lab</extracomment>
+        <translation type="unfinished">Starte&amp;n</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>The deck has changed since these games were played. Run the lab again to bring the results up to date.</source>
+        <translation type="unfinished">Der Kartensatz hat sich geändert, seit diese Partien gespielt wurden. Starte das Labor noch einmal, um die Ergebnisse zu aktualisieren.</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>Run the lab to see how your cards play.</source>
+        <translation type="unfinished">Starte das Labor, um zu sehen, wie sich deine Karten spielen.</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>Whoever drafts first wins %1 of the games (%2 to %3).</source>
+        <extracomment>%1 a share such as &quot;52 %&quot;; %2 and %3 the bounds that are 95 % certain</extracomment>
+        <translation type="unfinished">Wer die erste Karte nimmt, gewinnt %1 der Partien (%2 bis %3).</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>A player scores %1 points in the mean; the two are %2 points apart.</source>
+        <extracomment>%1 and %2 numbers of points</extracomment>
+        <translation type="unfinished">Ein Spieler macht im Mittel %1 Punkte; die beiden liegen %2 Punkte auseinander.</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>&amp;Level:</source>
+        <extracomment>How well the computer players play</extracomment>
+        <translation type="unfinished">Stu&amp;fe:</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>&amp;Games:</source>
+        <extracomment>Label of a field: how many games the lab plays</extracomment>
+        <translation type="unfinished">Part&amp;ien:</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>Level of the computer players</source>
+        <translation type="unfinished">Stufe der Computerspieler</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>Number of games</source>
+        <translation type="unfinished">Anzahl der Partien</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>Progress of the games</source>
+        <translation type="unfinished">Fortschritt der Partien</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>Numbers in detail</source>
+        <translation type="unfinished">Zahlen im Einzelnen</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>Bonuses</source>
+        <extracomment>Title of a page: the bonuses in the games of the lab</extracomment>
+        <translation type="unfinished">Boni</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>Cards</source>
+        <extracomment>Title of a page: the cards in the games of the lab</extracomment>
+        <translation type="unfinished">Karten</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>Bonus</source>
+        <extracomment>Titles of columns, of the bonuses of one kind</extracomment>
+        <translation type="unfinished">Bonus</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>Games with it</source>
+        <translation type="unfinished">Partien damit</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>Points a player</source>
+        <translation type="unfinished">Punkte je Spieler</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>Decided the game</source>
+        <extracomment>Title of a column: in how many games it made the winner win</extracomment>
+        <translation type="unfinished">Entschied die Partie</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>Card</source>
+        <extracomment>Titles of columns, of one card</extracomment>
+        <translation type="unfinished">Karte</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>Games as a bonus</source>
+        <translation type="unfinished">Partien als Bonus</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>Mean draft</source>
+        <extracomment>Title of a column: as the how manieth it is drafted in the mean</extracomment>
+        <translation type="unfinished">Genommen als (Mittel)</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>Passed over</source>
+        <extracomment>Title of a column: how often it was passed over</extracomment>
+        <translation type="unfinished">Übersprungen</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::editor::DeckProblemsPanel</name>
+    <message>
+        <location filename="../editor/boomtown/problems/deckproblemspanel.cpp"/>
+        <source>&amp;Only this card</source>
+        <translation type="unfinished">Nur d&amp;iese Karte</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::editor::DeckProperties</name>
+    <message>
+        <location filename="../editor/boomtown/properties/deckproperties.cpp"/>
+        <source>Change the name of the deck</source>
+        <translation type="unfinished">Namen des Kartensatzes ändern</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/properties/deckproperties.cpp"/>
+        <source>Change the author</source>
+        <translation type="unfinished">Autor ändern</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/properties/deckproperties.cpp"/>
+        <source>Change the license</source>
+        <translation type="unfinished">Lizenz ändern</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/properties/deckproperties.cpp"/>
+        <source>Change the description</source>
+        <translation type="unfinished">Beschreibung ändern</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/properties/deckproperties.cpp"/>
+        <source>Na&amp;me</source>
+        <extracomment>Label of a field: the name of the deck</extracomment>
+        <translation type="unfinished">Na&amp;me</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/properties/deckproperties.cpp"/>
+        <source>&amp;Author</source>
+        <extracomment>Label of a field: of the deck</extracomment>
+        <translation type="unfinished">A&amp;utor</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/properties/deckproperties.cpp"/>
+        <source>L&amp;icense</source>
+        <extracomment>Label of a field: of the deck</extracomment>
+        <translation type="unfinished">Li&amp;zenz</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/properties/deckproperties.cpp"/>
+        <source>&amp;Description</source>
+        <extracomment>Label of a field: of the deck</extracomment>
+        <translation type="unfinished">Beschreibun&amp;g</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::editor::DeckWays</name>
+    <message>
+        <location filename="../editor/boomtown/deck/deckways.cpp"/>
+        <source>Starting the game…</source>
+        <translation type="unfinished">Das Spiel startet…</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckways.cpp"/>
+        <source>Play this deck</source>
+        <translation type="unfinished">Diesen Kartensatz spielen</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckways.cpp"/>
+        <source>Install in the game</source>
+        <translation type="unfinished">Im Spiel installieren</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckways.cpp"/>
+        <source>A deck called &quot;%1&quot; is already installed.</source>
+        <extracomment>%1 name of a deck of cards</extracomment>
+        <translation type="unfinished">Ein Kartensatz namens „%1“ ist schon installiert.</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckways.cpp"/>
+        <source>&amp;Replace it</source>
+        <extracomment>Button: the new deck takes the place of the installed one</extracomment>
+        <translation type="unfinished">&amp;Ersetzen</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckways.cpp"/>
+        <source>Keep &amp;both</source>
+        <extracomment>Button: both decks of the same name stay installed</extracomment>
+        <translation type="unfinished">&amp;Beide behalten</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckways.cpp"/>
+        <source>The deck is installed. You can now choose it for a new game of Boomtown.</source>
+        <translation type="unfinished">Der Kartensatz ist installiert. Du kannst ihn jetzt für ein neues Spiel von Boomtown wählen.</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckways.cpp"/>
+        <source>The deck was not installed</source>
+        <translation type="unfinished">Der Kartensatz wurde nicht installiert</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::editor::NewDeckDialog</name>
+    <message>
+        <location filename="../editor/boomtown/deck/newdeckdialog.cpp"/>
+        <source>New deck</source>
+        <translation type="unfinished">Neuer Kartensatz</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/newdeckdialog.cpp"/>
+        <source>&amp;Name</source>
+        <extracomment>Label of a field: the name of the new deck</extracomment>
+        <translation type="unfinished">&amp;Name</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/newdeckdialog.cpp"/>
+        <source>Name of the deck</source>
+        <translation type="unfinished">Name des Kartensatzes</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/newdeckdialog.cpp"/>
+        <source>&amp;Begin with</source>
+        <extracomment>Label of a list: the deck from which the new one is made</extracomment>
+        <translation type="unfinished">&amp;Beginnen mit</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/newdeckdialog.cpp"/>
+        <source>Begin with</source>
+        <extracomment>Name of a list for screen readers: the deck from which the new one is made</extracomment>
+        <translation type="unfinished">Beginnen mit</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/newdeckdialog.cpp"/>
+        <source>Cr&amp;eate</source>
+        <extracomment>Button: creates the new deck</extracomment>
+        <translation type="unfinished">&amp;Anlegen</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/newdeckdialog.cpp"/>
+        <source>Plain deck
+18 cards, no two alike, with a bonus of each kind.</source>
+        <extracomment>Entry of a list: a deck that nobody has designed; the second line tells more</extracomment>
+        <translation type="unfinished">Einfacher Kartensatz
+18 Karten, keine zwei gleich, mit einem Bonus jeder Art.</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::editor::NumberEntry</name>
+    <message>
+        <location filename="../editor/boomtown/properties/numberentry.cpp"/>
+        <source>Not taken over: it must be a whole number from %1 to %2.</source>
+        <extracomment>Why a number was refused: %1 the lowest, %2 the highest that is allowed</extracomment>
+        <translation type="unfinished">Nicht übernommen: Es muss eine ganze Zahl von %1 bis %2 sein.</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::editor::TableRows</name>
+    <message>
+        <location filename="../editor/boomtown/properties/tablerows.cpp"/>
+        <source>From</source>
+        <extracomment>Title of a column: the row counts from so many things on</extracomment>
+        <translation type="unfinished">Ab</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/properties/tablerows.cpp"/>
+        <source>Points</source>
+        <extracomment>Title of a column: the points of a row</extracomment>
+        <translation type="unfinished">Punkte</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/properties/tablerows.cpp"/>
+        <source>Add a ro&amp;w</source>
+        <translation type="unfinished">Zeile hinzu&amp;fügen</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/properties/tablerows.cpp"/>
+        <source>Row %1: from</source>
+        <extracomment>Name of a field for screen readers: %1 number of a row of a table</extracomment>
+        <translation type="unfinished">Zeile %1: ab</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/properties/tablerows.cpp"/>
+        <source>Row %1: points</source>
+        <extracomment>Name of a field for screen readers: %1 number of a row of a table</extracomment>
+        <translation type="unfinished">Zeile %1: Punkte</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/properties/tablerows.cpp"/>
+        <source>Remove row %1</source>
+        <extracomment>Name of a button for screen readers: %1 number of a row of a table</extracomment>
+        <translation type="unfinished">Zeile %1 entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::desk::Desk</name>
+    <message>
+        <location filename="../editor/desk/desk.cpp"/>
+        <source>There are errors, so this cannot be played. The list of problems shows them and offers repairs.</source>
+        <translation type="unfinished">Es gibt Fehler, darum ist dies nicht spielbar. Die Liste der Probleme zeigt sie und hilft, sie zu beheben.</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::desk::DeskFlow</name>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>All of the editor&apos;s files (%1)</source>
+        <extracomment>In a file dialog: %1 endings of names</extracomment>
+        <translation type="unfinished">Alle Dateien des Editors (%1)</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>All files (*)</source>
+        <translation type="unfinished">Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>Open a file</source>
+        <translation type="unfinished">Eine Datei öffnen</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>Recover unsaved changes</source>
+        <translation type="unfinished">Nicht gespeicherte Änderungen wiederherstellen</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>Save as</source>
+        <translation type="unfinished">Speichern unter</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>The file was not saved</source>
+        <translation type="unfinished">Die Datei wurde nicht gespeichert</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>&quot;%1&quot; is open in another tab. Close it there first, or save under another name.</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">„%1“ ist in einem anderen Reiter geöffnet. Schließe den Satz zuerst dort oder speichere unter einem anderen Namen.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>Another program has changed &quot;%1&quot; since it was opened. Replace it?</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">Ein anderes Programm hat „%1“ geändert, seit es geöffnet wurde. Überschreiben?</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>The file has changed</source>
+        <translation type="unfinished">Die Datei hat sich geändert</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>Saved as &quot;%1&quot;.</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">Als „%1“ gespeichert.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>The lab is running</source>
+        <translation type="unfinished">Das Labor arbeitet</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>The lab is still playing games with &quot;%1&quot;.</source>
+        <extracomment>%1 a name or a file</extracomment>
+        <translation type="unfinished">Das Labor spielt noch Partien mit „%1“.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>Its results will be lost if you close this.</source>
+        <translation type="unfinished">Seine Ergebnisse gehen verloren, wenn du dies schließt.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>Unsaved changes</source>
+        <extracomment>Title of a message</extracomment>
+        <translation type="unfinished">Nicht gespeicherte Änderungen</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>&quot;%1&quot; has unsaved changes.</source>
+        <extracomment>%1 a name or a file</extracomment>
+        <translation type="unfinished">„%1“ hat Änderungen, die nicht gespeichert sind.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>Save them before closing?</source>
+        <translation type="unfinished">Vor dem Schließen speichern?</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>&quot;%1&quot; was moved or deleted. Save to create the file again.</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">„%1“ wurde verschoben oder gelöscht. Speichere, um die Datei neu anzulegen.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>Another program has changed &quot;%1&quot;.</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">Ein anderes Programm hat „%1“ geändert.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>You can undo reloading the file, so your changes are not lost.</source>
+        <translation type="unfinished">Das neue Einlesen lässt sich rückgängig machen; deine Änderungen gehen also nicht verloren.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>&amp;Reload</source>
+        <extracomment>Button: opens the file again</extracomment>
+        <translation type="unfinished">&amp;Neu einlesen</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>&amp;Keep my version</source>
+        <translation type="unfinished">&amp;Meine Fassung behalten</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>Reload the file</source>
+        <translation type="unfinished">Die Datei neu einlesen</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::desk::DocumentFile</name>
+    <message>
+        <location filename="../editor/desk/documentfile.cpp"/>
+        <source>The file would take up more than %1 MiB and could not be opened again. Make pictures smaller or remove some, then save it.</source>
+        <extracomment>%1 a size, in MiB</extracomment>
+        <translation type="unfinished">Die Datei wäre größer als %1 MiB und ließe sich nicht wieder öffnen. Verkleinere Bilder oder entferne einige und speichere dann.</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/documentfile.cpp"/>
+        <source>The file could not be saved as %1: %2</source>
+        <extracomment>%1 is a path, %2 the reason as the system gives it</extracomment>
+        <translation type="unfinished">Die Datei ließ sich nicht als %1 speichern: %2</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::desk::EditorActions</name>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Open…</source>
+        <extracomment>Menu entry: opens a file</extracomment>
+        <translation type="unfinished">Ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Save</source>
+        <extracomment>Menu entry: saves the file</extracomment>
+        <translation type="unfinished">&amp;Speichern</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>Save &amp;as…</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">Speichern &amp;unter…</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Close</source>
+        <extracomment>Menu entry: closes the tab</extracomment>
+        <translation type="unfinished">S&amp;chließen</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Quit</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">&amp;Beenden</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Undo</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Redo</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Full screen</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">&amp;Vollbild</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Handbook</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">&amp;Handbuch</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Tour of three minutes</source>
+        <extracomment>Menu entry and button: the first steps in the editor, shown one by one</extracomment>
+        <translation type="unfinished">&amp;Rundgang in drei Minuten</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Keys and mouse</source>
+        <translation type="unfinished">&amp;Tasten und Maus</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;About Lodeline</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">Ü&amp;ber Lodeline</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>Same as &amp;system</source>
+        <translation type="unfinished">Wie das &amp;System</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Light</source>
+        <extracomment>Menu entry: colors of the windows</extracomment>
+        <translation type="unfinished">&amp;Hell</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Dark</source>
+        <extracomment>Menu entry: colors of the windows</extracomment>
+        <translation type="unfinished">&amp;Dunkel</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::desk::EditorMenus</name>
+    <message>
+        <location filename="../editor/window/editormenus.cpp"/>
+        <source>&amp;File</source>
+        <extracomment>Menu</extracomment>
+        <translation type="unfinished">&amp;Datei</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editormenus.cpp"/>
+        <source>Open &amp;recent</source>
+        <extracomment>Menu: files opened lately</extracomment>
+        <translation type="unfinished">Zuletzt &amp;geöffnet</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editormenus.cpp"/>
+        <source>&amp;Edit</source>
+        <extracomment>Menu</extracomment>
+        <translation type="unfinished">&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editormenus.cpp"/>
+        <source>&amp;Play</source>
+        <extracomment>Menu: playing games with what is edited</extracomment>
+        <translation type="unfinished">&amp;Spielen</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editormenus.cpp"/>
+        <source>&amp;View</source>
+        <extracomment>Menu</extracomment>
+        <translation type="unfinished">&amp;Ansicht</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editormenus.cpp"/>
+        <source>&amp;Colors</source>
+        <extracomment>Menu: colors of the windows</extracomment>
+        <translation type="unfinished">&amp;Farben</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editormenus.cpp"/>
+        <source>Langua&amp;ge</source>
+        <extracomment>Menu: language of the windows</extracomment>
+        <translation type="unfinished">Sp&amp;rache</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editormenus.cpp"/>
+        <source>&amp;Help</source>
+        <extracomment>Menu</extracomment>
+        <translation type="unfinished">&amp;Hilfe</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editormenus.cpp"/>
+        <source>Toolbar</source>
+        <extracomment>Name of the bar with buttons</extracomment>
+        <translation type="unfinished">Werkzeugleiste</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::desk::EditorWindow</name>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>%1[*] — Lodeline Editor</source>
+        <extracomment>Title of the window: %1 a name or a file</extracomment>
+        <translation type="unfinished">%1[*] – Lodeline-Editor</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>Lodeline Editor</source>
+        <translation type="unfinished">Lodeline-Editor</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>&amp;Undo: %1</source>
+        <extracomment>Menu entry: %1 a step of the history, as &quot;Lay track&quot;</extracomment>
+        <translation type="unfinished">&amp;Rückgängig: %1</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>&amp;Redo: %1</source>
+        <extracomment>Menu entry: %1 a step of the history, as &quot;Lay track&quot;</extracomment>
+        <translation type="unfinished">&amp;Wiederholen: %1</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>&amp;Undo</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>&amp;Redo</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>The last changes are from %1. Recover them?</source>
+        <extracomment>%1 a date and time</extracomment>
+        <translation type="unfinished">Die letzten Änderungen stammen vom %1. Wiederherstellen?</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>The file has changed since then, on %1. You will be asked before what you recover replaces it.</source>
+        <extracomment>%1 a date and time</extracomment>
+        <translation type="unfinished">Die Datei wurde seitdem geändert (%1). Bevor das Wiederhergestellte sie ersetzt, wirst du gefragt.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>Unsaved changes</source>
+        <extracomment>Title of a message</extracomment>
+        <translation type="unfinished">Nicht gespeicherte Änderungen</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>The editor closed without saving &quot;%1&quot;.</source>
+        <extracomment>%1 a name or a file</extracomment>
+        <translation type="unfinished">Der Editor wurde geschlossen, ohne „%1“ zu speichern.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>&amp;Recover</source>
+        <extracomment>Button: opens the unsaved changes</extracomment>
+        <translation type="unfinished">&amp;Wiederherstellen</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>&amp;Discard</source>
+        <extracomment>Button: throws the unsaved changes away</extracomment>
+        <translation type="unfinished">&amp;Verwerfen</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>&amp;Later</source>
+        <extracomment>Button: asks about the unsaved changes at the next start</extracomment>
+        <translation type="unfinished">&amp;Später</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>Open files</source>
+        <extracomment>Name of the tabs for screen readers: the files that are open</extracomment>
+        <translation type="unfinished">Offene Dateien</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::desk::FindingsModel</name>
+    <message>
+        <location filename="../editor/findings/findingsmodel.cpp"/>
+        <source>Repair…</source>
+        <extracomment>A button that opens a menu of repairs</extracomment>
+        <translation type="unfinished">Beheben…</translation>
+    </message>
+    <message>
+        <location filename="../editor/findings/findingsmodel.cpp"/>
+        <source>%1. %2. %3</source>
+        <extracomment>A finding for screen readers: %1 severity, %2 its place, %3 what is wrong</extracomment>
+        <translation type="unfinished">%1. %2. %3</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::desk::FindingsPanel</name>
+    <message numerus="yes">
+        <location filename="../editor/findings/findingspanel.cpp"/>
+        <source>%1: all %Ln</source>
+        <extracomment>Menu entry: %1 a repair, done to so many problems of the same kind</extracomment>
+        <translation type="unfinished">
+            <numerusform>%1: alle %Ln</numerusform>
+            <numerusform>%1: alle %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/findings/findingspanel.cpp"/>
+        <source>&amp;Show the place</source>
+        <translation type="unfinished">Stelle &amp;zeigen</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/findings/findingspanel.cpp"/>
+        <source>%Ln error(s)</source>
+        <extracomment>Button: shows or hides problems of this kind in the list</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln Fehler</numerusform>
+            <numerusform>%Ln Fehler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/findings/findingspanel.cpp"/>
+        <source>%Ln warning(s)</source>
+        <extracomment>Button: shows or hides problems of this kind in the list</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln Warnung</numerusform>
+            <numerusform>%Ln Warnungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/findings/findingspanel.cpp"/>
+        <source>%Ln note(s)</source>
+        <extracomment>Button: shows or hides problems of this kind in the list</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln Hinweis</numerusform>
+            <numerusform>%Ln Hinweise</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/findings/findingspanel.cpp"/>
+        <source>Show %Ln error(s)</source>
+        <extracomment>Name of a button for screen readers</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln Fehler zeigen</numerusform>
+            <numerusform>%Ln Fehler zeigen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/findings/findingspanel.cpp"/>
+        <source>Show %Ln warning(s)</source>
+        <extracomment>Name of a button for screen readers</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln Warnung zeigen</numerusform>
+            <numerusform>%Ln Warnungen zeigen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/findings/findingspanel.cpp"/>
+        <source>Show %Ln note(s)</source>
+        <extracomment>Name of a button for screen readers</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln Hinweis zeigen</numerusform>
+            <numerusform>%Ln Hinweise zeigen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/findings/findingspanel.cpp"/>
+        <source>No problems. This can be played.</source>
+        <translation type="unfinished">Keine Probleme. Das ist spielbar.</translation>
+    </message>
+    <message>
+        <location filename="../editor/findings/findingspanel.cpp"/>
+        <source>No problems of this kind here.</source>
+        <translation type="unfinished">Hier keine solchen Probleme.</translation>
+    </message>
+    <message>
+        <location filename="../editor/findings/findingspanel.cpp"/>
+        <source>No problems of this kind. This can be played.</source>
+        <translation type="unfinished">Keine solchen Probleme. Das ist spielbar.</translation>
+    </message>
+    <message>
+        <location filename="../editor/findings/findingspanel.cpp"/>
+        <source>No problems of this kind.</source>
+        <translation type="unfinished">Keine solchen Probleme.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/findings/findingspanel.cpp"/>
+        <source>Repair all %Ln of this kind</source>
+        <extracomment>Button: does the same repair to all problems that are like the chosen one</extracomment>
+        <translation type="unfinished">
+            <numerusform>Alle %Ln dieser Art beheben</numerusform>
+            <numerusform>Alle %Ln dieser Art beheben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/findings/findingspanel.cpp"/>
+        <source>Repair all of this kind</source>
+        <translation type="unfinished">Alle dieser Art beheben</translation>
+    </message>
+    <message>
+        <location filename="../editor/findings/findingspanel.cpp"/>
+        <source>Errors: this cannot be played until they are repaired</source>
+        <translation type="unfinished">Fehler: nicht spielbar, solange sie nicht behoben sind</translation>
+    </message>
+    <message>
+        <location filename="../editor/findings/findingspanel.cpp"/>
+        <source>Warnings: this can be played, but may not play well</source>
+        <translation type="unfinished">Warnungen: spielbar, spielt sich aber vielleicht nicht gut</translation>
+    </message>
+    <message>
+        <location filename="../editor/findings/findingspanel.cpp"/>
+        <source>Notes: worth knowing, but nothing to worry about</source>
+        <translation type="unfinished">Hinweise: gut zu wissen, aber kein Grund zur Sorge</translation>
+    </message>
+    <message>
+        <location filename="../editor/findings/findingspanel.cpp"/>
+        <source>Problems</source>
+        <extracomment>Name of a list for screen readers</extracomment>
+        <translation type="unfinished">Probleme</translation>
+    </message>
+    <message>
+        <location filename="../editor/findings/findingspanel.cpp"/>
+        <source>Enter shows the place, Ctrl+Enter repairs the problem, the menu key shows everything you can do</source>
+        <translation type="unfinished">Die Eingabetaste zeigt die Stelle, Strg+Eingabe behebt das Problem, die Menütaste zeigt alles, was möglich ist</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::desk::FoldingPane</name>
+    <message>
+        <location filename="../editor/panes/foldingpane.cpp"/>
+        <source>Fold away or open (%1)</source>
+        <extracomment>Tooltip of the title of a pane: %1 a key</extracomment>
+        <translation type="unfinished">Ein- oder ausklappen (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::desk::FoldingTabs</name>
+    <message>
+        <location filename="../editor/panes/foldingtabs.cpp"/>
+        <source>Open the lower panel</source>
+        <extracomment>Button with an arrow: opens a part of the window that is folded away</extracomment>
+        <translation type="unfinished">Unteren Bereich ausklappen</translation>
+    </message>
+    <message>
+        <location filename="../editor/panes/foldingtabs.cpp"/>
+        <source>Fold the lower panel away</source>
+        <extracomment>Button with an arrow: folds a part of the window away</extracomment>
+        <translation type="unfinished">Unteren Bereich einklappen</translation>
+    </message>
+    <message>
+        <location filename="../editor/panes/foldingtabs.cpp"/>
+        <source>Enlarge the lower panel</source>
+        <extracomment>Button: the lower part of the window takes the place of the drawing</extracomment>
+        <translation type="unfinished">Unteren Bereich vergrößern</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::desk::Handbook</name>
+    <message>
+        <location filename="../editor/window/handbook.cpp"/>
+        <source>Handbook</source>
+        <extracomment>Title of a window: the handbook of the editor</extracomment>
+        <translation type="unfinished">Handbuch</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/handbook.cpp"/>
+        <source>Find in the handbook</source>
+        <translation type="unfinished">Im Handbuch suchen</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::desk::SideFile</name>
+    <message>
+        <location filename="../editor/desk/sidefile.cpp"/>
+        <source>Unsaved changes could not be backed up to %1: %2. You can keep working, but save your work somewhere else.</source>
+        <extracomment>%1 is a path, %2 the reason as the system gives it</extracomment>
+        <translation type="unfinished">Nicht gespeicherte Änderungen ließen sich in %1 nicht sichern: %2. Du kannst weiterarbeiten, aber speichere deine Arbeit an einer anderen Stelle.</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::desk::StartMessages</name>
+    <message>
+        <location filename="../editor/window/startmessages.cpp"/>
+        <source>Files were moved aside</source>
+        <translation type="unfinished">Dateien wurden beiseitegelegt</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/startmessages.cpp"/>
+        <source>Old files were left unread</source>
+        <translation type="unfinished">Alte Dateien wurden nicht gelesen</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::desk::WelcomePage</name>
+    <message>
+        <location filename="../editor/window/welcomepage.cpp"/>
+        <source>Lodeline Editor</source>
+        <extracomment>Title of the first page: the name of the program</extracomment>
+        <translation type="unfinished">Lodeline-Editor</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/welcomepage.cpp"/>
+        <source>Draw tiles and see at once how they look and what is wrong with them. Let the computer play a thousand games with them, play with them yourself, and print them.</source>
+        <translation type="unfinished">Zeichne Plättchen und sieh sofort, wie sie aussehen und was an ihnen nicht stimmt. Lass den Computer tausend Partien damit spielen, spiele selbst damit und drucke sie.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/welcomepage.cpp"/>
+        <source>Recently opened</source>
+        <extracomment>Heading above a list of files</extracomment>
+        <translation type="unfinished">Zuletzt geöffnet</translation>
     </message>
 </context>
 <context>
@@ -10920,11 +12912,6 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../app/goldrush/dialogs/tilesetchooser.cpp"/>
-        <source>Tile sets (*.tileset.json);;All files (*)</source>
-        <translation type="unfinished">Plättchensätze (*.tileset.json);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <location filename="../app/goldrush/dialogs/tilesetchooser.cpp"/>
         <source>Tile set</source>
         <extracomment>Name of the list to choose a tile set from</extracomment>
         <translation type="unfinished">Plättchensatz</translation>
@@ -10946,6 +12933,11 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>%1, by %2</source>
         <extracomment>%1 what a set holds, such as &quot;72 tiles and 39 mining tokens&quot;; %2 a person</extracomment>
         <translation type="unfinished">%1, von %2</translation>
+    </message>
+    <message>
+        <location filename="../app/goldrush/dialogs/tilesetchooser.cpp"/>
+        <source>Tile sets (*.tileset.json *.tileset.zip);;All files (*)</source>
+        <translation type="unfinished">Plättchensätze (*.tileset.json *.tileset.zip);;Alle Dateien (*)</translation>
     </message>
     <message>
         <location filename="../app/goldrush/dialogs/tilesetchooser.cpp"/>
@@ -11069,6 +13061,70 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
 </context>
 <context>
+    <name>lodeline::goldrush::editor::ArtFolderDialog</name>
+    <message>
+        <location filename="../editor/artfolder/artfolderdialog.cpp"/>
+        <source>The pictures are being read…</source>
+        <translation type="unfinished">Die Bilder werden gelesen…</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/artfolder/artfolderdialog.cpp"/>
+        <source>%Ln tile(s) get a picture from this folder.</source>
+        <translation type="unfinished">
+            <numerusform>%Ln Plättchen bekommt ein Bild aus diesem Ordner.</numerusform>
+            <numerusform>%Ln Plättchen bekommen ein Bild aus diesem Ordner.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/artfolder/artfolderdialog.cpp"/>
+        <source>All tiles have the pictures of this folder already.</source>
+        <translation type="unfinished">Alle Plättchen haben die Bilder dieses Ordners schon.</translation>
+    </message>
+    <message>
+        <location filename="../editor/artfolder/artfolderdialog.cpp"/>
+        <source>No file here can be used. Name each picture after its tile: &quot;12.svg&quot; for tile 12.</source>
+        <translation type="unfinished">Keine Datei hier lässt sich verwenden. Benenne jedes Bild nach seinem Plättchen: „12.svg“ für Plättchen 12.</translation>
+    </message>
+    <message>
+        <location filename="../editor/artfolder/artfolderdialog.cpp"/>
+        <source>Take pictures from a folder</source>
+        <translation type="unfinished">Bilder aus einem Ordner übernehmen</translation>
+    </message>
+    <message>
+        <location filename="../editor/artfolder/artfolderdialog.cpp"/>
+        <source>File</source>
+        <extracomment>Title of a column: name of a file</extracomment>
+        <translation type="unfinished">Datei</translation>
+    </message>
+    <message>
+        <location filename="../editor/artfolder/artfolderdialog.cpp"/>
+        <source>Tile</source>
+        <extracomment>Title of a column: id of a tile</extracomment>
+        <translation type="unfinished">Plättchen</translation>
+    </message>
+    <message>
+        <location filename="../editor/artfolder/artfolderdialog.cpp"/>
+        <source>Result</source>
+        <extracomment>Title of a column: what becomes of a file</extracomment>
+        <translation type="unfinished">Ergebnis</translation>
+    </message>
+    <message>
+        <location filename="../editor/artfolder/artfolderdialog.cpp"/>
+        <source>Pictures in the folder</source>
+        <translation type="unfinished">Bilder im Ordner</translation>
+    </message>
+    <message>
+        <location filename="../editor/artfolder/artfolderdialog.cpp"/>
+        <source>Progress</source>
+        <translation type="unfinished">Fortschritt</translation>
+    </message>
+    <message>
+        <location filename="../editor/artfolder/artfolderdialog.cpp"/>
+        <source>Take &amp;again what changes in the folder while the set is open</source>
+        <translation type="unfinished">Was sich im Ordner ändert, &amp;wieder übernehmen, solange der Satz offen ist</translation>
+    </message>
+</context>
+<context>
     <name>lodeline::goldrush::editor::ArtImportDialog</name>
     <message>
         <location filename="../editor/art/artimportdialog.cpp"/>
@@ -11107,6 +13163,11 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>Left out</source>
         <extracomment>What became of a part of a picture</extracomment>
         <translation type="unfinished">Ausgelassen</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>The tile has its own picture.</source>
+        <translation type="unfinished">Das Plättchen hat ein eigenes Bild.</translation>
     </message>
     <message>
         <location filename="../editor/art/artimportdialog.cpp"/>
@@ -11333,473 +13394,6 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
 </context>
 <context>
-    <name>lodeline::goldrush::editor::EditorActions</name>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;New set…</source>
-        <extracomment>Menu entry: a new tile set</extracomment>
-        <translation type="unfinished">&amp;Neuer Satz…</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;Open…</source>
-        <extracomment>Menu entry: opens a tile set</extracomment>
-        <translation type="unfinished">Ö&amp;ffnen…</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;Save</source>
-        <extracomment>Menu entry: saves the tile set</extracomment>
-        <translation type="unfinished">&amp;Speichern</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>Save &amp;as…</source>
-        <extracomment>Menu entry</extracomment>
-        <translation type="unfinished">Speichern &amp;unter…</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;Install in the game</source>
-        <translation type="unfinished">Im Spiel &amp;installieren</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;Print and play…</source>
-        <translation type="unfinished">&amp;Drucken (Print and Play)…</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;Close set</source>
-        <extracomment>Menu entry: closes the tile set</extracomment>
-        <translation type="unfinished">Satz s&amp;chließen</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;Quit</source>
-        <extracomment>Menu entry</extracomment>
-        <translation type="unfinished">&amp;Beenden</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;Undo</source>
-        <extracomment>Menu entry</extracomment>
-        <translation type="unfinished">&amp;Rückgängig</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;Redo</source>
-        <extracomment>Menu entry</extracomment>
-        <translation type="unfinished">&amp;Wiederholen</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>Cu&amp;t</source>
-        <extracomment>Menu entry: cuts tiles</extracomment>
-        <translation type="unfinished">Auss&amp;chneiden</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;Copy</source>
-        <extracomment>Menu entry: copies tiles</extracomment>
-        <translation type="unfinished">&amp;Kopieren</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;Paste</source>
-        <extracomment>Menu entry: pastes tiles</extracomment>
-        <translation type="unfinished">&amp;Einfügen</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;Duplicate</source>
-        <extracomment>Menu entry: duplicates tiles</extracomment>
-        <translation type="unfinished">&amp;Duplizieren</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>R&amp;emove</source>
-        <extracomment>Menu entry: removes tiles</extracomment>
-        <translation type="unfinished">Entfer&amp;nen</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;Find a tile</source>
-        <translation type="unfinished">Plättchen &amp;suchen</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;Play against the computer</source>
-        <translation type="unfinished">&amp;Gegen den Computer spielen</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>Play with p&amp;eople</source>
-        <translation type="unfinished">&amp;Mit Menschen spielen</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>Start a new set, empty or based on another one</source>
-        <translation type="unfinished">Einen neuen Satz beginnen, leer oder nach einem anderen</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>Make the set available for new games</source>
-        <translation type="unfinished">Den Satz für neue Spiele verfügbar machen</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>Print the set or export it as PDF, SVG or pictures</source>
-        <translation type="unfinished">Den Satz drucken oder als PDF, SVG oder Bilder exportieren</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>Start a game with this set as it is now</source>
-        <translation type="unfinished">Mit diesem Satz, so wie er jetzt ist, ein Spiel beginnen</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>Start a game in which this tile is the first to be drawn</source>
-        <translation type="unfinished">Ein Spiel beginnen, in dem dieses Plättchen zuerst gezogen wird</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;New tile</source>
-        <extracomment>Menu entry</extracomment>
-        <translation type="unfinished">Neues &amp;Plättchen</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;Rename</source>
-        <extracomment>Menu entry: gives a tile another id</extracomment>
-        <translation type="unfinished">&amp;Umbenennen</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>Turn &amp;left</source>
-        <extracomment>Menu entry: turns tiles by a quarter</extracomment>
-        <translation type="unfinished">Nach &amp;links drehen</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>Turn r&amp;ight</source>
-        <extracomment>Menu entry: turns tiles by a quarter</extracomment>
-        <translation type="unfinished">Nach &amp;rechts drehen</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;Mirror</source>
-        <extracomment>Menu entry: mirrors tiles</extracomment>
-        <translation type="unfinished">&amp;Spiegeln</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>Add missing &amp;variants</source>
-        <translation type="unfinished">&amp;Fehlende Varianten ergänzen</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>Make this the &amp;start tile</source>
-        <translation type="unfinished">Zum St&amp;artplättchen machen</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>Add one cop&amp;y</source>
-        <extracomment>Menu entry: of the chosen tiles</extracomment>
-        <translation type="unfinished">Ein E&amp;xemplar mehr</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>Add the mirror images and turned railroads of this tile that the set does not have yet</source>
-        <translatorcomment>free: tile</translatorcomment>
-        <translation type="unfinished">Spiegelbilder dieses Plättchens und Varianten mit gedrehten Strecken ergänzen, die dem Satz fehlen</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;Problems</source>
-        <extracomment>Menu entry: shows the list of problems</extracomment>
-        <translation type="unfinished">&amp;Probleme</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;Statistics</source>
-        <extracomment>Menu entry: shows the statistics</extracomment>
-        <translation type="unfinished">&amp;Statistik</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;Lab</source>
-        <extracomment>Menu entry: shows the lab</extracomment>
-        <translation type="unfinished">&amp;Labor</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;History</source>
-        <extracomment>Menu entry: shows the history of changes</extracomment>
-        <translation type="unfinished">Verla&amp;uf</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;Next pane</source>
-        <extracomment>Menu entry: goes to the next part of the window</extracomment>
-        <translation type="unfinished">Nächster &amp;Bereich</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;Full screen</source>
-        <extracomment>Menu entry</extracomment>
-        <translation type="unfinished">&amp;Vollbild</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;Keys and mouse</source>
-        <translation type="unfinished">&amp;Tasten und Maus</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;About Lodeline</source>
-        <extracomment>Menu entry</extracomment>
-        <translation type="unfinished">Ü&amp;ber Lodeline</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>Same as &amp;system</source>
-        <translation type="unfinished">Wie das &amp;System</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;Light</source>
-        <extracomment>Menu entry: colors of the windows</extracomment>
-        <translation type="unfinished">&amp;Hell</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;Dark</source>
-        <extracomment>Menu entry: colors of the windows</extracomment>
-        <translation type="unfinished">&amp;Dunkel</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>Play this tile &amp;first</source>
-        <translation type="unfinished">Dieses Plättchen zuerst sp&amp;ielen</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>Play this tile first with people</source>
-        <translation type="unfinished">Dieses Plättchen zuerst spielen, mit Menschen</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>Own pict&amp;ure…</source>
-        <extracomment>Menu entry: the tile&apos;s own picture</extracomment>
-        <translation type="unfinished">Eigenes &amp;Bild…</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>Remove &amp;one copy</source>
-        <extracomment>Menu entry: of the chosen tiles</extracomment>
-        <translation type="unfinished">Ein Exemplar &amp;weniger</translation>
-    </message>
-</context>
-<context>
-    <name>lodeline::goldrush::editor::EditorMenus</name>
-    <message>
-        <location filename="../editor/window/editormenus.cpp"/>
-        <source>&amp;File</source>
-        <extracomment>Menu</extracomment>
-        <translation type="unfinished">&amp;Datei</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editormenus.cpp"/>
-        <source>Open &amp;recent</source>
-        <extracomment>Menu: tile sets opened lately</extracomment>
-        <translation type="unfinished">Zuletzt &amp;geöffnet</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editormenus.cpp"/>
-        <source>&amp;Edit</source>
-        <extracomment>Menu</extracomment>
-        <translation type="unfinished">&amp;Bearbeiten</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editormenus.cpp"/>
-        <source>&amp;Tile</source>
-        <extracomment>Menu: what can be done with tiles</extracomment>
-        <translation type="unfinished">&amp;Plättchen</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editormenus.cpp"/>
-        <source>&amp;Play</source>
-        <extracomment>Menu: playing games with the set</extracomment>
-        <translation type="unfinished">&amp;Spielen</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editormenus.cpp"/>
-        <source>&amp;View</source>
-        <extracomment>Menu</extracomment>
-        <translation type="unfinished">&amp;Ansicht</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editormenus.cpp"/>
-        <source>&amp;Colors</source>
-        <extracomment>Menu: colors of the windows</extracomment>
-        <translation type="unfinished">&amp;Farben</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editormenus.cpp"/>
-        <source>Langua&amp;ge</source>
-        <extracomment>Menu: language of the windows</extracomment>
-        <translation type="unfinished">Sp&amp;rache</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editormenus.cpp"/>
-        <source>&amp;Help</source>
-        <extracomment>Menu</extracomment>
-        <translation type="unfinished">&amp;Hilfe</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editormenus.cpp"/>
-        <source>Toolbar</source>
-        <extracomment>Name of the bar with buttons</extracomment>
-        <translation type="unfinished">Werkzeugleiste</translation>
-    </message>
-</context>
-<context>
-    <name>lodeline::goldrush::editor::EditorWindow</name>
-    <message>
-        <location filename="../editor/window/editorwindow.cpp"/>
-        <source>Lodeline Tile-set Editor</source>
-        <translation type="unfinished">Lodeline-Plättchensatz-Editor</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editorwindow.cpp"/>
-        <source>&amp;Undo</source>
-        <extracomment>Menu entry</extracomment>
-        <translation type="unfinished">&amp;Rückgängig</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editorwindow.cpp"/>
-        <source>&amp;Undo: %1</source>
-        <extracomment>Menu entry: %1 a step of the history, as &quot;Lay track&quot;</extracomment>
-        <translation type="unfinished">&amp;Rückgängig: %1</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editorwindow.cpp"/>
-        <source>&amp;Redo</source>
-        <extracomment>Menu entry</extracomment>
-        <translation type="unfinished">&amp;Wiederholen</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editorwindow.cpp"/>
-        <source>&amp;Redo: %1</source>
-        <extracomment>Menu entry: %1 a step of the history, as &quot;Lay track&quot;</extracomment>
-        <translation type="unfinished">&amp;Wiederholen: %1</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editorwindow.cpp"/>
-        <source>Starting the game…</source>
-        <translation type="unfinished">Das Spiel startet…</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editorwindow.cpp"/>
-        <source>Play this set</source>
-        <translation type="unfinished">Diesen Satz spielen</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editorwindow.cpp"/>
-        <source>Unsaved changes</source>
-        <extracomment>Title of a message</extracomment>
-        <translation type="unfinished">Nicht gespeicherte Änderungen</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editorwindow.cpp"/>
-        <source>The editor closed without saving &quot;%1&quot;.</source>
-        <extracomment>%1 a set or its file</extracomment>
-        <translation type="unfinished">Der Editor wurde geschlossen, ohne „%1“ zu speichern.</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editorwindow.cpp"/>
-        <source>&amp;Recover</source>
-        <extracomment>Button: opens the unsaved changes</extracomment>
-        <translation type="unfinished">&amp;Wiederherstellen</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editorwindow.cpp"/>
-        <source>&amp;Discard</source>
-        <extracomment>Button: throws the unsaved changes away</extracomment>
-        <translation type="unfinished">&amp;Verwerfen</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editorwindow.cpp"/>
-        <source>&amp;Later</source>
-        <extracomment>Button: asks about the unsaved changes at the next start</extracomment>
-        <translation type="unfinished">&amp;Später</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editorwindow.cpp"/>
-        <source>Open sets</source>
-        <extracomment>Name of the tabs for screen readers: the tile sets that are open</extracomment>
-        <translation type="unfinished">Offene Sätze</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editorwindow.cpp"/>
-        <source>Install in the game</source>
-        <translation type="unfinished">Im Spiel installieren</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editorwindow.cpp"/>
-        <source>The set has errors and cannot be played. The list of problems shows them and offers repairs.</source>
-        <translation type="unfinished">Der Satz hat Fehler und ist nicht spielbar. Die Liste der Probleme zeigt sie und hilft, sie zu beheben.</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editorwindow.cpp"/>
-        <source>The last changes are from %1. Recover them?</source>
-        <extracomment>%1 a date and time</extracomment>
-        <translation type="unfinished">Die letzten Änderungen stammen vom %1. Wiederherstellen?</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editorwindow.cpp"/>
-        <source>%1[*] — Lodeline Tile-set Editor</source>
-        <extracomment>Title of the window: %1 a set or its file</extracomment>
-        <translation type="unfinished">%1[*] – Lodeline-Plättchensatz-Editor</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editorwindow.cpp"/>
-        <source>The file has changed since then, on %1. You will be asked before the recovered set replaces it.</source>
-        <extracomment>%1 a date and time</extracomment>
-        <translation type="unfinished">Die Datei wurde seitdem geändert (%1). Bevor der wiederhergestellte Satz sie ersetzt, wirst du gefragt.</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editorwindow.cpp"/>
-        <source>New set</source>
-        <extracomment>Name of a tile set that has none yet</extracomment>
-        <translation type="unfinished">Neuer Satz</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editorwindow.cpp"/>
-        <source>Play this tile</source>
-        <translation type="unfinished">Dieses Plättchen spielen</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editorwindow.cpp"/>
-        <source>The only copy of &quot;%1&quot; is the start tile, which is already on the table. Add another copy to play it.</source>
-        <extracomment>%1 a tile</extracomment>
-        <translation type="unfinished">Das einzige Exemplar von „%1“ ist das Startplättchen, das schon auf dem Tisch liegt. Füge ein weiteres hinzu, um es zu spielen.</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editorwindow.cpp"/>
-        <source>There is no copy of &quot;%1&quot; to draw. Add one to play it.</source>
-        <extracomment>%1 a tile</extracomment>
-        <translation type="unfinished">Von „%1“ gibt es kein Exemplar zum Ziehen. Füge eines hinzu, um es zu spielen.</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editorwindow.cpp"/>
-        <source>&quot;%1&quot; cannot be the first tile: none of its edges fits the start tile.</source>
-        <extracomment>%1 a tile</extracomment>
-        <translation type="unfinished">„%1“ kann nicht das erste Plättchen sein: Keine seiner Kanten passt an das Startplättchen.</translation>
-    </message>
-</context>
-<context>
     <name>lodeline::goldrush::editor::FindingsList</name>
     <message>
         <location filename="../editor/lab/findingslist.cpp"/>
@@ -11817,21 +13411,6 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>%1 – double-click to show the tile</source>
         <extracomment>Tooltip: %1 how much it matters (&quot;Serious&quot;)</extracomment>
         <translation type="unfinished">%1 – Doppelklick zeigt das Plättchen</translation>
-    </message>
-</context>
-<context>
-    <name>lodeline::goldrush::editor::FindingsModel</name>
-    <message>
-        <location filename="../editor/problems/findingsmodel.cpp"/>
-        <source>Repair…</source>
-        <extracomment>A button that opens a menu of repairs</extracomment>
-        <translation type="unfinished">Beheben…</translation>
-    </message>
-    <message>
-        <location filename="../editor/problems/findingsmodel.cpp"/>
-        <source>%1. %2. %3</source>
-        <extracomment>A finding for screen readers: %1 severity, %2 place in the tile set, %3 what is wrong</extracomment>
-        <translation type="unfinished">%1. %2. %3</translation>
     </message>
 </context>
 <context>
@@ -12267,6 +13846,51 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
 </context>
 <context>
+    <name>lodeline::goldrush::editor::LayerBoxes</name>
+    <message>
+        <location filename="../editor/art/layerboxes.cpp"/>
+        <source>Painted above it:</source>
+        <extracomment>Before five boxes: what the game paints above the tile&apos;s own picture</extracomment>
+        <translation type="unfinished">Darüber gezeichnet:</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/layerboxes.cpp"/>
+        <source>&amp;Tracks</source>
+        <extracomment>Painted above a tile&apos;s own picture</extracomment>
+        <translation type="unfinished">&amp;Gleise</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/layerboxes.cpp"/>
+        <source>&amp;Nuggets</source>
+        <extracomment>Painted above a tile&apos;s own picture</extracomment>
+        <translation type="unfinished">&amp;Nuggets</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/layerboxes.cpp"/>
+        <source>&amp;Locomotives</source>
+        <extracomment>Painted above a tile&apos;s own picture</extracomment>
+        <translation type="unfinished">&amp;Lokomotiven</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/layerboxes.cpp"/>
+        <source>T&amp;ipis</source>
+        <extracomment>Painted above a tile&apos;s own picture</extracomment>
+        <translation type="unfinished">T&amp;ipis</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/layerboxes.cpp"/>
+        <source>&amp;Herds</source>
+        <extracomment>Painted above a tile&apos;s own picture</extracomment>
+        <translation type="unfinished">&amp;Herden</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/layerboxes.cpp"/>
+        <source>The same for &amp;every tile of the set that has its own picture</source>
+        <extracomment>Box: what is chosen above</extracomment>
+        <translation type="unfinished">Ebenso für &amp;alle Plättchen des Satzes mit eigenem Bild</translation>
+    </message>
+</context>
+<context>
     <name>lodeline::goldrush::editor::NamesTable</name>
     <message>
         <location filename="../editor/properties/namestable.cpp"/>
@@ -12320,52 +13944,52 @@ Name of the list of lessons, for screen readers</extracomment>
 <context>
     <name>lodeline::goldrush::editor::NewSetDialog</name>
     <message>
-        <location filename="../editor/window/newsetdialog.cpp"/>
+        <location filename="../editor/set/newsetdialog.cpp"/>
         <source>New tile set</source>
         <translation type="unfinished">Neuer Plättchensatz</translation>
     </message>
     <message>
-        <location filename="../editor/window/newsetdialog.cpp"/>
+        <location filename="../editor/set/newsetdialog.cpp"/>
         <source>&amp;Name</source>
         <extracomment>Label of a field: the name of the new tile set</extracomment>
         <translation type="unfinished">&amp;Name</translation>
     </message>
     <message>
-        <location filename="../editor/window/newsetdialog.cpp"/>
+        <location filename="../editor/set/newsetdialog.cpp"/>
         <source>Name of the set</source>
         <translation type="unfinished">Name des Satzes</translation>
     </message>
     <message>
-        <location filename="../editor/window/newsetdialog.cpp"/>
+        <location filename="../editor/set/newsetdialog.cpp"/>
         <source>&amp;Begin with</source>
         <extracomment>Label of a list: the set from which the new one is made</extracomment>
         <translation type="unfinished">&amp;Beginnen mit</translation>
     </message>
     <message>
-        <location filename="../editor/window/newsetdialog.cpp"/>
+        <location filename="../editor/set/newsetdialog.cpp"/>
         <source>Begin with</source>
         <extracomment>Name of a list for screen readers: the set from which the new one is made</extracomment>
         <translation type="unfinished">Beginnen mit</translation>
     </message>
     <message>
-        <location filename="../editor/window/newsetdialog.cpp"/>
+        <location filename="../editor/set/newsetdialog.cpp"/>
         <source>Cr&amp;eate</source>
         <extracomment>Button: creates the new tile set</extracomment>
         <translation type="unfinished">&amp;Anlegen</translation>
     </message>
     <message>
-        <location filename="../editor/window/newsetdialog.cpp"/>
+        <location filename="../editor/set/newsetdialog.cpp"/>
         <source>Empty set</source>
         <extracomment>Entry of a list: a tile set without tiles</extracomment>
         <translation type="unfinished">Leerer Satz</translation>
     </message>
     <message>
-        <location filename="../editor/window/newsetdialog.cpp"/>
+        <location filename="../editor/set/newsetdialog.cpp"/>
         <source>No tiles yet, but the mining tokens of the classic set.</source>
         <translation type="unfinished">Noch keine Plättchen, aber die Schürfplättchen des klassischen Satzes.</translation>
     </message>
     <message>
-        <location filename="../editor/window/newsetdialog.cpp"/>
+        <location filename="../editor/set/newsetdialog.cpp"/>
         <source>All tiles of the classic game, to change as you like.</source>
         <translation type="unfinished">Alle Plättchen des klassischen Spiels, die du beliebig ändern kannst.</translation>
     </message>
@@ -12752,112 +14376,8 @@ Name of the list of lessons, for screen readers</extracomment>
     <name>lodeline::goldrush::editor::ProblemsPanel</name>
     <message>
         <location filename="../editor/problems/problemspanel.cpp"/>
-        <source>&amp;Show the place</source>
-        <translation type="unfinished">Stelle &amp;zeigen</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../editor/problems/problemspanel.cpp"/>
-        <source>%Ln error(s)</source>
-        <extracomment>Button: shows or hides problems of this kind in the list</extracomment>
-        <translation type="unfinished">
-            <numerusform>%Ln Fehler</numerusform>
-            <numerusform>%Ln Fehler</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../editor/problems/problemspanel.cpp"/>
-        <source>%Ln warning(s)</source>
-        <extracomment>Button: shows or hides problems of this kind in the list</extracomment>
-        <translation type="unfinished">
-            <numerusform>%Ln Warnung</numerusform>
-            <numerusform>%Ln Warnungen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../editor/problems/problemspanel.cpp"/>
-        <source>%Ln note(s)</source>
-        <extracomment>Button: shows or hides problems of this kind in the list</extracomment>
-        <translation type="unfinished">
-            <numerusform>%Ln Hinweis</numerusform>
-            <numerusform>%Ln Hinweise</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../editor/problems/problemspanel.cpp"/>
-        <source>No problems. This set can be played.</source>
-        <translation type="unfinished">Keine Probleme. Dieser Satz ist spielbar.</translation>
-    </message>
-    <message>
-        <location filename="../editor/problems/problemspanel.cpp"/>
-        <source>No problems of this kind on this tile.</source>
-        <translation type="unfinished">Keine solchen Probleme auf diesem Plättchen.</translation>
-    </message>
-    <message>
-        <location filename="../editor/problems/problemspanel.cpp"/>
-        <source>No problems of this kind. This set can be played.</source>
-        <translation type="unfinished">Keine solchen Probleme. Dieser Satz ist spielbar.</translation>
-    </message>
-    <message>
-        <location filename="../editor/problems/problemspanel.cpp"/>
-        <source>No problems of this kind.</source>
-        <translation type="unfinished">Keine solchen Probleme.</translation>
-    </message>
-    <message>
-        <location filename="../editor/problems/problemspanel.cpp"/>
-        <source>Errors: the set cannot be played until they are repaired</source>
-        <translation type="unfinished">Fehler: Der Satz ist nicht spielbar, solange sie nicht behoben sind</translation>
-    </message>
-    <message>
-        <location filename="../editor/problems/problemspanel.cpp"/>
-        <source>Warnings: the set can be played, but may not play well</source>
-        <translation type="unfinished">Warnungen: Der Satz ist spielbar, spielt sich aber vielleicht nicht gut</translation>
-    </message>
-    <message>
-        <location filename="../editor/problems/problemspanel.cpp"/>
-        <source>Notes: worth knowing, but nothing to worry about</source>
-        <translation type="unfinished">Hinweise: gut zu wissen, aber kein Grund zur Sorge</translation>
-    </message>
-    <message>
-        <location filename="../editor/problems/problemspanel.cpp"/>
         <source>&amp;Only this tile</source>
         <translation type="unfinished">Nur dieses Plätt&amp;chen</translation>
-    </message>
-    <message>
-        <location filename="../editor/problems/problemspanel.cpp"/>
-        <source>Problems of the tile set</source>
-        <translation type="unfinished">Probleme des Plättchensatzes</translation>
-    </message>
-    <message>
-        <location filename="../editor/problems/problemspanel.cpp"/>
-        <source>Enter shows the place, Ctrl+Enter repairs the problem, the menu key shows everything you can do</source>
-        <translation type="unfinished">Die Eingabetaste zeigt die Stelle, Strg+Eingabe behebt das Problem, die Menütaste zeigt alles, was möglich ist</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../editor/problems/problemspanel.cpp"/>
-        <source>Show %Ln error(s)</source>
-        <extracomment>Name of a button for screen readers</extracomment>
-        <translation type="unfinished">
-            <numerusform>%Ln Fehler zeigen</numerusform>
-            <numerusform>%Ln Fehler zeigen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../editor/problems/problemspanel.cpp"/>
-        <source>Show %Ln warning(s)</source>
-        <extracomment>Name of a button for screen readers</extracomment>
-        <translation type="unfinished">
-            <numerusform>%Ln Warnung zeigen</numerusform>
-            <numerusform>%Ln Warnungen zeigen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../editor/problems/problemspanel.cpp"/>
-        <source>Show %Ln note(s)</source>
-        <extracomment>Name of a button for screen readers</extracomment>
-        <translation type="unfinished">
-            <numerusform>%Ln Hinweis zeigen</numerusform>
-            <numerusform>%Ln Hinweise zeigen</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -12910,21 +14430,33 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
 </context>
 <context>
+    <name>lodeline::goldrush::editor::SetDocument</name>
+    <message>
+        <location filename="../editor/document/setdocument.cpp"/>
+        <source>%1 (tile %2)</source>
+        <extracomment>A step of the history: %1 what was done, %2 the id of a tile</extracomment>
+        <translation type="unfinished">%1 (Plättchen %2)</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/document/setdocument.cpp"/>
+        <source>%1 (%Ln tile(s))</source>
+        <extracomment>A step of the history: %1 what was done, to how many tiles</extracomment>
+        <translation type="unfinished">
+            <numerusform>%1 (%Ln Plättchen)</numerusform>
+            <numerusform>%1 (%Ln Plättchen)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>lodeline::goldrush::editor::SetEditor</name>
     <message>
-        <location filename="../editor/window/seteditor.cpp"/>
-        <source>New set</source>
-        <extracomment>Name of a tile set that has none yet</extracomment>
-        <translation type="unfinished">Neuer Satz</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/seteditor.cpp"/>
+        <location filename="../editor/set/seteditor.cpp"/>
         <source>Problems</source>
         <extracomment>Title of the list of what is wrong with a set</extracomment>
         <translation type="unfinished">Probleme</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor/window/seteditor.cpp"/>
+        <location filename="../editor/set/seteditor.cpp"/>
         <source>Problems (%Ln)</source>
         <extracomment>Title of the list of what is wrong with a set; %Ln errors and warnings</extracomment>
         <translation type="unfinished">
@@ -12932,49 +14464,78 @@ Name of the list of lessons, for screen readers</extracomment>
             <numerusform>Probleme (%Ln)</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../editor/set/seteditor.cpp"/>
+        <source>%1 (%Ln problem(s))</source>
+        <extracomment>A step of the history: %1 a repair, done to so many problems</extracomment>
+        <translation type="unfinished">
+            <numerusform>%1 (%Ln Problem)</numerusform>
+            <numerusform>%1 (%Ln Probleme)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/set/seteditor.cpp"/>
+        <source>%Ln problem(s) repaired.</source>
+        <translation type="unfinished">
+            <numerusform>%Ln Problem behoben.</numerusform>
+            <numerusform>%Ln Probleme behoben.</numerusform>
+        </translation>
+    </message>
     <message>
-        <location filename="../editor/window/seteditor.cpp"/>
+        <location filename="../editor/set/seteditor.cpp"/>
         <source>Statistics</source>
         <extracomment>Title of a tab: numbers of the tile set</extracomment>
         <translation type="unfinished">Statistik</translation>
     </message>
     <message>
-        <location filename="../editor/window/seteditor.cpp"/>
+        <location filename="../editor/set/seteditor.cpp"/>
         <source>Lab</source>
         <extracomment>Where many games are played to measure a set</extracomment>
         <translation type="unfinished">Labor</translation>
     </message>
     <message>
-        <location filename="../editor/window/seteditor.cpp"/>
+        <location filename="../editor/set/seteditor.cpp"/>
+        <source>Tiles</source>
+        <extracomment>Title of the list of tiles</extracomment>
+        <translation type="unfinished">Plättchen</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/seteditor.cpp"/>
+        <source>Preview</source>
+        <extracomment>Title of a part of the window: the tile as the game shows it</extracomment>
+        <translation type="unfinished">Vorschau</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/seteditor.cpp"/>
         <source>Tile</source>
         <extracomment>Title of a tab: properties of the tile</extracomment>
         <translation type="unfinished">Plättchen</translation>
     </message>
     <message>
-        <location filename="../editor/window/seteditor.cpp"/>
+        <location filename="../editor/set/seteditor.cpp"/>
         <source>Set</source>
         <extracomment>Title of a tab: properties of the tile set</extracomment>
         <translation type="unfinished">Satz</translation>
     </message>
     <message>
-        <location filename="../editor/window/seteditor.cpp"/>
+        <location filename="../editor/set/seteditor.cpp"/>
         <source>History</source>
         <extracomment>Title of a tab: changes that can be undone</extracomment>
         <translation type="unfinished">Verlauf</translation>
     </message>
     <message>
-        <location filename="../editor/window/seteditor.cpp"/>
+        <location filename="../editor/set/seteditor.cpp"/>
         <source>As opened</source>
         <extracomment>First entry of the history: the set before all changes</extracomment>
         <translation type="unfinished">Wie geöffnet</translation>
     </message>
     <message>
-        <location filename="../editor/window/seteditor.cpp"/>
+        <location filename="../editor/set/seteditor.cpp"/>
         <source>History of changes</source>
         <translation type="unfinished">Verlauf der Änderungen</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor/window/seteditor.cpp"/>
+        <location filename="../editor/set/seteditor.cpp"/>
         <source>Problems (%Ln note(s))</source>
         <extracomment>Title of the list of what is wrong with a set, if there are but notes: less than a warning</extracomment>
         <translation type="unfinished">
@@ -12983,186 +14544,56 @@ Name of the list of lessons, for screen readers</extracomment>
         </translation>
     </message>
     <message>
-        <location filename="../editor/window/seteditor.cpp"/>
+        <location filename="../editor/set/seteditor.cpp"/>
         <source>About the set</source>
         <extracomment>What a screen reader calls the tabs Problems, Statistics and Lab</extracomment>
         <translation type="unfinished">Über den Satz</translation>
     </message>
     <message>
-        <location filename="../editor/window/seteditor.cpp"/>
+        <location filename="../editor/set/seteditor.cpp"/>
         <source>Properties</source>
         <extracomment>What a screen reader calls the tabs Tile, Set and History</extracomment>
         <translation type="unfinished">Eigenschaften</translation>
     </message>
-</context>
-<context>
-    <name>lodeline::goldrush::editor::SetFile</name>
     <message>
-        <location filename="../editor/document/setfile.cpp"/>
-        <source>The set could not be saved as %1: %2</source>
-        <extracomment>%1 is a path, %2 the reason as the system gives it</extracomment>
-        <translation type="unfinished">Der Satz ließ sich nicht als %1 speichern: %2</translation>
+        <location filename="../editor/set/seteditorcommands.cpp"/>
+        <source>Play this set</source>
+        <translation type="unfinished">Diesen Satz spielen</translation>
     </message>
     <message>
-        <location filename="../editor/document/setfile.cpp"/>
-        <source>The set takes up more than %1 MiB and could not be opened again. Make its pictures smaller or remove some, then save it.</source>
-        <extracomment>%1 a size, in MiB</extracomment>
-        <translation type="unfinished">Der Satz ist größer als %1 MiB und ließe sich nicht wieder öffnen. Verkleinere seine Bilder oder entferne einige und speichere ihn dann.</translation>
-    </message>
-</context>
-<context>
-    <name>lodeline::goldrush::editor::SetFlow</name>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>Open a tile set</source>
-        <translation type="unfinished">Einen Plättchensatz öffnen</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>Tile sets (*.tileset.json);;All files (*)</source>
-        <translation type="unfinished">Plättchensätze (*.tileset.json);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>Recover unsaved changes</source>
-        <translation type="unfinished">Nicht gespeicherte Änderungen wiederherstellen</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>Save the tile set</source>
-        <translation type="unfinished">Den Plättchensatz speichern</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>The file has changed</source>
-        <translation type="unfinished">Die Datei hat sich geändert</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>Another program has changed &quot;%1&quot; since it was opened. Replace it?</source>
-        <extracomment>%1 name of a file</extracomment>
-        <translation type="unfinished">Ein anderes Programm hat „%1“ geändert, seit es geöffnet wurde. Überschreiben?</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>The set was not saved</source>
-        <translation type="unfinished">Der Satz wurde nicht gespeichert</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>Unsaved set</source>
-        <extracomment>Title of a message</extracomment>
-        <translation type="unfinished">Nicht gespeicherter Satz</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>&quot;%1&quot; has unsaved changes.</source>
-        <extracomment>%1 a set or its file</extracomment>
-        <translation type="unfinished">„%1“ hat Änderungen, die nicht gespeichert sind.</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>Save them before closing the set?</source>
-        <translation type="unfinished">Vor dem Schließen des Satzes speichern?</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>&quot;%1&quot; was moved or deleted. Save the set to create the file again.</source>
-        <extracomment>%1 name of a file</extracomment>
-        <translation type="unfinished">„%1“ wurde verschoben oder gelöscht. Speichere den Satz, um die Datei neu anzulegen.</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>Another program has changed &quot;%1&quot;.</source>
-        <extracomment>%1 name of a file</extracomment>
-        <translation type="unfinished">Ein anderes Programm hat „%1“ geändert.</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>You can undo reloading the file, so your changes are not lost.</source>
-        <translation type="unfinished">Das neue Einlesen lässt sich rückgängig machen; deine Änderungen gehen also nicht verloren.</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>&amp;Reload</source>
-        <extracomment>Button: opens the file again</extracomment>
-        <translation type="unfinished">&amp;Neu einlesen</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>&amp;Keep my version</source>
-        <translation type="unfinished">&amp;Meine Fassung behalten</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>Reload the file</source>
-        <translation type="unfinished">Die Datei neu einlesen</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
+        <location filename="../editor/set/seteditorcommands.cpp"/>
         <source>Install in the game</source>
         <translation type="unfinished">Im Spiel installieren</translation>
     </message>
     <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>A set called &quot;%1&quot; is already installed.</source>
-        <extracomment>%1 name of a tile set</extracomment>
-        <translation type="unfinished">Ein Satz namens „%1“ ist schon installiert.</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>&amp;Replace it</source>
-        <extracomment>Button: the new set takes the place of the installed one</extracomment>
-        <translation type="unfinished">&amp;Ersetzen</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>Keep &amp;both</source>
-        <extracomment>Button: both sets of the same name stay installed</extracomment>
-        <translation type="unfinished">&amp;Beide behalten</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>The set is installed. You can now choose it for a new game.</source>
-        <translation type="unfinished">Der Satz ist installiert. Du kannst ihn jetzt für ein neues Spiel wählen.</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>The set was not installed</source>
-        <translation type="unfinished">Der Satz wurde nicht installiert</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>Saved as &quot;%1&quot;.</source>
-        <extracomment>%1 name of a file</extracomment>
-        <translation type="unfinished">Als „%1“ gespeichert.</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>&quot;%1&quot; is open in another tab. Close it there first, or save under another name.</source>
-        <extracomment>%1 name of a file</extracomment>
-        <translation type="unfinished">„%1“ ist in einem anderen Reiter geöffnet. Schließe den Satz zuerst dort oder speichere unter einem anderen Namen.</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>The lab is running</source>
-        <translation type="unfinished">Das Labor arbeitet</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>The lab is still playing games with &quot;%1&quot;.</source>
-        <extracomment>%1 a set or its file</extracomment>
-        <translation type="unfinished">Das Labor spielt noch Partien mit „%1“.</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>Its results will be lost if you close the set.</source>
-        <translation type="unfinished">Seine Ergebnisse gehen verloren, wenn du den Satz schließt.</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
+        <location filename="../editor/set/seteditorcommands.cpp"/>
         <source>Give the set a name first: the game lists sets by name.</source>
         <translation type="unfinished">Gib dem Satz zuerst einen Namen: Das Spiel führt die Sätze unter ihren Namen auf.</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::SetPictures</name>
+    <message>
+        <location filename="../editor/set/setpictures.cpp"/>
+        <source>Take pictures from a folder</source>
+        <translation type="unfinished">Bilder aus einem Ordner übernehmen</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setpictures.cpp"/>
+        <source>%1 has changed but cannot be taken: %2</source>
+        <extracomment>%1 name of a file, %2 a sentence that says why</extracomment>
+        <translation type="unfinished">%1 hat sich geändert, lässt sich aber nicht übernehmen: %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setpictures.cpp"/>
+        <source>Take changed pictures</source>
+        <translation type="unfinished">Geänderte Bilder übernehmen</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setpictures.cpp"/>
+        <source>Pictures taken again: %1</source>
+        <extracomment>%1 ids of tiles</extracomment>
+        <translation type="unfinished">Wieder übernommene Bilder: %1</translation>
     </message>
 </context>
 <context>
@@ -13236,12 +14667,72 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
 </context>
 <context>
-    <name>lodeline::goldrush::editor::SideFile</name>
+    <name>lodeline::goldrush::editor::SetWays</name>
     <message>
-        <location filename="../editor/document/sidefile.cpp"/>
-        <source>Unsaved changes could not be backed up to %1: %2. You can keep working, but save the set somewhere else.</source>
-        <extracomment>%1 is a path, %2 the reason as the system gives it</extracomment>
-        <translation type="unfinished">Nicht gespeicherte Änderungen ließen sich in %1 nicht sichern: %2. Du kannst weiterarbeiten, aber speichere den Satz an einer anderen Stelle.</translation>
+        <location filename="../editor/set/setways.cpp"/>
+        <source>Starting the game…</source>
+        <translation type="unfinished">Das Spiel startet…</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setways.cpp"/>
+        <source>Play this set</source>
+        <translation type="unfinished">Diesen Satz spielen</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setways.cpp"/>
+        <source>Play this tile</source>
+        <translation type="unfinished">Dieses Plättchen spielen</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setways.cpp"/>
+        <source>The only copy of &quot;%1&quot; is the start tile, which is already on the table. Add another copy to play it.</source>
+        <extracomment>%1 a tile</extracomment>
+        <translation type="unfinished">Das einzige Exemplar von „%1“ ist das Startplättchen, das schon auf dem Tisch liegt. Füge ein weiteres hinzu, um es zu spielen.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setways.cpp"/>
+        <source>There is no copy of &quot;%1&quot; to draw. Add one to play it.</source>
+        <extracomment>%1 a tile</extracomment>
+        <translation type="unfinished">Von „%1“ gibt es kein Exemplar zum Ziehen. Füge eines hinzu, um es zu spielen.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setways.cpp"/>
+        <source>&quot;%1&quot; cannot be the first tile: none of its edges fits the start tile.</source>
+        <extracomment>%1 a tile</extracomment>
+        <translation type="unfinished">„%1“ kann nicht das erste Plättchen sein: Keine seiner Kanten passt an das Startplättchen.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setways.cpp"/>
+        <source>Install in the game</source>
+        <translation type="unfinished">Im Spiel installieren</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setways.cpp"/>
+        <source>A set called &quot;%1&quot; is already installed.</source>
+        <extracomment>%1 name of a tile set</extracomment>
+        <translation type="unfinished">Ein Satz namens „%1“ ist schon installiert.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setways.cpp"/>
+        <source>&amp;Replace it</source>
+        <extracomment>Button: the new set takes the place of the installed one</extracomment>
+        <translation type="unfinished">&amp;Ersetzen</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setways.cpp"/>
+        <source>Keep &amp;both</source>
+        <extracomment>Button: both sets of the same name stay installed</extracomment>
+        <translation type="unfinished">&amp;Beide behalten</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setways.cpp"/>
+        <source>The set is installed. You can now choose it for a new game.</source>
+        <translation type="unfinished">Der Satz ist installiert. Du kannst ihn jetzt für ein neues Spiel wählen.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setways.cpp"/>
+        <source>The set was not installed</source>
+        <translation type="unfinished">Der Satz wurde nicht installiert</translation>
     </message>
 </context>
 <context>
@@ -13257,19 +14748,6 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>%1; %2</source>
         <extracomment>Squares and how many tiles fit there: %1 one or several, %2 one more</extracomment>
         <translation type="unfinished">%1; %2</translation>
-    </message>
-</context>
-<context>
-    <name>lodeline::goldrush::editor::StartMessages</name>
-    <message>
-        <location filename="../editor/window/startmessages.cpp"/>
-        <source>Files were moved aside</source>
-        <translation type="unfinished">Dateien wurden beiseitegelegt</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/startmessages.cpp"/>
-        <source>Old files were left unread</source>
-        <translation type="unfinished">Alte Dateien wurden nicht gelesen</translation>
     </message>
 </context>
 <context>
@@ -13485,7 +14963,7 @@ Name of the list of lessons, for screen readers</extracomment>
 <context>
     <name>lodeline::goldrush::editor::TileCommands</name>
     <message numerus="yes">
-        <location filename="../editor/window/tilecommands.cpp"/>
+        <location filename="../editor/set/tilecommands.cpp"/>
         <source>A set holds at most %Ln design(s).</source>
         <translation type="unfinished">
             <numerusform>Ein Satz fasst höchstens %Ln Motiv.</numerusform>
@@ -13493,74 +14971,90 @@ Name of the list of lessons, for screen readers</extracomment>
         </translation>
     </message>
     <message>
-        <location filename="../editor/window/tilecommands.cpp"/>
+        <location filename="../editor/set/tilecommands.cpp"/>
         <source>Add a tile</source>
         <translation type="unfinished">Plättchen hinzufügen</translation>
     </message>
     <message>
-        <location filename="../editor/window/tilecommands.cpp"/>
-        <source>Duplicate tiles</source>
-        <extracomment>A step of the history</extracomment>
-        <translation type="unfinished">Plättchen duplizieren</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/tilecommands.cpp"/>
-        <source>Remove tiles</source>
-        <extracomment>A step of the history</extracomment>
-        <translation type="unfinished">Plättchen entfernen</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/tilecommands.cpp"/>
+        <location filename="../editor/set/tilecommands.cpp"/>
         <source>There are no tiles on the clipboard. Tiles are copied as text, as in a tile-set file.</source>
         <translation type="unfinished">In der Zwischenablage sind keine Plättchen. Plättchen werden als Text kopiert, wie in einer Plättchensatz-Datei.</translation>
     </message>
     <message>
-        <location filename="../editor/window/tilecommands.cpp"/>
+        <location filename="../editor/set/tilecommands.cpp"/>
         <source>Paste tiles</source>
         <extracomment>A step of the history</extracomment>
         <translation type="unfinished">Plättchen einfügen</translation>
     </message>
     <message>
-        <location filename="../editor/window/tilecommands.cpp"/>
-        <source>Turn tiles</source>
+        <location filename="../editor/set/tilecommands.cpp"/>
+        <source>Duplicate</source>
         <extracomment>A step of the history</extracomment>
-        <translation type="unfinished">Plättchen drehen</translation>
+        <translation type="unfinished">Duplizieren</translation>
     </message>
     <message>
-        <location filename="../editor/window/tilecommands.cpp"/>
-        <source>Mirror tiles</source>
+        <location filename="../editor/set/tilecommands.cpp"/>
+        <source>Remove</source>
         <extracomment>A step of the history</extracomment>
-        <translation type="unfinished">Plättchen spiegeln</translation>
+        <translation type="unfinished">Entfernen</translation>
     </message>
     <message>
-        <location filename="../editor/window/tilecommands.cpp"/>
+        <location filename="../editor/set/tilecommands.cpp"/>
+        <source>Turn</source>
+        <extracomment>A step of the history</extracomment>
+        <translation type="unfinished">Drehen</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/tilecommands.cpp"/>
+        <source>Mirror</source>
+        <extracomment>A step of the history</extracomment>
+        <translation type="unfinished">Spiegeln</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/tilecommands.cpp"/>
         <source>The set already has all mirror images and rotations of this tile.</source>
         <translatorcomment>free: tile</translatorcomment>
         <translation type="unfinished">Der Satz hat schon alle Spiegelbilder und Drehungen dieses Plättchens.</translation>
     </message>
     <message>
-        <location filename="../editor/window/tilecommands.cpp"/>
+        <location filename="../editor/set/tilecommands.cpp"/>
         <source>Add variants</source>
         <extracomment>A step of the history</extracomment>
         <translation type="unfinished">Varianten ergänzen</translation>
     </message>
     <message>
-        <location filename="../editor/window/tilecommands.cpp"/>
+        <location filename="../editor/set/tilecommands.cpp"/>
         <source>Choose the start tile</source>
         <translation type="unfinished">Startplättchen wählen</translation>
     </message>
     <message>
-        <location filename="../editor/window/tilecommands.cpp"/>
+        <location filename="../editor/set/tilecommands.cpp"/>
+        <source>Show all tiles in the order of the set to move them.</source>
+        <translation type="unfinished">Zeige alle Plättchen in der Reihenfolge des Satzes, um sie zu verschieben.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/tilecommands.cpp"/>
+        <source>Move</source>
+        <translation type="unfinished">Verschieben</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/tilecommands.cpp"/>
+        <source>Now number %1 of %2.</source>
+        <extracomment>%1 the new place of a tile in its set, %2 how many there are</extracomment>
+        <translation type="unfinished">Jetzt Nummer %1 von %2.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/tilecommands.cpp"/>
         <source>Change the number of copies</source>
         <translation type="unfinished">Anzahl ändern</translation>
     </message>
     <message>
-        <location filename="../editor/window/tilecommands.cpp"/>
+        <location filename="../editor/set/tilecommands.cpp"/>
         <source>Change the picture</source>
         <translation type="unfinished">Bild ändern</translation>
     </message>
     <message>
-        <location filename="../editor/window/tilecommands.cpp"/>
+        <location filename="../editor/set/tilecommands.cpp"/>
         <source>The tiles on the clipboard cannot be read: %1 (%2)</source>
         <extracomment>%1 what is wrong, %2 where in the text</extracomment>
         <translation type="unfinished">Die Plättchen in der Zwischenablage sind nicht lesbar: %1 (%2)</translation>
@@ -13573,6 +15067,30 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>× %1</source>
         <extracomment>Below the id of a tile: %1 how many copies</extracomment>
         <translation type="unfinished">× %1</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::TileExport</name>
+    <message>
+        <location filename="../editor/print/dialog/tileexport.cpp"/>
+        <source>Export tile as SVG</source>
+        <translation type="unfinished">Plättchen als SVG exportieren</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/tileexport.cpp"/>
+        <source>SVG files (*.svg)</source>
+        <translation type="unfinished">SVG-Dateien (*.svg)</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/tileexport.cpp"/>
+        <source>Writing the tile…</source>
+        <translation type="unfinished">Das Plättchen wird geschrieben…</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/tileexport.cpp"/>
+        <source>Exported to %1</source>
+        <extracomment>%1 a file</extracomment>
+        <translation type="unfinished">Exportiert: %1</translation>
     </message>
 </context>
 <context>
@@ -13638,6 +15156,17 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>Search tiles</source>
         <extracomment>Name of a field for screen readers</extracomment>
         <translation type="unfinished">Plättchen suchen</translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>No tile is like that.</source>
+        <translation type="unfinished">So ein Plättchen gibt es nicht.</translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>Show all tiles</source>
+        <extracomment>Button: ends a search</extracomment>
+        <translation type="unfinished">Alle Plättchen zeigen</translation>
     </message>
     <message>
         <location filename="../editor/tiles/tilelistpanel.cpp"/>
@@ -13743,9 +15272,9 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/tiles/tilemodel.cpp"/>
-        <source>Move tiles</source>
+        <source>Move</source>
         <extracomment>A step of the history</extracomment>
-        <translation type="unfinished">Plättchen verschieben</translation>
+        <translation type="unfinished">Verschieben</translation>
     </message>
     <message>
         <location filename="../editor/tiles/tilemodel.cpp"/>
@@ -14014,23 +15543,58 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
 </context>
 <context>
-    <name>lodeline::goldrush::editor::WelcomePage</name>
+    <name>lodeline::goldrush::editor::Tour</name>
     <message>
-        <location filename="../editor/window/welcomepage.cpp"/>
-        <source>Tile-set Editor</source>
-        <extracomment>Title of the first page: the name of the program</extracomment>
-        <translation type="unfinished">Plättchensatz-Editor</translation>
+        <location filename="../editor/set/tour.cpp"/>
+        <source>The chosen tile is all prairie. Click near its top edge until there is a mountain. By keyboard: press &quot;Show me&quot;, the up arrow, then Enter.</source>
+        <translation type="unfinished">Das gewählte Plättchen ist ganz Prärie. Klicke nahe seiner oberen Kante, bis dort ein Berg ist. Mit der Tastatur: Drücke „Zeig es mir“, Pfeil nach oben und dann Eingabe.</translation>
     </message>
     <message>
-        <location filename="../editor/window/welcomepage.cpp"/>
-        <source>Draw tiles and see at once how they look and what is wrong with them. Let the computer play a thousand games with them, play with them yourself, and print them.</source>
-        <translation type="unfinished">Zeichne Plättchen und sieh sofort, wie sie aussehen und was an ihnen nicht stimmt. Lass den Computer tausend Partien damit spielen, spiele selbst damit und drucke sie.</translation>
+        <location filename="../editor/set/tour.cpp"/>
+        <source>Lay track: drag from the left edge to the right edge. By keyboard: left arrow, D, right arrow, D.</source>
+        <translation type="unfinished">Lege ein Gleis: Ziehe von der linken zur rechten Kante. Mit der Tastatur: Pfeil nach links, D, Pfeil nach rechts, D.</translation>
     </message>
     <message>
-        <location filename="../editor/window/welcomepage.cpp"/>
-        <source>Recently opened</source>
-        <extracomment>Heading above a list of tile sets</extracomment>
-        <translation type="unfinished">Zuletzt geöffnet</translation>
+        <location filename="../editor/set/tour.cpp"/>
+        <source>Put gold into the mountain: turn the mouse wheel over it, or press N.</source>
+        <translation type="unfinished">Bring Gold in den Berg: Dreh darüber das Mausrad oder drücke N.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/tour.cpp"/>
+        <source>The set has no start tile and so cannot be played. Find that in the list of problems, press the button beside it and choose &quot;%1&quot;.</source>
+        <extracomment>%1 an entry of a menu</extracomment>
+        <translation type="unfinished">Der Satz hat kein Startplättchen und ist darum nicht spielbar. Such das in der Liste der Probleme, drücke den Knopf daneben und wähle „%1“.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/tour.cpp"/>
+        <source>Open the lab below and press &quot;Run&quot;. The computer plays with your set and says what stands out.</source>
+        <translation type="unfinished">Öffne unten das Labor und drücke „Starten“. Der Computer spielt mit deinem Satz und sagt, was auffällt.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/tour.cpp"/>
+        <source>Press F5 to play with your set yourself. The game opens beside the editor.</source>
+        <translation type="unfinished">Drücke F5, um selbst mit deinem Satz zu spielen. Das Spiel öffnet sich neben dem Editor.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/tour.cpp"/>
+        <source>That was the tour. Go on with this set, or begin one of your own. F1 opens the handbook.</source>
+        <translation type="unfinished">Das war der Rundgang. Mach mit diesem Satz weiter oder beginne einen eigenen. F1 öffnet das Handbuch.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/tour.cpp"/>
+        <source>End of the tour</source>
+        <translation type="unfinished">Ende des Rundgangs</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/tour.cpp"/>
+        <source>Tour: %1 of %2</source>
+        <translation type="unfinished">Rundgang: %1 von %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/tour.cpp"/>
+        <source>S&amp;kip</source>
+        <extracomment>Button: go on to the next step of the tour without doing this one</extracomment>
+        <translation type="unfinished">Übe&amp;rspringen</translation>
     </message>
 </context>
 <context>
@@ -14073,6 +15637,26 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>Take &amp;mine back</source>
         <extracomment>Button (verb): one&apos;s own translation is replaced by that of the program</extracomment>
         <translation type="unfinished">&amp;Meine zurücknehmen</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::ui::HelpDialog</name>
+    <message>
+        <location filename="../ui/help/helpdialog.cpp"/>
+        <source>No matches found</source>
+        <translation type="unfinished">Nichts gefunden</translation>
+    </message>
+    <message>
+        <location filename="../ui/help/helpdialog.cpp"/>
+        <source>Find</source>
+        <extracomment>In an empty field: words to be searched for</extracomment>
+        <translation type="unfinished">Suchen</translation>
+    </message>
+    <message>
+        <location filename="../ui/help/helpdialog.cpp"/>
+        <source>Contents</source>
+        <extracomment>Name of a list: the headings of a long text</extracomment>
+        <translation type="unfinished">Inhalt</translation>
     </message>
 </context>
 <context>
@@ -14127,6 +15711,32 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>Translated: %1%. Read by a native speaker: %2%.</source>
         <extracomment>Tool tip of a language; %1, %2 numbers. A text is first drafted, then read by a native speaker.</extracomment>
         <translation type="unfinished">Übersetzt: %1 %. Von Muttersprachlern gelesen: %2 %.</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::ui::LessonCard</name>
+    <message>
+        <location filename="../ui/guide/lessoncard.cpp"/>
+        <source>&amp;Show me</source>
+        <extracomment>Button: show on the board what the lesson asks for</extracomment>
+        <translation type="unfinished">&amp;Zeig es mir</translation>
+    </message>
+    <message>
+        <location filename="../ui/guide/lessoncard.cpp"/>
+        <source>&amp;Try again</source>
+        <extracomment>Button: take the turn back and play it differently</extracomment>
+        <translation type="unfinished">Noch &amp;einmal</translation>
+    </message>
+    <message>
+        <location filename="../ui/guide/lessoncard.cpp"/>
+        <source>L&amp;eave</source>
+        <extracomment>Button: end the lesson</extracomment>
+        <translation type="unfinished">&amp;Verlassen</translation>
+    </message>
+    <message>
+        <location filename="../ui/guide/lessoncard.cpp"/>
+        <source>End the lesson; you can resume it at any time</source>
+        <translation type="unfinished">Die Lektion beenden; sie kann jederzeit wieder begonnen werden</translation>
     </message>
 </context>
 <context>

@@ -411,228 +411,228 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>BonusWords</name>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>%1 for %2 or more</source>
         <extracomment>One of several: %1 &quot;4 points&quot;, %2 how many things are needed at least</extracomment>
         <translation type="unfinished">%1 à partir de %2</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>%1 for each %2 with %3 to the west and east, or to the north and south.</source>
         <extracomment>%1 &quot;6 points&quot;, %2 symbol such as &quot;wagon&quot;, %3 kind of land such as &quot;forest&quot;</extracomment>
         <translation type="unfinished">%1 par %2 qui a des cases %3 à l’ouest et à l’est, ou au nord et au sud.</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>%1 for each %2 beside a %3. Each %2 without a %3 beside it costs %4.</source>
         <extracomment>%1 &quot;3 points&quot;, %2 and %3 symbols such as &quot;bottle&quot; and &quot;cow&quot;, %4 &quot;1 point&quot;</extracomment>
         <translation type="unfinished">%1 par %2 à côté d’un symbole %3. Chaque %2 sans %3 à côté coûte %4.</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>%1 for each square whose four neighbors all show %2.</source>
         <extracomment>%1 &quot;8 points&quot;, %2 several symbols, such as &quot;pickaxes&quot;</extracomment>
         <translation type="unfinished">%1 par case dont les quatre voisines montrent toutes des %2.</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>%1 for each %2 on %3 or beside it.</source>
         <extracomment>%1 &quot;2 points&quot;, %2 symbol such as &quot;cow&quot;, %3 kind of land such as &quot;desert&quot;</extracomment>
         <translation type="unfinished">%1 par %2 sur une case %3 ou à côté.</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>%1 for each %2 that is neither on %3 nor beside it.</source>
         <extracomment>%1 &quot;2 points&quot;, %2 symbol such as &quot;pickaxe&quot;, %3 kind of land such as &quot;snow&quot;</extracomment>
         <translation type="unfinished">%1 par %2 qui n’est ni sur une case %3 ni à côté.</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>%1 for each %2 beside a %3.</source>
         <extracomment>%1 &quot;3 points&quot;, %2 and %3 symbols such as &quot;wagon&quot; and &quot;fort&quot;</extracomment>
         <translation type="unfinished">%1 par %2 à côté d’un symbole %3.</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>%1 for each %2 on your largest group of %3 or beside that group.</source>
         <extracomment>%1 &quot;3 points&quot;, %2 symbol such as &quot;fort&quot;, %3 kind of land such as &quot;water&quot;</extracomment>
         <translation type="unfinished">%1 par %2 sur votre plus grand groupe de cases %3 ou à côté de ce groupe.</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>%1 for each block of two by two squares that all show a %2. Blocks may overlap.</source>
         <extracomment>%1 &quot;7 points&quot;, %2 symbol such as &quot;fort&quot;</extracomment>
         <translation type="unfinished">%1 par bloc de deux cases sur deux montrant toutes le symbole %2. Les blocs peuvent se chevaucher.</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>Look north, east, south and west from each %1 to the first %2: one point for each square in between, in the direction with the fewest. No points without a %2 in sight.</source>
         <extracomment>%1 symbol such as &quot;gun&quot;, %2 symbol such as &quot;wagon&quot;</extracomment>
         <translation type="unfinished">De chaque %1, regardez au nord, à l’est, au sud et à l’ouest jusqu’au premier symbole %2&#xa0;: un point par case intermédiaire, dans la direction qui en compte le moins. Aucun point si aucun symbole %2 n’est en vue.</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>%1 for each %2 in the largest group of them.</source>
         <extracomment>%1 &quot;2 points&quot;, %2 symbol such as &quot;cow&quot;</extracomment>
         <translation type="unfinished">%1 par %2 du plus grand groupe de ce symbole.</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>%1 for each empty place with squares on all eight sides.</source>
         <extracomment>%1 &quot;5 points&quot;</extracomment>
         <translation type="unfinished">%1 par emplacement vide entouré de cases des huit côtés.</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>For each row of two or more squares with a %1, west to east or north to south, by its length: %2.</source>
         <extracomment>%1 symbol such as &quot;wagon&quot;, %2 &quot;3 points for 2 or more and 6 points for 3 or more&quot;</extracomment>
         <translation type="unfinished">Pour chaque rangée d’au moins deux cases avec le symbole %1, d’ouest en est ou du nord au sud, selon sa longueur&#xa0;: %2.</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>By the number of %1: %2.</source>
         <extracomment>%1 several symbols, such as &quot;guns&quot;, %2 &quot;1 point for 1 or more and 4 points for 3 or more&quot;</extracomment>
         <translation type="unfinished">Selon le nombre de %1&#xa0;: %2.</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>%1 for whoever has more %2. If the other player has more %3, %4 of them go to that player.</source>
         <extracomment>%1 &quot;8 points&quot;, %2 and %3 several symbols, such as &quot;guns&quot; and &quot;bottles&quot;, %4 &quot;4 points&quot;</extracomment>
         <translation type="unfinished">%1 pour qui a le plus de %2, dont %4 pour l’adversaire si celui-ci a plus de %3.</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>Whoever has more %1 loses a point for each %2 of the other player.</source>
         <extracomment>%1 several symbols, such as &quot;bottles&quot;, %2 one of them</extracomment>
         <translation type="unfinished">Qui a le plus de %1 perd un point par %2 de l’adversaire.</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>A point for every two of these: each %1 and each square of %2. A %1 on %2 counts as two.</source>
         <extracomment>%1 symbol such as &quot;cow&quot;, %2 kind of land such as &quot;plains&quot;</extracomment>
         <translation type="unfinished">Un point pour deux des choses suivantes&#xa0;: chaque %1 et chaque case %2. Le symbole %1 sur une case %2 compte double.</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>Whoever has fewer visible squares gets a point for each square of the difference.</source>
         <translation type="unfinished">Qui a le moins de cases visibles gagne un point par case d’écart.</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>%1 for each %2. Each square of %4 costs %3.</source>
         <extracomment>%1 &quot;3 points&quot;, %2 symbol such as &quot;pickaxe&quot;, %3 &quot;1 point&quot;, %4 kind of land such as &quot;forest&quot;</extracomment>
         <translation type="unfinished">%1 par %2. Chaque case %4 coûte %3.</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>In between</source>
         <extracomment>Title of a bonus: symbols between two squares of one kind of land</extracomment>
         <translation type="unfinished">Entre deux</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>Stockpile</source>
         <extracomment>Title of a bonus: points by the number of a symbol</extracomment>
         <translation type="unfinished">Stock</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>Customers</source>
         <extracomment>Title of a bonus: one symbol beside another, at a loss without</extracomment>
         <translation type="unfinished">Clientèle</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>Full circle</source>
         <extracomment>Title of a bonus: a square with the same symbol on all four sides</extracomment>
         <translation type="unfinished">Encerclement</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>Showdown</source>
         <extracomment>Title of a bonus: whoever has more of a symbol</extracomment>
         <translation type="unfinished">Règlement de comptes</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>Shoreline</source>
         <extracomment>Title of a bonus: symbols on the largest group of a kind of land or beside it</extracomment>
         <translation type="unfinished">Rivage</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>Stockade</source>
         <extracomment>Title of a bonus: blocks of two by two of a symbol</extracomment>
         <translation type="unfinished">Palissade</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>Close at hand</source>
         <extracomment>Title of a bonus: symbols on a kind of land or beside it</extracomment>
         <translation type="unfinished">À deux pas</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>Far away</source>
         <extracomment>Title of a bonus: symbols neither on a kind of land nor beside it</extracomment>
         <translation type="unfinished">Au loin</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>Too many</source>
         <extracomment>Title of a bonus: whoever has more of a symbol loses points</extracomment>
         <translation type="unfinished">C’en est trop</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>Ranch</source>
         <extracomment>Title of a bonus: half of a symbol and a kind of land together</extracomment>
         <translation type="unfinished">Ranch</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>Side by side</source>
         <extracomment>Title of a bonus: one symbol beside another</extracomment>
         <translation type="unfinished">Côte à côte</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>Small town</source>
         <extracomment>Title of a bonus: whoever has fewer squares</extracomment>
         <translation type="unfinished">Bourgade</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>Long range</source>
         <extracomment>Title of a bonus: squares between two symbols in a line</extracomment>
         <translation type="unfinished">Longue portée</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>Clearing</source>
         <extracomment>Title of a bonus: symbols, less squares of a kind of land</extracomment>
         <translation type="unfinished">Clairière</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>Herd</source>
         <extracomment>Title of a bonus: the largest group of a symbol</extracomment>
         <translation type="unfinished">Troupeau</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>Patch of wilderness</source>
         <extracomment>Title of a bonus: an empty place inside a town</extracomment>
         <translation type="unfinished">Coin sauvage</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>Wagon train</source>
         <extracomment>Title of a bonus: symbols in a row</extracomment>
         <translation type="unfinished">Convoi</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>−%Ln point(s)</source>
         <extracomment>A negative number of points</extracomment>
         <translation type="unfinished">
@@ -641,7 +641,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>%Ln point(s)</source>
         <extracomment>A number of points, alone or in a sentence such as &quot;3 points for each cow&quot;</extracomment>
         <translation type="unfinished">
@@ -702,6 +702,17 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>&amp;Play it…</source>
         <extracomment>Button: start a game with the deck</extracomment>
         <translation type="unfinished">&amp;Jouer avec…</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/table/boomtown.cpp"/>
+        <source>There is no computer player &quot;%1&quot;.</source>
+        <extracomment>%1 a name that was typed on the command line</extracomment>
+        <translation type="unfinished">Il n’y a pas d’ordinateur «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/table/boomtown.cpp"/>
+        <source>Two players can play.</source>
+        <translation type="unfinished">Deux joueurs peuvent jouer.</translation>
     </message>
 </context>
 <context>
@@ -800,7 +811,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>BoomtownCards</name>
     <message>
-        <location filename="../app/boomtown/wording/cardname.cpp"/>
+        <location filename="../ui/boomtown/cardname.cpp"/>
         <source>%1 on %2</source>
         <extracomment>What a square of a card shows: %1 a symbol such as &quot;wagon&quot;, %2 a kind of land such as &quot;desert&quot;</extracomment>
         <translation type="unfinished">%1 sur %2</translation>
@@ -1721,6 +1732,153 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
+    <name>DeckFindingWords</name>
+    <message>
+        <location filename="../editor/boomtown/problems/deckproblemspanel.cpp"/>
+        <source>The deck</source>
+        <extracomment>Place of a problem: the deck of cards</extracomment>
+        <translation type="unfinished">Le paquet</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/problems/deckproblemspanel.cpp"/>
+        <source>no. %1</source>
+        <extracomment>In place of the id that a card does not have: %1 its number in the deck</extracomment>
+        <translation type="unfinished">n° %1</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/problems/deckproblemspanel.cpp"/>
+        <source>Card %1, front</source>
+        <extracomment>Place of a problem: %1 id of a card</extracomment>
+        <translation type="unfinished">Carte %1, recto</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/problems/deckproblemspanel.cpp"/>
+        <source>Card %1, bonus</source>
+        <extracomment>Place of a problem: %1 id of a card</extracomment>
+        <translation type="unfinished">Carte %1, bonus</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/problems/deckproblemspanel.cpp"/>
+        <source>Card %1</source>
+        <extracomment>Place of a problem: %1 id of a card</extracomment>
+        <translation type="unfinished">Carte %1</translation>
+    </message>
+</context>
+<context>
+    <name>DeckKind</name>
+    <message>
+        <location filename="../editor/boomtown/deck/deckkind.cpp"/>
+        <source>New dec&amp;k…</source>
+        <extracomment>Menu entry: a new deck of cards</extracomment>
+        <translation type="unfinished">Nouv&amp;eau paquet…</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckkind.cpp"/>
+        <source>Start a new deck of Boomtown, plain or based on another one</source>
+        <translation type="unfinished">Commencer un nouveau paquet de Boomtown, simple ou à partir d’un autre</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckkind.cpp"/>
+        <source>New deck</source>
+        <extracomment>Name of a deck of cards that has none yet</extracomment>
+        <translation type="unfinished">Nouveau paquet</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckkind.cpp"/>
+        <source>&amp;Card</source>
+        <extracomment>Menu: what can be done with cards</extracomment>
+        <translation type="unfinished">Car&amp;te</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckkind.cpp"/>
+        <source>Decks (%1)</source>
+        <extracomment>In a file dialog: %1 the ending of their names</extracomment>
+        <translation type="unfinished">Paquets (%1)</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckkind.cpp"/>
+        <source>&amp;Find a card</source>
+        <translation type="unfinished">C&amp;hercher une carte</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckkind.cpp"/>
+        <source>&amp;New card</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">&amp;Nouvelle carte</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckkind.cpp"/>
+        <source>&amp;Turn the card</source>
+        <extracomment>Menu entry: shows the card upside down</extracomment>
+        <translation type="unfinished">&amp;Tourner la carte</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckkind.cpp"/>
+        <source>&amp;Balance</source>
+        <extracomment>Menu entry: shows how balanced the deck is</extracomment>
+        <translation type="unfinished">É&amp;quilibre</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckkind.cpp"/>
+        <source>Click</source>
+        <extracomment>What to do with the mouse, in a table</extracomment>
+        <translation type="unfinished">Clic</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckkind.cpp"/>
+        <source>Choose a square; on the chosen one, its next land, or on the symbol the next symbol; right-click to go back</source>
+        <translation type="unfinished">Choisir une case&#x202f;; sur la case choisie, le terrain suivant, ou sur le symbole, le symbole suivant&#x202f;; clic droit pour revenir</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckkind.cpp"/>
+        <source>Arrows</source>
+        <extracomment>The arrow keys</extracomment>
+        <translation type="unfinished">Flèches</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckkind.cpp"/>
+        <source>Choose a square</source>
+        <translation type="unfinished">Choisir une case</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckkind.cpp"/>
+        <source>Choose the land of the square</source>
+        <translation type="unfinished">Choisir le terrain de la case</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckkind.cpp"/>
+        <source>Choose the symbol of the square</source>
+        <translation type="unfinished">Choisir le symbole de la case</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckkind.cpp"/>
+        <source>Enter, Backspace</source>
+        <extracomment>Names of keys, in a table</extracomment>
+        <translation type="unfinished">Entrée, Retour arrière</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckkind.cpp"/>
+        <source>Next land, land before; with Shift, the symbol</source>
+        <translation type="unfinished">Terrain suivant, terrain précédent&#x202f;; avec Maj, le symbole</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckkind.cpp"/>
+        <source>Alt+Up, Alt+Down</source>
+        <extracomment>Names of keys, in a table</extracomment>
+        <translation type="unfinished">Alt+Haut, Alt+Bas</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckkind.cpp"/>
+        <source>In the list: move the chosen cards</source>
+        <translation type="unfinished">Dans la liste&#xa0;: déplacer les cartes choisies</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckkind.cpp"/>
+        <source>Repair the chosen problem</source>
+        <translation type="unfinished">Réparer le problème choisi</translation>
+    </message>
+</context>
+<context>
     <name>DrawTool</name>
     <message>
         <location filename="../editor/canvas/drawingtools.cpp"/>
@@ -1964,92 +2122,92 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>EditorHelp</name>
     <message>
-        <location filename="../editor/window/editorhelp.cpp"/>
+        <location filename="../editor/set/setkeys.cpp"/>
         <source>Click</source>
         <extracomment>What to do with the mouse, in a table</extracomment>
         <translation type="unfinished">Clic</translation>
     </message>
     <message>
-        <location filename="../editor/window/editorhelp.cpp"/>
+        <location filename="../editor/set/setkeys.cpp"/>
         <source>Switch an edge between railroad, mountain and prairie; right-click to go back</source>
         <translation type="unfinished">Faire passer un bord de voie ferrée à montagne ou prairie&#x202f;; clic droit pour revenir</translation>
     </message>
     <message>
-        <location filename="../editor/window/editorhelp.cpp"/>
+        <location filename="../editor/set/setkeys.cpp"/>
         <source>Drag</source>
         <extracomment>What to do with the mouse, in a table</extracomment>
         <translation type="unfinished">Glisser</translation>
     </message>
     <message>
-        <location filename="../editor/window/editorhelp.cpp"/>
+        <location filename="../editor/set/setkeys.cpp"/>
         <source>Lay track from edge to edge or into the middle; extend a mountain to an edge or another mountain</source>
         <translation type="unfinished">Poser des rails de bord à bord ou vers le milieu&#x202f;; étendre une montagne jusqu’à un bord ou une autre montagne</translation>
     </message>
     <message>
-        <location filename="../editor/window/editorhelp.cpp"/>
+        <location filename="../editor/set/setkeys.cpp"/>
         <source>Wheel</source>
         <extracomment>What to do with the mouse, in a table</extracomment>
         <translation type="unfinished">Molette</translation>
     </message>
     <message>
-        <location filename="../editor/window/editorhelp.cpp"/>
+        <location filename="../editor/set/setkeys.cpp"/>
         <source>Add or remove nuggets, locomotives and tipi camps; with Shift, horse herds</source>
         <translation type="unfinished">Ajouter ou retirer pépites, locomotives et camps de tipis&#x202f;; avec Maj, troupeaux de chevaux</translation>
     </message>
     <message>
-        <location filename="../editor/window/editorhelp.cpp"/>
+        <location filename="../editor/set/setkeys.cpp"/>
         <source>Arrows</source>
         <extracomment>The arrow keys</extracomment>
         <translation type="unfinished">Flèches</translation>
     </message>
     <message>
-        <location filename="../editor/window/editorhelp.cpp"/>
+        <location filename="../editor/set/setkeys.cpp"/>
         <source>Choose an edge</source>
         <translation type="unfinished">Choisir un bord</translation>
     </message>
     <message>
-        <location filename="../editor/window/editorhelp.cpp"/>
+        <location filename="../editor/set/setkeys.cpp"/>
         <source>Page Up, Page Down</source>
         <translation type="unfinished">Page haut, Page bas</translation>
     </message>
     <message>
-        <location filename="../editor/window/editorhelp.cpp"/>
+        <location filename="../editor/set/setkeys.cpp"/>
         <source>Go through edges and parts of the tile</source>
         <translation type="unfinished">Parcourir les bords et les parties de la tuile</translation>
     </message>
     <message>
-        <location filename="../editor/window/editorhelp.cpp"/>
+        <location filename="../editor/set/setkeys.cpp"/>
         <source>Enter, Backspace</source>
         <extracomment>Names of keys, in a table</extracomment>
         <translation type="unfinished">Entrée, Retour arrière</translation>
     </message>
     <message>
-        <location filename="../editor/window/editorhelp.cpp"/>
+        <location filename="../editor/set/setkeys.cpp"/>
         <source>Same as a click, same as a right-click</source>
         <translation type="unfinished">Comme un clic, comme un clic droit</translation>
     </message>
     <message>
-        <location filename="../editor/window/editorhelp.cpp"/>
+        <location filename="../editor/set/setkeys.cpp"/>
         <source>Begin a drag at the chosen edge or part; press again to end it</source>
         <translation type="unfinished">Commencer à glisser depuis le bord ou la partie choisie&#x202f;; appuyer encore pour finir</translation>
     </message>
     <message>
-        <location filename="../editor/window/editorhelp.cpp"/>
+        <location filename="../editor/set/setkeys.cpp"/>
         <source>Add or remove the symbol that belongs to the chosen part</source>
         <translation type="unfinished">Ajouter ou retirer le symbole propre à la partie choisie</translation>
     </message>
     <message>
-        <location filename="../editor/window/editorhelp.cpp"/>
+        <location filename="../editor/set/setkeys.cpp"/>
         <source>Add a nugget, locomotive, tipi camp or horse herd; with Shift, remove one</source>
         <translation type="unfinished">Ajouter une pépite, une locomotive, un camp de tipis ou un troupeau de chevaux&#x202f;; avec Maj, en retirer</translation>
     </message>
     <message>
-        <location filename="../editor/window/editorhelp.cpp"/>
+        <location filename="../editor/set/setkeys.cpp"/>
         <source>Choose a tool</source>
         <translation type="unfinished">Choisir un outil</translation>
     </message>
     <message>
-        <location filename="../editor/window/editorhelp.cpp"/>
+        <location filename="../editor/set/setkeys.cpp"/>
         <source>Repair the chosen problem</source>
         <translation type="unfinished">Réparer le problème choisi</translation>
     </message>
@@ -2076,10 +2234,10 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/window/editorhelp.cpp"/>
-        <source>&lt;h3&gt;Lodeline Tile-set Editor %1&lt;/h3&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. Unofficial: not connected with the publishers of any board game.&lt;/p&gt;</source>
+        <source>&lt;h3&gt;Lodeline Editor %1&lt;/h3&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. Unofficial: not connected with the publishers of any board game.&lt;/p&gt;</source>
         <extracomment>%1 number of the version; h3 and p are marks of HTML</extracomment>
         <translatorcomment>free: board</translatorcomment>
-        <translation type="unfinished">&lt;h3&gt;Éditeur de tuiles Lodeline %1&lt;/h3&gt;&lt;p&gt;Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. Non officiel&#xa0;: sans lien avec les éditeurs d’aucun jeu de société.&lt;/p&gt;</translation>
+        <translation type="unfinished">&lt;h3&gt;Éditeur Lodeline %1&lt;/h3&gt;&lt;p&gt;Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. Non officiel&#xa0;: sans lien avec les éditeurs d’aucun jeu de société.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -2463,8 +2621,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
-        <source>A tile set (*.tileset.json).</source>
-        <translation type="unfinished">Une série de tuiles (*.tileset.json).</translation>
+        <source>A tile set (*.tileset.json). Where OUT is empty, as in --export-pdf=, the file lies beside it.</source>
+        <translation type="unfinished">Une série de tuiles (*.tileset.json). Si OUT est vide, comme dans --export-pdf=, le fichier est placé à côté.</translation>
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
@@ -2611,11 +2769,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../editor/print/exportcommand.cpp"/>
         <source>Only one export at a time is possible.</source>
         <translation type="unfinished">Un seul export à la fois est possible.</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/exportcommand.cpp"/>
-        <source>The export needs a file name.</source>
-        <translation type="unfinished">L’export a besoin d’un nom de fichier.</translation>
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
@@ -3060,6 +3213,31 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>Tile %1</source>
         <extracomment>Place of a problem: %1 id of a tile</extracomment>
         <translation type="unfinished">Tuile %1</translation>
+    </message>
+</context>
+<context>
+    <name>FolderWords</name>
+    <message>
+        <location filename="../editor/artfolder/folderwords.cpp"/>
+        <source>Waiting…</source>
+        <extracomment>Of a picture that will be read</extracomment>
+        <translation type="unfinished">En attente…</translation>
+    </message>
+    <message>
+        <location filename="../editor/artfolder/folderwords.cpp"/>
+        <source>The tile has this picture already.</source>
+        <translation type="unfinished">La tuile a déjà cette image.</translation>
+    </message>
+    <message>
+        <location filename="../editor/artfolder/folderwords.cpp"/>
+        <source>Not taken: no tile has this name.</source>
+        <translation type="unfinished">Non importée&#xa0;: aucune tuile ne porte ce nom.</translation>
+    </message>
+    <message>
+        <location filename="../editor/artfolder/folderwords.cpp"/>
+        <source>Not taken: the picture of this tile comes from %1.</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">Non importée&#xa0;: l’image de cette tuile vient de %1.</translation>
     </message>
 </context>
 <context>
@@ -3638,6 +3816,15 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
+    <name>InstalledDecks</name>
+    <message>
+        <location filename="../ui/boomtown/installeddecks.cpp"/>
+        <source>&quot;%1&quot; could not be written: %2.</source>
+        <extracomment>%1 path of a file, %2 why</extracomment>
+        <translation type="unfinished">Impossible d’écrire «&#xa0;%1&#xa0;»&#xa0;: %2.</translation>
+    </message>
+</context>
+<context>
     <name>Installing</name>
     <message>
         <location filename="../ui/installing.cpp"/>
@@ -3707,13 +3894,14 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../ui/installing.cpp"/>
-        <source>Tile sets (*.tileset.json)</source>
-        <translation type="unfinished">Séries de tuiles (*.tileset.json)</translation>
+        <source>Save a copy of the tile set</source>
+        <translation type="unfinished">Enregistrer une copie de la série de tuiles</translation>
     </message>
     <message>
         <location filename="../ui/installing.cpp"/>
-        <source>Save a copy of the tile set</source>
-        <translation type="unfinished">Enregistrer une copie de la série de tuiles</translation>
+        <source>Tile sets (%1)</source>
+        <extracomment>In a file dialog: %1 the ending of their names</extracomment>
+        <translation type="unfinished">Séries de tuiles (%1)</translation>
     </message>
     <message>
         <location filename="../ui/installing.cpp"/>
@@ -4855,6 +5043,15 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
+    <name>PictureUse</name>
+    <message>
+        <location filename="../editor/document/pictureuse.cpp"/>
+        <source>Pictures of the set: %1 of %2</source>
+        <extracomment>%1 a size such as &quot;34 MB&quot;, %2 the greatest that is allowed</extracomment>
+        <translation type="unfinished">Images de la série&#xa0;: %1 sur %2</translation>
+    </message>
+</context>
+<context>
     <name>Pictures</name>
     <message>
         <location filename="../editor/print/pictures.cpp"/>
@@ -4960,15 +5157,15 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>PlaySet</name>
+    <name>PlayTrial</name>
     <message>
-        <location filename="../editor/window/playset.cpp"/>
-        <source>The set could not be saved for the game as %1: %2</source>
+        <location filename="../editor/desk/playtrial.cpp"/>
+        <source>The file could not be saved for the game as %1: %2</source>
         <extracomment>%1 is a path, %2 the reason as the system gives it</extracomment>
-        <translation type="unfinished">La série n’a pas pu être enregistrée pour le jeu dans %1&#xa0;: %2</translation>
+        <translation type="unfinished">Le fichier n’a pas pu être enregistré pour le jeu dans %1&#xa0;: %2</translation>
     </message>
     <message>
-        <location filename="../editor/window/playset.cpp"/>
+        <location filename="../editor/desk/playtrial.cpp"/>
         <source>The game could not be started: the program &quot;lodeline&quot; is not in the same folder as the editor.</source>
         <translation type="unfinished">Impossible de lancer le jeu&#xa0;: le programme «&#xa0;lodeline&#xa0;» n’est pas dans le même dossier que l’éditeur.</translation>
     </message>
@@ -5328,6 +5525,23 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/core/problem.cpp"/>
+        <source>The ZIP file is damaged and cannot be read</source>
+        <translation type="unfinished">Le fichier ZIP est endommagé et illisible</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>The ZIP file may not have this name in it, or not twice: %1</source>
+        <extracomment>%1 the name of a file inside a ZIP file</extracomment>
+        <translation type="unfinished">Ce nom n’est pas permis dans le fichier ZIP, ou pas deux fois&#xa0;: %1</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>&quot;%1&quot; is missing in the ZIP file</source>
+        <extracomment>%1 the name of a file</extracomment>
+        <translation type="unfinished">«&#xa0;%1&#xa0;» manque dans le fichier ZIP</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
         <source>The shuffle number (seed) must be a string of digits and less than 2^64</source>
         <translation type="unfinished">Le numéro de mélange (seed) doit être une suite de chiffres inférieure à 2^64</translation>
     </message>
@@ -5528,6 +5742,11 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The prairies are too tangled to be drawn clearly on one tile</source>
+        <translation type="unfinished">Les prairies sont trop enchevêtrées pour être dessinées clairement sur une tuile</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
         <source>No track leads to the city; until one does, the city is not in play</source>
         <translation type="unfinished">Aucun rail ne mène à la ville&#x202f;; d’ici là, elle n’est pas en jeu</translation>
     </message>
@@ -5536,6 +5755,12 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>Nuggets that are not in play because they lie on no mountain: %1</source>
         <extracomment>%1 a number</extracomment>
         <translation type="unfinished">Pépites hors jeu parce qu’elles ne sont sur aucune montagne&#xa0;: %1</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The picture has another color here than most others at such edges: %1</source>
+        <extracomment>Of the picture of a tile at one of its edges; %1 what lies there: railroad, mountain or prairie</extracomment>
+        <translation type="unfinished">L’image a ici une autre couleur que la plupart des autres sur de tels bords&#xa0;: %1</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
@@ -5588,6 +5813,11 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>The tile&apos;s own picture is not shown: the program &quot;%1&quot;, which draws it, could not be started</source>
         <extracomment>%1 the name of a program</extracomment>
         <translation type="unfinished">L’image propre de la tuile n’est pas affichée&#xa0;: le programme «&#xa0;%1&#xa0;», qui la dessine, n’a pas pu être lancé</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The tile&apos;s own picture is not shown: its file was not found or is damaged</source>
+        <translation type="unfinished">L’image propre de la tuile n’est pas affichée&#xa0;: son fichier est introuvable ou endommagé</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
@@ -6931,6 +7161,353 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
 </context>
 <context>
+    <name>SetHandbook</name>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>From nothing to a printed set</source>
+        <extracomment>Heading in the handbook</extracomment>
+        <translation type="unfinished">De zéro à une série imprimée</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>Begin a new set: empty, or with the tiles of one that exists.</source>
+        <translation type="unfinished">Commencez une nouvelle série&#xa0;: vide, ou avec les tuiles d’une série existante.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>Draw a tile. Duplicate it and change the copy: that is faster than a new one.</source>
+        <translation type="unfinished">Dessinez une tuile. Dupliquez-la et modifiez la copie&#xa0;: c’est plus rapide que d’en créer une autre.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>Work through the problems until no error is left.</source>
+        <translation type="unfinished">Traitez les problèmes jusqu’à ce qu’il ne reste aucune erreur.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>Let the computer play in the lab, and change what stands out.</source>
+        <translation type="unfinished">Laissez l’ordinateur jouer dans le laboratoire, et changez ce qui ressort.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>Play a game with your set, then print it.</source>
+        <translation type="unfinished">Jouez une partie avec votre série, puis imprimez-la.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>Everything can be undone. If the program ends by accident, it offers your changes at the next start.</source>
+        <translation type="unfinished">Tout peut être annulé. Si le programme se ferme par accident, il propose vos modifications au démarrage suivant.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>Drawing a tile</source>
+        <extracomment>Heading in the handbook</extracomment>
+        <translation type="unfinished">Dessiner une tuile</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>Click near an edge to make it railroad, mountain or prairie.</source>
+        <translation type="unfinished">Cliquez près d’un bord pour en faire une voie ferrée, une montagne ou une prairie.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>Drag from one edge to another to lay track, or into the middle to end it there. From a mountain the same extends the mountain.</source>
+        <translation type="unfinished">Faites glisser d’un bord à un autre pour poser des rails, ou vers le milieu pour les y faire finir. Depuis une montagne, le même geste étend la montagne.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>Turn the wheel to add or remove the symbol under the pointer: nuggets, locomotives, tipi camps, or with Shift horse herds.</source>
+        <translation type="unfinished">Tournez la molette pour ajouter ou retirer le symbole sous le pointeur&#xa0;: pépites, locomotives, camps de tipis, ou, avec Maj, troupeaux de chevaux.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>The tools above the drawing do one of these things each.</source>
+        <translation type="unfinished">Les outils au-dessus du dessin ne font chacun qu’une seule de ces choses.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>The picture always shows what the tile is in the game. Beside it you see the tile turned, and among tiles that fit.</source>
+        <translation type="unfinished">L’image montre toujours ce qu’est la tuile dans le jeu. À côté, vous voyez la tuile tournée, et parmi des tuiles qui conviennent.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>Tiles and the set</source>
+        <extracomment>Heading in the handbook</extracomment>
+        <translation type="unfinished">Les tuiles et la série</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>The list on the left has all tiles. Choose several to turn, mirror, copy or remove them at once. Drag them to change their order, or to another set.</source>
+        <translation type="unfinished">La liste à gauche a toutes les tuiles. Choisissez-en plusieurs pour les tourner, mettre en miroir, copier ou supprimer ensemble. Faites-les glisser pour changer l’ordre, ou vers une autre série.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>On the right you give a tile its name and the number of copies. The tab &quot;Set&quot; has the name of the set, its start tile and the mining tokens.</source>
+        <translation type="unfinished">À droite, vous donnez à une tuile son identifiant et le nombre d’exemplaires. L’onglet «&#xa0;Série&#xa0;» contient le nom de la série, sa tuile de départ et les jetons de mine.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>Own art</source>
+        <extracomment>Heading in the handbook</extracomment>
+        <translation type="unfinished">Vos propres images</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>&quot;Own picture&quot; gives a tile a picture from a file. SVG is sharp at any size; PNG and other pictures keep up to 2,400 pixels a side.</source>
+        <translation type="unfinished">«&#xa0;Image propre&#xa0;» donne à une tuile une image tirée d’un fichier. Le SVG est net à toute taille&#x202f;; PNG et autres images gardent jusqu’à 2&#x202f;400 pixels par côté.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>The tracks, nuggets, locomotives, tipis and herds of the game can lie above your picture, each by choice, for one tile or the whole set.</source>
+        <translation type="unfinished">Les rails, pépites, locomotives, tipis et troupeaux du jeu peuvent être peints sur votre image, chacun au choix, pour une tuile ou toute la série.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>To begin, export a tile as SVG. It has a layer for each part. Change it in a drawing program and take it back.</source>
+        <translation type="unfinished">Pour commencer, exportez une tuile en SVG. Elle a un calque par partie. Modifiez-la dans un logiciel de dessin, puis réimportez-la.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>&quot;Pictures from a folder&quot; gives each tile the picture of its name. What you save in a drawing program afterwards shows at once.</source>
+        <translation type="unfinished">«&#xa0;Images d’un dossier&#xa0;» donne à chaque tuile l’image qui porte son nom. Ce que vous enregistrez ensuite dans un logiciel de dessin apparaît aussitôt.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>A note in the list of problems says where the colors at an edge differ from those of other tiles. A set is saved together with its pictures.</source>
+        <translation type="unfinished">Une remarque dans la liste des problèmes indique où les couleurs d’un bord diffèrent de celles d’autres tuiles. Une série est enregistrée avec ses images.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>Problems</source>
+        <extracomment>Heading in the handbook</extracomment>
+        <translation type="unfinished">Problèmes</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>A set with an error cannot be played. Warnings and notes are for you to judge: not every one is a mistake.</source>
+        <translation type="unfinished">Une série avec une erreur n’est pas jouable. À vous de juger des avertissements et des remarques&#xa0;: tous ne signalent pas une faute.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>Click a problem to go to its place. The button beside it mends it, or offers several ways to.</source>
+        <translation type="unfinished">Cliquez sur un problème pour aller à l’endroit concerné. Le bouton à côté le répare, ou propose plusieurs façons de le faire.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>Statistics and lab</source>
+        <extracomment>Heading in the handbook</extracomment>
+        <translation type="unfinished">Statistiques et laboratoire</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>The statistics count what your tiles have, beside the classic set.</source>
+        <translation type="unfinished">Les statistiques comptent ce que contiennent vos tuiles, à côté de la série classique.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>In the lab the computer plays many games with your set. &quot;What stands out&quot; says in words where it differs from a good set. The more games, the surer the numbers.</source>
+        <translation type="unfinished">Dans le laboratoire, l’ordinateur joue de nombreuses parties avec votre série. «&#xa0;Ce qui ressort&#xa0;» dit en mots en quoi elle diffère d’une bonne série. Plus il y a de parties, plus les chiffres sont sûrs.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>Change a tile, run the lab again and compare. The numbers can be exported.</source>
+        <translation type="unfinished">Changez une tuile, relancez le laboratoire et comparez. Les chiffres peuvent être exportés.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>Playing and printing</source>
+        <extracomment>Heading in the handbook</extracomment>
+        <translation type="unfinished">Jouer et imprimer</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>F5 starts the game with the set as it is now, saved or not. &quot;Install in the game&quot; lets you choose it for any new game.</source>
+        <translation type="unfinished">F5 lance le jeu avec la série telle qu’elle est, enregistrée ou non. «&#xa0;Installer dans le jeu&#xa0;» permet de la choisir pour toute nouvelle partie.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>&quot;Print and play&quot; makes pages of tiles, tokens and pieces at their true size, with marks to cut along, for your printer or as PDF or SVG. Print one page first and measure its ruler.</source>
+        <translation type="unfinished">«&#xa0;Imprimer et jouer&#xa0;» produit des pages de tuiles, de jetons et de pièces en taille réelle, avec des repères de coupe, pour votre imprimante ou en PDF ou SVG. Imprimez d’abord une page et mesurez sa règle.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>For a printing house export a PDF with a bleed: the picture then goes on beyond the cut.</source>
+        <translation type="unfinished">Pour un imprimeur, exportez un PDF avec fond perdu&#xa0;: l’image continue alors au-delà de la coupe.</translation>
+    </message>
+</context>
+<context>
+    <name>SetKind</name>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>&amp;New set…</source>
+        <extracomment>Menu entry: a new tile set</extracomment>
+        <translation type="unfinished">&amp;Nouvelle série…</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>Start a new set, empty or based on another one</source>
+        <translation type="unfinished">Commencer une nouvelle série, vide ou à partir d’une autre</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>New set</source>
+        <extracomment>Name of a tile set that has none yet</extracomment>
+        <translation type="unfinished">Nouvelle série</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>&amp;Tile</source>
+        <extracomment>Menu: what can be done with tiles</extracomment>
+        <translation type="unfinished">&amp;Tuile</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>Tile sets (%1)</source>
+        <extracomment>In a file dialog: %1 the ending of their names</extracomment>
+        <translation type="unfinished">Séries de tuiles (%1)</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>&amp;Find a tile</source>
+        <translation type="unfinished">C&amp;hercher une tuile</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>&amp;New tile</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">&amp;Nouvelle tuile</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>Turn &amp;left</source>
+        <extracomment>Menu entry: turns tiles by a quarter</extracomment>
+        <translation type="unfinished">Tourner à gauc&amp;he</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>Turn r&amp;ight</source>
+        <extracomment>Menu entry: turns tiles by a quarter</extracomment>
+        <translation type="unfinished">Tourner à dr&amp;oite</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>&amp;Mirror</source>
+        <extracomment>Menu entry: mirrors tiles</extracomment>
+        <translation type="unfinished">En &amp;miroir</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>Add missing &amp;variants</source>
+        <translation type="unfinished">Ajouter les &amp;variantes manquantes</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>Add the mirror images and turned railroads of this tile that the set does not have yet</source>
+        <translation type="unfinished">Ajouter les images en miroir et les voies ferrées tournées de cette tuile que la série n’a pas encore</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>Own pict&amp;ure…</source>
+        <extracomment>Menu entry: the tile&apos;s own picture</extracomment>
+        <translation type="unfinished">Ima&amp;ge propre…</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>Pictures from a &amp;folder…</source>
+        <extracomment>Menu entry: own pictures for all tiles that a folder has one for</extracomment>
+        <translation type="unfinished">Im&amp;ages d’un dossier…</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>Give each tile the picture of its name in a folder</source>
+        <translation type="unfinished">Donner à chaque tuile l’image d’un dossier qui porte son nom</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>E&amp;xport tile as SVG…</source>
+        <extracomment>Menu entry: the tile as a file for drawing programs</extracomment>
+        <translation type="unfinished">Exporter la tu&amp;ile en SVG…</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>Write this tile with a layer for each of its parts, to be changed in a drawing program</source>
+        <translation type="unfinished">Écrire cette tuile avec un calque pour chacune de ses parties, à modifier dans un logiciel de dessin</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>Make this the &amp;start tile</source>
+        <translation type="unfinished">En faire la tuile de dépar&amp;t</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>Add one cop&amp;y</source>
+        <extracomment>Menu entry: of the chosen tiles</extracomment>
+        <translation type="unfinished">Ajouter un e&amp;xemplaire</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>Remove &amp;one copy</source>
+        <extracomment>Menu entry: of the chosen tiles</extracomment>
+        <translation type="unfinished">R&amp;etirer un exemplaire</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>Move upw&amp;ard</source>
+        <extracomment>Menu entry: moves a tile towards the beginning of the set</extracomment>
+        <translation type="unfinished">Dép&amp;lacer vers le haut</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>Move do&amp;wnward</source>
+        <extracomment>Menu entry: moves a tile towards the end of the set</extracomment>
+        <translation type="unfinished">Déplacer vers le &amp;bas</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>Play this tile &amp;first</source>
+        <translation type="unfinished">Jouer d’abord &amp;cette tuile</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>Start a game in which this tile is the first to be drawn</source>
+        <translation type="unfinished">Commencer une partie où cette tuile est piochée en premier</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>Play this tile first with people</source>
+        <translation type="unfinished">Jouer d’abord cette tuile avec des personnes</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>&amp;Tile list</source>
+        <extracomment>Menu entry: shows or hides a part of the window</extracomment>
+        <translation type="unfinished">Liste des &amp;tuiles</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>Pre&amp;view</source>
+        <extracomment>Menu entry: shows or hides the tile as the game shows it</extracomment>
+        <translation type="unfinished">Aperç&amp;u</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>Propert&amp;ies</source>
+        <extracomment>Menu entry: shows or hides the forms of the tile and the set</extracomment>
+        <translation type="unfinished">P&amp;ropriétés</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>L&amp;ower panel</source>
+        <extracomment>Menu entry: shows or hides the part of the window with problems, statistics and lab</extracomment>
+        <translation type="unfinished">Panneau &amp;inférieur</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>&amp;Enlarge the lower panel</source>
+        <translation type="unfinished">&amp;Agrandir le panneau inférieur</translation>
+    </message>
+</context>
+<context>
     <name>SettingsFile</name>
     <message>
         <location filename="../ui/start/settingsfile.cpp"/>
@@ -7216,22 +7793,46 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
 <context>
     <name>SvgTidy</name>
     <message>
-        <location filename="../editor/art/svgtidy.cpp"/>
+        <location filename="../editor/svg/svgfinding.cpp"/>
         <source>The element &quot;%1&quot; is left out.</source>
         <extracomment>%1 an element of SVG, such as &quot;script&quot;</extracomment>
         <translation type="unfinished">L’élément «&#xa0;%1&#xa0;» est laissé de côté.</translation>
     </message>
     <message>
-        <location filename="../editor/art/svgtidy.cpp"/>
+        <location filename="../editor/svg/svgfinding.cpp"/>
         <source>The attribute &quot;%1&quot; is left out.</source>
         <extracomment>%1 an attribute of SVG, such as &quot;onclick&quot;</extracomment>
         <translation type="unfinished">L’attribut «&#xa0;%1&#xa0;» est laissé de côté.</translation>
     </message>
     <message>
-        <location filename="../editor/art/svgtidy.cpp"/>
+        <location filename="../editor/svg/svgfinding.cpp"/>
         <source>A reference to something outside the picture is left out: %1</source>
         <extracomment>%1 an address, as the file has it</extracomment>
         <translation type="unfinished">Un renvoi hors de l’image est laissé de côté&#xa0;: %1</translation>
+    </message>
+    <message>
+        <location filename="../editor/svg/svgfinding.cpp"/>
+        <source>Text looks different on computers without its font. Turn it into paths.</source>
+        <extracomment>Of a picture that holds text; &quot;paths&quot; as drawing programs call outlines</extracomment>
+        <translation type="unfinished">Le texte change d’aspect sur les ordinateurs sans sa police. Convertissez-le en contours.</translation>
+    </message>
+    <message>
+        <location filename="../editor/svg/svgfinding.cpp"/>
+        <source>&quot;%1&quot; may look a little different from your drawing program.</source>
+        <extracomment>%1 a part of SVG, such as &quot;feDiffuseLighting&quot;</extracomment>
+        <translation type="unfinished">«&#xa0;%1&#xa0;» peut différer un peu de ce que montre votre logiciel de dessin.</translation>
+    </message>
+    <message>
+        <location filename="../editor/svg/svgfinding.cpp"/>
+        <source>&quot;%1&quot; cannot be painted here. Turn it into paths or a picture.</source>
+        <extracomment>%1 a part of SVG, such as &quot;meshgradient&quot;; &quot;paths&quot; as drawing programs call outlines</extracomment>
+        <translation type="unfinished">«&#xa0;%1&#xa0;» ne peut pas être peint ici. Convertissez-le en contours ou en image.</translation>
+    </message>
+    <message>
+        <location filename="../editor/svg/svgfinding.cpp"/>
+        <source>The color &quot;%1&quot; cannot be read. Save it as RGB.</source>
+        <extracomment>%1 a color as the file has it, such as &quot;color(display-p3 1 0 0)&quot;</extracomment>
+        <translation type="unfinished">La couleur «&#xa0;%1&#xa0;» est illisible. Enregistrez-la en RVB.</translation>
     </message>
 </context>
 <context>
@@ -7571,6 +8172,15 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
 </context>
 <context>
+    <name>Tour</name>
+    <message>
+        <location filename="../editor/set/practiceset.cpp"/>
+        <source>Practice set</source>
+        <extracomment>Name of a tile set to try things with</extracomment>
+        <translation type="unfinished">Série d’entraînement</translation>
+    </message>
+</context>
+<context>
     <name>TownTool</name>
     <message>
         <location filename="../editor/canvas/drawingtools.cpp"/>
@@ -7580,8 +8190,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/canvas/drawingtools.cpp"/>
-        <source>Click to build a city where the tracks end. Right-click to remove it.</source>
-        <translation type="unfinished">Cliquez pour bâtir une ville là où finissent les rails. Clic droit pour la retirer.</translation>
+        <source>Click the middle to build a city where the tracks end. Click the city to remove it.</source>
+        <translation type="unfinished">Cliquez au milieu pour bâtir une ville là où finissent les rails. Cliquez sur la ville pour la retirer.</translation>
     </message>
     <message>
         <location filename="../editor/canvas/drawingtools.cpp"/>
@@ -7692,6 +8302,110 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../app/goldrush/table/undowords.cpp"/>
         <source>The gold of all players has been seen, so the last turn stands. In a practice game it could be undone.</source>
         <translation type="unfinished">L’or de tous les joueurs a été vu, le dernier tour reste donc joué. Dans une partie d’entraînement, il pourrait être annulé.</translation>
+    </message>
+</context>
+<context>
+    <name>UsualWords</name>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>Cu&amp;t</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">Co&amp;uper</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>&amp;Copy</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">Co&amp;pier</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>&amp;Paste</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">Co&amp;ller</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>&amp;Duplicate</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">&amp;Dupliquer</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>R&amp;emove</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">&amp;Supprimer</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>&amp;Rename</source>
+        <extracomment>Menu entry: gives a tile or a card another id</extracomment>
+        <translation type="unfinished">&amp;Renommer</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>&amp;Problems</source>
+        <extracomment>Menu entry: shows the list of problems</extracomment>
+        <translation type="unfinished">&amp;Problèmes</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>&amp;Statistics</source>
+        <extracomment>Menu entry: shows the statistics</extracomment>
+        <translation type="unfinished">&amp;Statistiques</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>&amp;Lab</source>
+        <extracomment>Menu entry: shows the lab</extracomment>
+        <translation type="unfinished">&amp;Laboratoire</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>&amp;History</source>
+        <extracomment>Menu entry: shows the history of changes</extracomment>
+        <translation type="unfinished">&amp;Historique</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>&amp;Next pane</source>
+        <extracomment>Menu entry: goes to the next part of the window</extracomment>
+        <translation type="unfinished">&amp;Zone suivante</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>&amp;Play against the computer</source>
+        <translation type="unfinished">&amp;Jouer contre l’ordinateur</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>Start a game with this as it is now</source>
+        <translation type="unfinished">Commencer une partie avec ceci, tel quel</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>Play with p&amp;eople</source>
+        <translation type="unfinished">Jouer avec des &amp;personnes</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>&amp;Install in the game</source>
+        <translation type="unfinished">&amp;Installer dans le jeu</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>Make this available for new games</source>
+        <translation type="unfinished">Proposer ceci pour les nouvelles parties</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>&amp;Print and play…</source>
+        <translation type="unfinished">Im&amp;primer et jouer…</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>Print this or export it as PDF, SVG or pictures</source>
+        <translation type="unfinished">Imprimer ceci ou l’exporter en PDF, SVG ou images</translation>
     </message>
 </context>
 <context>
@@ -8489,11 +9203,6 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>lodeline::app::HelpDialog</name>
     <message>
         <location filename="../app/shell/helpdialog.cpp"/>
-        <source>No matches found</source>
-        <translation type="unfinished">Aucun résultat</translation>
-    </message>
-    <message>
-        <location filename="../app/shell/helpdialog.cpp"/>
         <source>Rules</source>
         <extracomment>Title of a window (noun): the rules of the game</extracomment>
         <translation type="unfinished">Règles</translation>
@@ -8511,20 +9220,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/shell/helpdialog.cpp"/>
-        <source>Find</source>
-        <extracomment>In an empty field: words to be searched for</extracomment>
-        <translation type="unfinished">Rechercher</translation>
-    </message>
-    <message>
-        <location filename="../app/shell/helpdialog.cpp"/>
         <source>Find in the rules</source>
         <translation type="unfinished">Rechercher dans les règles</translation>
-    </message>
-    <message>
-        <location filename="../app/shell/helpdialog.cpp"/>
-        <source>Contents</source>
-        <extracomment>Name of a list: the headings of a long text</extracomment>
-        <translation type="unfinished">Sommaire</translation>
     </message>
 </context>
 <context>
@@ -8687,32 +9384,6 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>Keep it</source>
         <extracomment>Button: the keys stay as they are</extracomment>
         <translation type="unfinished">Garder</translation>
-    </message>
-</context>
-<context>
-    <name>lodeline::app::LessonCard</name>
-    <message>
-        <location filename="../app/match/guide/lessoncard.cpp"/>
-        <source>&amp;Show me</source>
-        <extracomment>Button: show on the board what the lesson asks for</extracomment>
-        <translation type="unfinished">&amp;Montrez-moi</translation>
-    </message>
-    <message>
-        <location filename="../app/match/guide/lessoncard.cpp"/>
-        <source>&amp;Try again</source>
-        <extracomment>Button: take the turn back and play it differently</extracomment>
-        <translation type="unfinished">&amp;Réessayer</translation>
-    </message>
-    <message>
-        <location filename="../app/match/guide/lessoncard.cpp"/>
-        <source>L&amp;eave</source>
-        <extracomment>Button: end the lesson</extracomment>
-        <translation type="unfinished">&amp;Quitter</translation>
-    </message>
-    <message>
-        <location filename="../app/match/guide/lessoncard.cpp"/>
-        <source>End the lesson; you can resume it at any time</source>
-        <translation type="unfinished">Terminer la leçon&#x202f;; vous pourrez la reprendre à tout moment</translation>
     </message>
 </context>
 <context>
@@ -9699,6 +10370,1327 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>Towns</source>
         <extracomment>Name of a panel (noun): turn and points</extracomment>
         <translation type="unfinished">Villes</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::editor::BalancePanel</name>
+    <message>
+        <location filename="../editor/boomtown/statistics/balancepanel.cpp"/>
+        <source>%1 (not %2)</source>
+        <extracomment>A number that is not as in a balanced deck: %1 the number, %2 that of a balanced deck</extracomment>
+        <translation type="unfinished">%1 (et non %2)</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/statistics/balancepanel.cpp"/>
+        <source>In the deck that comes with the game: %1</source>
+        <extracomment>Tool tip: %1 a number</extracomment>
+        <translation type="unfinished">Dans le paquet fourni avec le jeu&#xa0;: %1</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/statistics/balancepanel.cpp"/>
+        <source>A balanced deck has each land and each symbol 12 times. Run the lab to see what the bonuses bring.</source>
+        <translation type="unfinished">Un paquet équilibré a 12 fois chaque terrain et chaque symbole. Lancez le laboratoire pour voir ce que rapportent les bonus.</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/statistics/balancepanel.cpp"/>
+        <source>Total</source>
+        <extracomment>Title of a row and of a column: the sum</extracomment>
+        <translation type="unfinished">Total</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/statistics/balancepanel.cpp"/>
+        <source>Cards</source>
+        <extracomment>Titles of columns: how many cards have a bonus, in this deck and in the one that comes with the game</extracomment>
+        <translation type="unfinished">Cartes</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/statistics/balancepanel.cpp"/>
+        <source>In the game&apos;s deck</source>
+        <translation type="unfinished">Dans le paquet du jeu</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/statistics/balancepanel.cpp"/>
+        <source>Points expected</source>
+        <extracomment>Title of a column: of a player in a game with this bonus</extracomment>
+        <translation type="unfinished">Points attendus</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/statistics/balancepanel.cpp"/>
+        <source>Squares by land and symbol</source>
+        <translation type="unfinished">Cases par terrain et symbole</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/statistics/balancepanel.cpp"/>
+        <source>Bonuses by kind</source>
+        <translation type="unfinished">Bonus par type</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::editor::BonusForm</name>
+    <message>
+        <location filename="../editor/boomtown/properties/bonusform.cpp"/>
+        <source>&amp;Bonus</source>
+        <extracomment>Label of a field: the kind of bonus</extracomment>
+        <translation type="unfinished">&amp;Bonus</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/properties/bonusform.cpp"/>
+        <source>S&amp;ymbol</source>
+        <extracomment>Label of a field: the symbol that a bonus is about</extracomment>
+        <translation type="unfinished">S&amp;ymbole</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/properties/bonusform.cpp"/>
+        <source>Other sy&amp;mbol</source>
+        <extracomment>Label of a field: the other symbol that a bonus is about</extracomment>
+        <translation type="unfinished">Autre sy&amp;mbole</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/properties/bonusform.cpp"/>
+        <source>L&amp;and</source>
+        <extracomment>Label of a field: the kind of land that a bonus is about</extracomment>
+        <translation type="unfinished">Terrai&amp;n</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/properties/bonusform.cpp"/>
+        <source>Point&amp;s</source>
+        <extracomment>Label of a field: how many points a bonus brings</extracomment>
+        <translation type="unfinished">&amp;Points</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/properties/bonusform.cpp"/>
+        <source>Poin&amp;ts lost</source>
+        <extracomment>Label of a field: points that are lost</extracomment>
+        <translation type="unfinished">Points perd&amp;us</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/properties/bonusform.cpp"/>
+        <source>Points h&amp;anded over</source>
+        <extracomment>Label of a field: points that go to the other player</extracomment>
+        <translation type="unfinished">Points &amp;cédés</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/properties/bonusform.cpp"/>
+        <source>Points by number</source>
+        <extracomment>Label of the rows of a table: points by how many there are</extracomment>
+        <translation type="unfinished">Points selon le nombre</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::editor::CardCanvas</name>
+    <message>
+        <location filename="../editor/boomtown/canvas/cardcanvas.cpp"/>
+        <source>Top left</source>
+        <extracomment>Places of the four squares of a card, in reading order</extracomment>
+        <translation type="unfinished">En haut à gauche</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/canvas/cardcanvas.cpp"/>
+        <source>Top right</source>
+        <translation type="unfinished">En haut à droite</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/canvas/cardcanvas.cpp"/>
+        <source>Bottom left</source>
+        <translation type="unfinished">En bas à gauche</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/canvas/cardcanvas.cpp"/>
+        <source>Bottom right</source>
+        <translation type="unfinished">En bas à droite</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/canvas/cardcanvas.cpp"/>
+        <source>%1: %2</source>
+        <extracomment>A square of a card for screen readers: %1 its place, %2 what it shows, such as &quot;wagon on desert&quot;</extracomment>
+        <translation type="unfinished">%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::editor::CardCommands</name>
+    <message numerus="yes">
+        <location filename="../editor/boomtown/deck/cardcommands.cpp"/>
+        <source>A deck that is being edited holds at most %Ln card(s).</source>
+        <translation type="unfinished">
+            <numerusform>Un paquet en cours d’édition contient au plus %Ln carte.</numerusform>
+            <numerusform>Un paquet en cours d’édition contient au plus %Ln cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/cardcommands.cpp"/>
+        <source>Add a card</source>
+        <extracomment>A step of the history</extracomment>
+        <translation type="unfinished">Ajouter une carte</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/cardcommands.cpp"/>
+        <source>Duplicate cards</source>
+        <extracomment>A step of the history</extracomment>
+        <translation type="unfinished">Dupliquer des cartes</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/cardcommands.cpp"/>
+        <source>Remove cards</source>
+        <extracomment>A step of the history</extracomment>
+        <translation type="unfinished">Supprimer des cartes</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/cardcommands.cpp"/>
+        <source>There are no cards on the clipboard. Cards are copied as text, as in a deck file.</source>
+        <translation type="unfinished">Il n’y a pas de cartes dans le presse-papiers. Les cartes sont copiées sous forme de texte, comme dans un fichier de paquet.</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/cardcommands.cpp"/>
+        <source>Paste cards</source>
+        <extracomment>A step of the history</extracomment>
+        <translation type="unfinished">Coller des cartes</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::editor::CardListPanel</name>
+    <message>
+        <location filename="../editor/boomtown/cards/cardlistpanel.cpp"/>
+        <source>Move cards</source>
+        <extracomment>A step of the history</extracomment>
+        <translation type="unfinished">Déplacer des cartes</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/cards/cardlistpanel.cpp"/>
+        <source>Found: %1 of %2</source>
+        <extracomment>Below the list of cards: %1 those that a search found, %2 all</extracomment>
+        <translation type="unfinished">Trouvées&#xa0;: %1 sur %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/cards/cardlistpanel.cpp"/>
+        <source>No card has all of these words.</source>
+        <translation type="unfinished">Aucune carte ne contient tous ces mots.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/boomtown/cards/cardlistpanel.cpp"/>
+        <source>%Ln card(s)</source>
+        <translation type="unfinished">
+            <numerusform>%Ln carte</numerusform>
+            <numerusform>%Ln cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/cards/cardlistpanel.cpp"/>
+        <source>Search</source>
+        <translation type="unfinished">Chercher</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/cards/cardlistpanel.cpp"/>
+        <source>Search cards</source>
+        <translation type="unfinished">Chercher des cartes</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/cards/cardlistpanel.cpp"/>
+        <source>Cards of the deck</source>
+        <translation type="unfinished">Cartes du paquet</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::editor::CardModel</name>
+    <message>
+        <location filename="../editor/boomtown/cards/cardmodel.cpp"/>
+        <source>Card %1, %2</source>
+        <extracomment>A card for screen readers: %1 its id, %2 the name of its bonus</extracomment>
+        <translation type="unfinished">Carte %1, %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/cards/cardmodel.cpp"/>
+        <source>Move cards</source>
+        <extracomment>A step of the history</extracomment>
+        <translation type="unfinished">Déplacer des cartes</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/cards/cardmodel.cpp"/>
+        <source>Paste cards</source>
+        <extracomment>A step of the history</extracomment>
+        <translation type="unfinished">Coller des cartes</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::editor::CardPanel</name>
+    <message>
+        <location filename="../editor/boomtown/canvas/cardpanel.cpp"/>
+        <source>Front of the card</source>
+        <translation type="unfinished">Recto de la carte</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/canvas/cardpanel.cpp"/>
+        <source>Show &amp;upside down</source>
+        <translation type="unfinished">Affic&amp;her à l’envers</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/canvas/cardpanel.cpp"/>
+        <source>%1 (%2)</source>
+        <extracomment>Tool tip of a button: %1 what it chooses, %2 the key that does the same</extracomment>
+        <translation type="unfinished">%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::editor::CardProperties</name>
+    <message>
+        <location filename="../editor/boomtown/properties/cardproperties.cpp"/>
+        <source>Change the bonus</source>
+        <extracomment>A step of the history</extracomment>
+        <translation type="unfinished">Changer le bonus</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/properties/cardproperties.cpp"/>
+        <source>Rename the card</source>
+        <extracomment>A step of the history: gives a card another id</extracomment>
+        <translation type="unfinished">Renommer la carte</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/properties/cardproperties.cpp"/>
+        <source>Not taken over: an id has 1 to 32 letters, digits, dots, dashes or underscores, and no two cards have the same.</source>
+        <translation type="unfinished">Non appliqué&#xa0;: un identifiant compte de 1 à 32 lettres, chiffres, points, tirets ou traits de soulignement, et deux cartes n’ont jamais le même.</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/properties/cardproperties.cpp"/>
+        <source>&amp;Id</source>
+        <extracomment>Label of a field: the id of a card</extracomment>
+        <translation type="unfinished">Id&amp;entifiant</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::editor::DeckEditor</name>
+    <message>
+        <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
+        <source>Change a square</source>
+        <extracomment>A step of the history</extracomment>
+        <translation type="unfinished">Changer une case</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
+        <source>Problems</source>
+        <extracomment>Title of the list of what is wrong with a deck</extracomment>
+        <translation type="unfinished">Problèmes</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
+        <source>Problems (%Ln)</source>
+        <extracomment>Title of the list of what is wrong with a deck; %Ln errors and warnings</extracomment>
+        <translation type="unfinished">
+            <numerusform>Problèmes (%Ln)</numerusform>
+            <numerusform>Problèmes (%Ln)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
+        <source>Problems (%Ln note(s))</source>
+        <extracomment>Title of the list of what is wrong with a deck, if there are but notes: less than a warning</extracomment>
+        <translation type="unfinished">
+            <numerusform>Problèmes (%Ln remarque)</numerusform>
+            <numerusform>Problèmes (%Ln remarques)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
+        <source>About the deck</source>
+        <extracomment>What a screen reader calls the tabs Problems, Balance and Lab</extracomment>
+        <translation type="unfinished">À propos du paquet</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
+        <source>Balance</source>
+        <extracomment>Title of a tab: how balanced the deck is</extracomment>
+        <translation type="unfinished">Équilibre</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
+        <source>Lab</source>
+        <extracomment>Where many games are played to measure a deck</extracomment>
+        <translation type="unfinished">Laboratoire</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
+        <source>Properties</source>
+        <extracomment>What a screen reader calls the tabs Card, Deck and History</extracomment>
+        <translation type="unfinished">Propriétés</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
+        <source>Card</source>
+        <extracomment>Title of a tab: properties of the card</extracomment>
+        <translation type="unfinished">Carte</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
+        <source>Deck</source>
+        <extracomment>Title of a tab: properties of the deck</extracomment>
+        <translation type="unfinished">Paquet</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
+        <source>History</source>
+        <extracomment>Title of a tab: changes that can be undone</extracomment>
+        <translation type="unfinished">Historique</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
+        <source>As opened</source>
+        <extracomment>First entry of the history: the deck before all changes</extracomment>
+        <translation type="unfinished">À l’ouverture</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
+        <source>History of changes</source>
+        <translation type="unfinished">Historique des modifications</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckeditorcommands.cpp"/>
+        <source>Play this deck</source>
+        <translation type="unfinished">Jouer avec ce paquet</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckeditorcommands.cpp"/>
+        <source>Install in the game</source>
+        <translation type="unfinished">Installer dans le jeu</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckeditorcommands.cpp"/>
+        <source>Give the deck a name first: the game lists decks by name.</source>
+        <translation type="unfinished">Donnez d’abord un nom au paquet&#xa0;: le jeu classe les paquets par nom.</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::editor::DeckLabPanel</name>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>This deck cannot be played: %1</source>
+        <extracomment>%1 the first thing that is wrong with a deck</extracomment>
+        <translation type="unfinished">Ce paquet n’est pas jouable&#xa0;: %1</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>Ca&amp;ncel</source>
+        <extracomment>Button: stops the games of the lab</extracomment>
+        <translation type="unfinished">A&amp;nnuler</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>&amp;Run</source>
+        <extracomment>Button: starts the games of the lab</extracomment>
+        <translation type="unfinished">&amp;Lancer</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>The deck has changed since these games were played. Run the lab again to bring the results up to date.</source>
+        <translation type="unfinished">Le paquet a changé depuis ces parties. Relancez le laboratoire pour mettre les résultats à jour.</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>Run the lab to see how your cards play.</source>
+        <translation type="unfinished">Lancez le laboratoire pour voir comment jouent vos cartes.</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>Whoever drafts first wins %1 of the games (%2 to %3).</source>
+        <extracomment>%1 a share such as &quot;52 %&quot;; %2 and %3 the bounds that are 95 % certain</extracomment>
+        <translation type="unfinished">Qui prend la première carte gagne %1 des parties (%2 à %3).</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>A player scores %1 points in the mean; the two are %2 points apart.</source>
+        <extracomment>%1 and %2 numbers of points</extracomment>
+        <translation type="unfinished">Un joueur marque %1 points en moyenne&#x202f;; %2 points séparent les deux.</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>&amp;Level:</source>
+        <extracomment>How well the computer players play</extracomment>
+        <translation type="unfinished">Ni&amp;veau&#xa0;:</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>&amp;Games:</source>
+        <extracomment>Label of a field: how many games the lab plays</extracomment>
+        <translation type="unfinished">Pa&amp;rties&#xa0;:</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>Level of the computer players</source>
+        <translation type="unfinished">Niveau des ordinateurs</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>Number of games</source>
+        <translation type="unfinished">Nombre de parties</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>Progress of the games</source>
+        <translation type="unfinished">Progression des parties</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>Numbers in detail</source>
+        <translation type="unfinished">Chiffres en détail</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>Bonuses</source>
+        <extracomment>Title of a page: the bonuses in the games of the lab</extracomment>
+        <translation type="unfinished">Bonus</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>Cards</source>
+        <extracomment>Title of a page: the cards in the games of the lab</extracomment>
+        <translation type="unfinished">Cartes</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>Bonus</source>
+        <extracomment>Titles of columns, of the bonuses of one kind</extracomment>
+        <translation type="unfinished">Bonus</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>Games with it</source>
+        <translation type="unfinished">Parties avec</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>Points a player</source>
+        <translation type="unfinished">Points par joueur</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>Decided the game</source>
+        <extracomment>Title of a column: in how many games it made the winner win</extracomment>
+        <translation type="unfinished">A décidé la partie</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>Card</source>
+        <extracomment>Titles of columns, of one card</extracomment>
+        <translation type="unfinished">Carte</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>Games as a bonus</source>
+        <translation type="unfinished">Parties comme bonus</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>Mean draft</source>
+        <extracomment>Title of a column: as the how manieth it is drafted in the mean</extracomment>
+        <translation type="unfinished">Rang de prise moyen</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>Passed over</source>
+        <extracomment>Title of a column: how often it was passed over</extracomment>
+        <translation type="unfinished">Sautée</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::editor::DeckProblemsPanel</name>
+    <message>
+        <location filename="../editor/boomtown/problems/deckproblemspanel.cpp"/>
+        <source>&amp;Only this card</source>
+        <translation type="unfinished">&amp;Seulement cette carte</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::editor::DeckProperties</name>
+    <message>
+        <location filename="../editor/boomtown/properties/deckproperties.cpp"/>
+        <source>Change the name of the deck</source>
+        <translation type="unfinished">Changer le nom du paquet</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/properties/deckproperties.cpp"/>
+        <source>Change the author</source>
+        <translation type="unfinished">Changer l’auteur</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/properties/deckproperties.cpp"/>
+        <source>Change the license</source>
+        <translation type="unfinished">Changer la licence</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/properties/deckproperties.cpp"/>
+        <source>Change the description</source>
+        <translation type="unfinished">Changer la description</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/properties/deckproperties.cpp"/>
+        <source>Na&amp;me</source>
+        <extracomment>Label of a field: the name of the deck</extracomment>
+        <translation type="unfinished">No&amp;m</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/properties/deckproperties.cpp"/>
+        <source>&amp;Author</source>
+        <extracomment>Label of a field: of the deck</extracomment>
+        <translation type="unfinished">Aut&amp;eur</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/properties/deckproperties.cpp"/>
+        <source>L&amp;icense</source>
+        <extracomment>Label of a field: of the deck</extracomment>
+        <translation type="unfinished">Li&amp;cence</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/properties/deckproperties.cpp"/>
+        <source>&amp;Description</source>
+        <extracomment>Label of a field: of the deck</extracomment>
+        <translation type="unfinished">Descri&amp;ption</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::editor::DeckWays</name>
+    <message>
+        <location filename="../editor/boomtown/deck/deckways.cpp"/>
+        <source>Starting the game…</source>
+        <translation type="unfinished">Lancement du jeu…</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckways.cpp"/>
+        <source>Play this deck</source>
+        <translation type="unfinished">Jouer avec ce paquet</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckways.cpp"/>
+        <source>Install in the game</source>
+        <translation type="unfinished">Installer dans le jeu</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckways.cpp"/>
+        <source>A deck called &quot;%1&quot; is already installed.</source>
+        <extracomment>%1 name of a deck of cards</extracomment>
+        <translation type="unfinished">Un paquet nommé «&#xa0;%1&#xa0;» est déjà installé.</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckways.cpp"/>
+        <source>&amp;Replace it</source>
+        <extracomment>Button: the new deck takes the place of the installed one</extracomment>
+        <translation type="unfinished">&amp;Remplacer</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckways.cpp"/>
+        <source>Keep &amp;both</source>
+        <extracomment>Button: both decks of the same name stay installed</extracomment>
+        <translation type="unfinished">Garder les &amp;deux</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckways.cpp"/>
+        <source>The deck is installed. You can now choose it for a new game of Boomtown.</source>
+        <translation type="unfinished">Le paquet est installé. Vous pouvez maintenant le choisir pour une nouvelle partie de Boomtown.</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckways.cpp"/>
+        <source>The deck was not installed</source>
+        <translation type="unfinished">Le paquet n’a pas été installé</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::editor::NewDeckDialog</name>
+    <message>
+        <location filename="../editor/boomtown/deck/newdeckdialog.cpp"/>
+        <source>New deck</source>
+        <translation type="unfinished">Nouveau paquet</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/newdeckdialog.cpp"/>
+        <source>&amp;Name</source>
+        <extracomment>Label of a field: the name of the new deck</extracomment>
+        <translation type="unfinished">&amp;Nom</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/newdeckdialog.cpp"/>
+        <source>Name of the deck</source>
+        <translation type="unfinished">Nom du paquet</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/newdeckdialog.cpp"/>
+        <source>&amp;Begin with</source>
+        <extracomment>Label of a list: the deck from which the new one is made</extracomment>
+        <translation type="unfinished">Commencer &amp;avec</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/newdeckdialog.cpp"/>
+        <source>Begin with</source>
+        <extracomment>Name of a list for screen readers: the deck from which the new one is made</extracomment>
+        <translation type="unfinished">Commencer avec</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/newdeckdialog.cpp"/>
+        <source>Cr&amp;eate</source>
+        <extracomment>Button: creates the new deck</extracomment>
+        <translation type="unfinished">&amp;Créer</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/newdeckdialog.cpp"/>
+        <source>Plain deck
+18 cards, no two alike, with a bonus of each kind.</source>
+        <extracomment>Entry of a list: a deck that nobody has designed; the second line tells more</extracomment>
+        <translation type="unfinished">Paquet simple
+18 cartes, toutes différentes, avec un bonus de chaque type.</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::editor::NumberEntry</name>
+    <message>
+        <location filename="../editor/boomtown/properties/numberentry.cpp"/>
+        <source>Not taken over: it must be a whole number from %1 to %2.</source>
+        <extracomment>Why a number was refused: %1 the lowest, %2 the highest that is allowed</extracomment>
+        <translation type="unfinished">Non appliqué&#xa0;: il faut un nombre entier de %1 à %2.</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::editor::TableRows</name>
+    <message>
+        <location filename="../editor/boomtown/properties/tablerows.cpp"/>
+        <source>From</source>
+        <extracomment>Title of a column: the row counts from so many things on</extracomment>
+        <translation type="unfinished">À partir de</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/properties/tablerows.cpp"/>
+        <source>Points</source>
+        <extracomment>Title of a column: the points of a row</extracomment>
+        <translation type="unfinished">Points</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/properties/tablerows.cpp"/>
+        <source>Add a ro&amp;w</source>
+        <translation type="unfinished">Ajouter une li&amp;gne</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/properties/tablerows.cpp"/>
+        <source>Row %1: from</source>
+        <extracomment>Name of a field for screen readers: %1 number of a row of a table</extracomment>
+        <translation type="unfinished">Ligne %1&#xa0;: à partir de</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/properties/tablerows.cpp"/>
+        <source>Row %1: points</source>
+        <extracomment>Name of a field for screen readers: %1 number of a row of a table</extracomment>
+        <translation type="unfinished">Ligne %1&#xa0;: points</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/properties/tablerows.cpp"/>
+        <source>Remove row %1</source>
+        <extracomment>Name of a button for screen readers: %1 number of a row of a table</extracomment>
+        <translation type="unfinished">Retirer la ligne %1</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::desk::Desk</name>
+    <message>
+        <location filename="../editor/desk/desk.cpp"/>
+        <source>There are errors, so this cannot be played. The list of problems shows them and offers repairs.</source>
+        <translation type="unfinished">Il y a des erreurs, ceci n’est donc pas jouable. La liste des problèmes les montre et propose des réparations.</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::desk::DeskFlow</name>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>All of the editor&apos;s files (%1)</source>
+        <extracomment>In a file dialog: %1 endings of names</extracomment>
+        <translation type="unfinished">Tous les fichiers de l’éditeur (%1)</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>All files (*)</source>
+        <translation type="unfinished">Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>Open a file</source>
+        <translation type="unfinished">Ouvrir un fichier</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>Recover unsaved changes</source>
+        <translation type="unfinished">Récupérer les modifications non enregistrées</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>Save as</source>
+        <translation type="unfinished">Enregistrer sous</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>The file was not saved</source>
+        <translation type="unfinished">Le fichier n’a pas été enregistré</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>&quot;%1&quot; is open in another tab. Close it there first, or save under another name.</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">«&#xa0;%1&#xa0;» est ouvert dans un autre onglet. Fermez-le d’abord, ou enregistrez sous un autre nom.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>Another program has changed &quot;%1&quot; since it was opened. Replace it?</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">Un autre programme a modifié «&#xa0;%1&#xa0;» depuis son ouverture. Remplacer&#x202f;?</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>The file has changed</source>
+        <translation type="unfinished">Le fichier a changé</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>Saved as &quot;%1&quot;.</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">Enregistré sous «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>The lab is running</source>
+        <translation type="unfinished">Le laboratoire travaille</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>The lab is still playing games with &quot;%1&quot;.</source>
+        <extracomment>%1 a name or a file</extracomment>
+        <translation type="unfinished">Le laboratoire joue encore des parties avec «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>Its results will be lost if you close this.</source>
+        <translation type="unfinished">Ses résultats seront perdus si vous fermez ceci.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>Unsaved changes</source>
+        <extracomment>Title of a message</extracomment>
+        <translation type="unfinished">Modifications non enregistrées</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>&quot;%1&quot; has unsaved changes.</source>
+        <extracomment>%1 a name or a file</extracomment>
+        <translation type="unfinished">«&#xa0;%1&#xa0;» a des modifications non enregistrées.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>Save them before closing?</source>
+        <translation type="unfinished">Les enregistrer avant de fermer&#x202f;?</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>&quot;%1&quot; was moved or deleted. Save to create the file again.</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">«&#xa0;%1&#xa0;» a été déplacé ou supprimé. Enregistrez pour recréer le fichier.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>Another program has changed &quot;%1&quot;.</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">Un autre programme a modifié «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>You can undo reloading the file, so your changes are not lost.</source>
+        <translation type="unfinished">Vous pouvez annuler le rechargement du fichier&#xa0;: vos modifications ne sont pas perdues.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>&amp;Reload</source>
+        <extracomment>Button: opens the file again</extracomment>
+        <translation type="unfinished">&amp;Recharger</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>&amp;Keep my version</source>
+        <translation type="unfinished">&amp;Garder ma version</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>Reload the file</source>
+        <translation type="unfinished">Recharger le fichier</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::desk::DocumentFile</name>
+    <message>
+        <location filename="../editor/desk/documentfile.cpp"/>
+        <source>The file would take up more than %1 MiB and could not be opened again. Make pictures smaller or remove some, then save it.</source>
+        <extracomment>%1 a size, in MiB</extracomment>
+        <translation type="unfinished">Le fichier dépasserait %1 Mio et ne pourrait plus être ouvert. Réduisez ou retirez des images, puis enregistrez-le.</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/documentfile.cpp"/>
+        <source>The file could not be saved as %1: %2</source>
+        <extracomment>%1 is a path, %2 the reason as the system gives it</extracomment>
+        <translation type="unfinished">Le fichier n’a pas pu être enregistré dans %1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::desk::EditorActions</name>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Open…</source>
+        <extracomment>Menu entry: opens a file</extracomment>
+        <translation type="unfinished">&amp;Ouvrir…</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Save</source>
+        <extracomment>Menu entry: saves the file</extracomment>
+        <translation type="unfinished">Enregi&amp;strer</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>Save &amp;as…</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">Enregistrer so&amp;us…</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Close</source>
+        <extracomment>Menu entry: closes the tab</extracomment>
+        <translation type="unfinished">Fer&amp;mer</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Quit</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">&amp;Quitter</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Undo</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">&amp;Annuler</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Redo</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">&amp;Rétablir</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Full screen</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">Plein é&amp;cran</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Handbook</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">&amp;Manuel</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Tour of three minutes</source>
+        <extracomment>Menu entry and button: the first steps in the editor, shown one by one</extracomment>
+        <translation type="unfinished">&amp;Visite de trois minutes</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Keys and mouse</source>
+        <translation type="unfinished">&amp;Clavier et souris</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;About Lodeline</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">À pr&amp;opos de Lodeline</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>Same as &amp;system</source>
+        <translation type="unfinished">Comme le &amp;système</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Light</source>
+        <extracomment>Menu entry: colors of the windows</extracomment>
+        <translation type="unfinished">&amp;Clair</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Dark</source>
+        <extracomment>Menu entry: colors of the windows</extracomment>
+        <translation type="unfinished">Som&amp;bre</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::desk::EditorMenus</name>
+    <message>
+        <location filename="../editor/window/editormenus.cpp"/>
+        <source>&amp;File</source>
+        <extracomment>Menu</extracomment>
+        <translation type="unfinished">&amp;Fichier</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editormenus.cpp"/>
+        <source>Open &amp;recent</source>
+        <extracomment>Menu: files opened lately</extracomment>
+        <translation type="unfinished">Ouvrir un fichier &amp;récent</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editormenus.cpp"/>
+        <source>&amp;Edit</source>
+        <extracomment>Menu</extracomment>
+        <translation type="unfinished">É&amp;dition</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editormenus.cpp"/>
+        <source>&amp;Play</source>
+        <extracomment>Menu: playing games with what is edited</extracomment>
+        <translation type="unfinished">&amp;Jouer</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editormenus.cpp"/>
+        <source>&amp;View</source>
+        <extracomment>Menu</extracomment>
+        <translation type="unfinished">&amp;Affichage</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editormenus.cpp"/>
+        <source>&amp;Colors</source>
+        <extracomment>Menu: colors of the windows</extracomment>
+        <translation type="unfinished">C&amp;ouleurs</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editormenus.cpp"/>
+        <source>Langua&amp;ge</source>
+        <extracomment>Menu: language of the windows</extracomment>
+        <translation type="unfinished">Lan&amp;gue</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editormenus.cpp"/>
+        <source>&amp;Help</source>
+        <extracomment>Menu</extracomment>
+        <translation type="unfinished">A&amp;ide</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editormenus.cpp"/>
+        <source>Toolbar</source>
+        <extracomment>Name of the bar with buttons</extracomment>
+        <translation type="unfinished">Barre d’outils</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::desk::EditorWindow</name>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>%1[*] — Lodeline Editor</source>
+        <extracomment>Title of the window: %1 a name or a file</extracomment>
+        <translation type="unfinished">%1[*] — Éditeur Lodeline</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>Lodeline Editor</source>
+        <translation type="unfinished">Éditeur Lodeline</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>&amp;Undo: %1</source>
+        <extracomment>Menu entry: %1 a step of the history, as &quot;Lay track&quot;</extracomment>
+        <translation type="unfinished">&amp;Annuler&#xa0;: %1</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>&amp;Redo: %1</source>
+        <extracomment>Menu entry: %1 a step of the history, as &quot;Lay track&quot;</extracomment>
+        <translation type="unfinished">&amp;Rétablir&#xa0;: %1</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>&amp;Undo</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">&amp;Annuler</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>&amp;Redo</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">&amp;Rétablir</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>The last changes are from %1. Recover them?</source>
+        <extracomment>%1 a date and time</extracomment>
+        <translation type="unfinished">Les dernières modifications datent du %1. Les récupérer&#x202f;?</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>The file has changed since then, on %1. You will be asked before what you recover replaces it.</source>
+        <extracomment>%1 a date and time</extracomment>
+        <translation type="unfinished">Le fichier a changé depuis, le %1. Il vous sera demandé confirmation avant que ce que vous récupérez ne le remplace.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>Unsaved changes</source>
+        <extracomment>Title of a message</extracomment>
+        <translation type="unfinished">Modifications non enregistrées</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>The editor closed without saving &quot;%1&quot;.</source>
+        <extracomment>%1 a name or a file</extracomment>
+        <translation type="unfinished">L’éditeur s’est fermé sans enregistrer «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>&amp;Recover</source>
+        <extracomment>Button: opens the unsaved changes</extracomment>
+        <translation type="unfinished">&amp;Récupérer</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>&amp;Discard</source>
+        <extracomment>Button: throws the unsaved changes away</extracomment>
+        <translation type="unfinished">&amp;Abandonner</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>&amp;Later</source>
+        <extracomment>Button: asks about the unsaved changes at the next start</extracomment>
+        <translation type="unfinished">&amp;Plus tard</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>Open files</source>
+        <extracomment>Name of the tabs for screen readers: the files that are open</extracomment>
+        <translation type="unfinished">Fichiers ouverts</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::desk::FindingsModel</name>
+    <message>
+        <location filename="../editor/findings/findingsmodel.cpp"/>
+        <source>Repair…</source>
+        <extracomment>A button that opens a menu of repairs</extracomment>
+        <translation type="unfinished">Réparer…</translation>
+    </message>
+    <message>
+        <location filename="../editor/findings/findingsmodel.cpp"/>
+        <source>%1. %2. %3</source>
+        <extracomment>A finding for screen readers: %1 severity, %2 its place, %3 what is wrong</extracomment>
+        <translation type="unfinished">%1. %2. %3</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::desk::FindingsPanel</name>
+    <message numerus="yes">
+        <location filename="../editor/findings/findingspanel.cpp"/>
+        <source>%1: all %Ln</source>
+        <extracomment>Menu entry: %1 a repair, done to so many problems of the same kind</extracomment>
+        <translation type="unfinished">
+            <numerusform>%1&#xa0;: tout (%Ln)</numerusform>
+            <numerusform>%1&#xa0;: les %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/findings/findingspanel.cpp"/>
+        <source>&amp;Show the place</source>
+        <translation type="unfinished">Montrer &amp;l’endroit</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/findings/findingspanel.cpp"/>
+        <source>%Ln error(s)</source>
+        <extracomment>Button: shows or hides problems of this kind in the list</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln erreur</numerusform>
+            <numerusform>%Ln erreurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/findings/findingspanel.cpp"/>
+        <source>%Ln warning(s)</source>
+        <extracomment>Button: shows or hides problems of this kind in the list</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln avertissement</numerusform>
+            <numerusform>%Ln avertissements</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/findings/findingspanel.cpp"/>
+        <source>%Ln note(s)</source>
+        <extracomment>Button: shows or hides problems of this kind in the list</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln remarque</numerusform>
+            <numerusform>%Ln remarques</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/findings/findingspanel.cpp"/>
+        <source>Show %Ln error(s)</source>
+        <extracomment>Name of a button for screen readers</extracomment>
+        <translation type="unfinished">
+            <numerusform>Afficher %Ln erreur</numerusform>
+            <numerusform>Afficher %Ln erreurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/findings/findingspanel.cpp"/>
+        <source>Show %Ln warning(s)</source>
+        <extracomment>Name of a button for screen readers</extracomment>
+        <translation type="unfinished">
+            <numerusform>Afficher %Ln avertissement</numerusform>
+            <numerusform>Afficher %Ln avertissements</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/findings/findingspanel.cpp"/>
+        <source>Show %Ln note(s)</source>
+        <extracomment>Name of a button for screen readers</extracomment>
+        <translation type="unfinished">
+            <numerusform>Afficher %Ln remarque</numerusform>
+            <numerusform>Afficher %Ln remarques</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/findings/findingspanel.cpp"/>
+        <source>No problems. This can be played.</source>
+        <translation type="unfinished">Aucun problème. C’est jouable.</translation>
+    </message>
+    <message>
+        <location filename="../editor/findings/findingspanel.cpp"/>
+        <source>No problems of this kind here.</source>
+        <translation type="unfinished">Aucun problème de ce type ici.</translation>
+    </message>
+    <message>
+        <location filename="../editor/findings/findingspanel.cpp"/>
+        <source>No problems of this kind. This can be played.</source>
+        <translation type="unfinished">Aucun problème de ce type. C’est jouable.</translation>
+    </message>
+    <message>
+        <location filename="../editor/findings/findingspanel.cpp"/>
+        <source>No problems of this kind.</source>
+        <translation type="unfinished">Aucun problème de ce type.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/findings/findingspanel.cpp"/>
+        <source>Repair all %Ln of this kind</source>
+        <extracomment>Button: does the same repair to all problems that are like the chosen one</extracomment>
+        <translation type="unfinished">
+            <numerusform>Réparer tout (%Ln) ce qui est de ce type</numerusform>
+            <numerusform>Réparer les %Ln de ce type</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/findings/findingspanel.cpp"/>
+        <source>Repair all of this kind</source>
+        <translation type="unfinished">Réparer tous ceux de ce type</translation>
+    </message>
+    <message>
+        <location filename="../editor/findings/findingspanel.cpp"/>
+        <source>Errors: this cannot be played until they are repaired</source>
+        <translation type="unfinished">Erreurs&#xa0;: injouable tant qu’elles ne sont pas réparées</translation>
+    </message>
+    <message>
+        <location filename="../editor/findings/findingspanel.cpp"/>
+        <source>Warnings: this can be played, but may not play well</source>
+        <translation type="unfinished">Avertissements&#xa0;: jouable, mais risque de mal se jouer</translation>
+    </message>
+    <message>
+        <location filename="../editor/findings/findingspanel.cpp"/>
+        <source>Notes: worth knowing, but nothing to worry about</source>
+        <translation type="unfinished">Remarques&#xa0;: bon à savoir, rien d’inquiétant</translation>
+    </message>
+    <message>
+        <location filename="../editor/findings/findingspanel.cpp"/>
+        <source>Problems</source>
+        <extracomment>Name of a list for screen readers</extracomment>
+        <translation type="unfinished">Problèmes</translation>
+    </message>
+    <message>
+        <location filename="../editor/findings/findingspanel.cpp"/>
+        <source>Enter shows the place, Ctrl+Enter repairs the problem, the menu key shows everything you can do</source>
+        <translation type="unfinished">Entrée montre l’endroit, Ctrl+Entrée répare le problème, la touche Menu montre tout ce que vous pouvez faire</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::desk::FoldingPane</name>
+    <message>
+        <location filename="../editor/panes/foldingpane.cpp"/>
+        <source>Fold away or open (%1)</source>
+        <extracomment>Tooltip of the title of a pane: %1 a key</extracomment>
+        <translation type="unfinished">Replier ou déplier (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::desk::FoldingTabs</name>
+    <message>
+        <location filename="../editor/panes/foldingtabs.cpp"/>
+        <source>Open the lower panel</source>
+        <extracomment>Button with an arrow: opens a part of the window that is folded away</extracomment>
+        <translation type="unfinished">Déplier le panneau inférieur</translation>
+    </message>
+    <message>
+        <location filename="../editor/panes/foldingtabs.cpp"/>
+        <source>Fold the lower panel away</source>
+        <extracomment>Button with an arrow: folds a part of the window away</extracomment>
+        <translation type="unfinished">Replier le panneau inférieur</translation>
+    </message>
+    <message>
+        <location filename="../editor/panes/foldingtabs.cpp"/>
+        <source>Enlarge the lower panel</source>
+        <extracomment>Button: the lower part of the window takes the place of the drawing</extracomment>
+        <translation type="unfinished">Agrandir le panneau inférieur</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::desk::Handbook</name>
+    <message>
+        <location filename="../editor/window/handbook.cpp"/>
+        <source>Handbook</source>
+        <extracomment>Title of a window: the handbook of the editor</extracomment>
+        <translation type="unfinished">Manuel</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/handbook.cpp"/>
+        <source>Find in the handbook</source>
+        <translation type="unfinished">Chercher dans le manuel</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::desk::SideFile</name>
+    <message>
+        <location filename="../editor/desk/sidefile.cpp"/>
+        <source>Unsaved changes could not be backed up to %1: %2. You can keep working, but save your work somewhere else.</source>
+        <extracomment>%1 is a path, %2 the reason as the system gives it</extracomment>
+        <translation type="unfinished">Les modifications non enregistrées n’ont pas pu être sauvegardées dans %1&#xa0;: %2. Vous pouvez continuer à travailler, mais enregistrez votre travail ailleurs.</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::desk::StartMessages</name>
+    <message>
+        <location filename="../editor/window/startmessages.cpp"/>
+        <source>Files were moved aside</source>
+        <translation type="unfinished">Des fichiers ont été mis de côté</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/startmessages.cpp"/>
+        <source>Old files were left unread</source>
+        <translation type="unfinished">D’anciens fichiers n’ont pas été lus</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::desk::WelcomePage</name>
+    <message>
+        <location filename="../editor/window/welcomepage.cpp"/>
+        <source>Lodeline Editor</source>
+        <extracomment>Title of the first page: the name of the program</extracomment>
+        <translation type="unfinished">Éditeur Lodeline</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/welcomepage.cpp"/>
+        <source>Draw tiles and see at once how they look and what is wrong with them. Let the computer play a thousand games with them, play with them yourself, and print them.</source>
+        <translation type="unfinished">Dessinez des tuiles et voyez aussitôt leur aspect et ce qui ne va pas. Laissez l’ordinateur jouer un millier de parties avec elles, jouez-y vous-même et imprimez-les.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/welcomepage.cpp"/>
+        <source>Recently opened</source>
+        <extracomment>Heading above a list of files</extracomment>
+        <translation type="unfinished">Ouvertes récemment</translation>
     </message>
 </context>
 <context>
@@ -10930,8 +12922,8 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../app/goldrush/dialogs/tilesetchooser.cpp"/>
-        <source>Tile sets (*.tileset.json);;All files (*)</source>
-        <translation type="unfinished">Séries de tuiles (*.tileset.json);;Tous les fichiers (*)</translation>
+        <source>Tile sets (*.tileset.json *.tileset.zip);;All files (*)</source>
+        <translation type="unfinished">Séries de tuiles (*.tileset.json *.tileset.zip);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <location filename="../app/goldrush/dialogs/tilesetchooser.cpp"/>
@@ -11053,6 +13045,70 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
 </context>
 <context>
+    <name>lodeline::goldrush::editor::ArtFolderDialog</name>
+    <message>
+        <location filename="../editor/artfolder/artfolderdialog.cpp"/>
+        <source>The pictures are being read…</source>
+        <translation type="unfinished">Lecture des images…</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/artfolder/artfolderdialog.cpp"/>
+        <source>%Ln tile(s) get a picture from this folder.</source>
+        <translation type="unfinished">
+            <numerusform>%Ln tuile reçoit une image de ce dossier.</numerusform>
+            <numerusform>%Ln tuiles reçoivent une image de ce dossier.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/artfolder/artfolderdialog.cpp"/>
+        <source>All tiles have the pictures of this folder already.</source>
+        <translation type="unfinished">Toutes les tuiles ont déjà les images de ce dossier.</translation>
+    </message>
+    <message>
+        <location filename="../editor/artfolder/artfolderdialog.cpp"/>
+        <source>No file here can be used. Name each picture after its tile: &quot;12.svg&quot; for tile 12.</source>
+        <translation type="unfinished">Aucun fichier n’est utilisable ici. Donnez à chaque image le nom de sa tuile&#xa0;: «&#xa0;12.svg&#xa0;» pour la tuile 12.</translation>
+    </message>
+    <message>
+        <location filename="../editor/artfolder/artfolderdialog.cpp"/>
+        <source>Take pictures from a folder</source>
+        <translation type="unfinished">Importer les images d’un dossier</translation>
+    </message>
+    <message>
+        <location filename="../editor/artfolder/artfolderdialog.cpp"/>
+        <source>File</source>
+        <extracomment>Title of a column: name of a file</extracomment>
+        <translation type="unfinished">Fichier</translation>
+    </message>
+    <message>
+        <location filename="../editor/artfolder/artfolderdialog.cpp"/>
+        <source>Tile</source>
+        <extracomment>Title of a column: id of a tile</extracomment>
+        <translation type="unfinished">Tuile</translation>
+    </message>
+    <message>
+        <location filename="../editor/artfolder/artfolderdialog.cpp"/>
+        <source>Result</source>
+        <extracomment>Title of a column: what becomes of a file</extracomment>
+        <translation type="unfinished">Résultat</translation>
+    </message>
+    <message>
+        <location filename="../editor/artfolder/artfolderdialog.cpp"/>
+        <source>Pictures in the folder</source>
+        <translation type="unfinished">Images du dossier</translation>
+    </message>
+    <message>
+        <location filename="../editor/artfolder/artfolderdialog.cpp"/>
+        <source>Progress</source>
+        <translation type="unfinished">Progression</translation>
+    </message>
+    <message>
+        <location filename="../editor/artfolder/artfolderdialog.cpp"/>
+        <source>Take &amp;again what changes in the folder while the set is open</source>
+        <translation type="unfinished">&amp;Réimporter ce qui change dans le dossier tant que la série est ouverte</translation>
+    </message>
+</context>
+<context>
     <name>lodeline::goldrush::editor::ArtImportDialog</name>
     <message>
         <location filename="../editor/art/artimportdialog.cpp"/>
@@ -11091,6 +13147,11 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>Left out</source>
         <extracomment>What became of a part of a picture</extracomment>
         <translation type="unfinished">Laissé de côté</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>The tile has its own picture.</source>
+        <translation type="unfinished">La tuile a sa propre image.</translation>
     </message>
     <message>
         <location filename="../editor/art/artimportdialog.cpp"/>
@@ -11317,472 +13378,6 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
 </context>
 <context>
-    <name>lodeline::goldrush::editor::EditorActions</name>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;New set…</source>
-        <extracomment>Menu entry: a new tile set</extracomment>
-        <translation type="unfinished">&amp;Nouvelle série…</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;Open…</source>
-        <extracomment>Menu entry: opens a tile set</extracomment>
-        <translation type="unfinished">&amp;Ouvrir…</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;Save</source>
-        <extracomment>Menu entry: saves the tile set</extracomment>
-        <translation type="unfinished">Enregi&amp;strer</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>Save &amp;as…</source>
-        <extracomment>Menu entry</extracomment>
-        <translation type="unfinished">Enregistrer so&amp;us…</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;Install in the game</source>
-        <translation type="unfinished">&amp;Installer dans le jeu</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;Print and play…</source>
-        <translation type="unfinished">Im&amp;primer et jouer…</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;Close set</source>
-        <extracomment>Menu entry: closes the tile set</extracomment>
-        <translation type="unfinished">&amp;Fermer la série</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;Quit</source>
-        <extracomment>Menu entry</extracomment>
-        <translation type="unfinished">&amp;Quitter</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;Undo</source>
-        <extracomment>Menu entry</extracomment>
-        <translation type="unfinished">&amp;Annuler</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;Redo</source>
-        <extracomment>Menu entry</extracomment>
-        <translation type="unfinished">&amp;Rétablir</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>Cu&amp;t</source>
-        <extracomment>Menu entry: cuts tiles</extracomment>
-        <translation type="unfinished">Co&amp;uper</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;Copy</source>
-        <extracomment>Menu entry: copies tiles</extracomment>
-        <translation type="unfinished">Co&amp;pier</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;Paste</source>
-        <extracomment>Menu entry: pastes tiles</extracomment>
-        <translation type="unfinished">Co&amp;ller</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;Duplicate</source>
-        <extracomment>Menu entry: duplicates tiles</extracomment>
-        <translation type="unfinished">&amp;Dupliquer</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>R&amp;emove</source>
-        <extracomment>Menu entry: removes tiles</extracomment>
-        <translation type="unfinished">&amp;Supprimer</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;Find a tile</source>
-        <translation type="unfinished">C&amp;hercher une tuile</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;Play against the computer</source>
-        <translation type="unfinished">&amp;Jouer contre l’ordinateur</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>Play with p&amp;eople</source>
-        <translation type="unfinished">Jouer avec des &amp;personnes</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>Play this tile &amp;first</source>
-        <translation type="unfinished">Jouer d’abord &amp;cette tuile</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>Play this tile first with people</source>
-        <translation type="unfinished">Jouer d’abord cette tuile avec des personnes</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>Start a new set, empty or based on another one</source>
-        <translation type="unfinished">Commencer une nouvelle série, vide ou à partir d’une autre</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>Make the set available for new games</source>
-        <translation type="unfinished">Proposer la série pour les nouvelles parties</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>Print the set or export it as PDF, SVG or pictures</source>
-        <translation type="unfinished">Imprimer la série ou l’exporter en PDF, SVG ou images</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>Start a game with this set as it is now</source>
-        <translation type="unfinished">Commencer une partie avec cette série telle qu’elle est</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>Start a game in which this tile is the first to be drawn</source>
-        <translation type="unfinished">Commencer une partie où cette tuile est piochée en premier</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;New tile</source>
-        <extracomment>Menu entry</extracomment>
-        <translation type="unfinished">&amp;Nouvelle tuile</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;Rename</source>
-        <extracomment>Menu entry: gives a tile another id</extracomment>
-        <translation type="unfinished">&amp;Renommer</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>Turn &amp;left</source>
-        <extracomment>Menu entry: turns tiles by a quarter</extracomment>
-        <translation type="unfinished">Tourner à gauc&amp;he</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>Turn r&amp;ight</source>
-        <extracomment>Menu entry: turns tiles by a quarter</extracomment>
-        <translation type="unfinished">Tourner à dr&amp;oite</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;Mirror</source>
-        <extracomment>Menu entry: mirrors tiles</extracomment>
-        <translation type="unfinished">En &amp;miroir</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>Add missing &amp;variants</source>
-        <translation type="unfinished">Ajouter les &amp;variantes manquantes</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>Own pict&amp;ure…</source>
-        <extracomment>Menu entry: the tile&apos;s own picture</extracomment>
-        <translation type="unfinished">Ima&amp;ge propre…</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>Make this the &amp;start tile</source>
-        <translation type="unfinished">En faire la tuile de dépar&amp;t</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>Add one cop&amp;y</source>
-        <extracomment>Menu entry: of the chosen tiles</extracomment>
-        <translation type="unfinished">Ajouter un e&amp;xemplaire</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>Remove &amp;one copy</source>
-        <extracomment>Menu entry: of the chosen tiles</extracomment>
-        <translation type="unfinished">R&amp;etirer un exemplaire</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>Add the mirror images and turned railroads of this tile that the set does not have yet</source>
-        <translation type="unfinished">Ajouter les images en miroir et les voies ferrées tournées de cette tuile que la série n’a pas encore</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;Problems</source>
-        <extracomment>Menu entry: shows the list of problems</extracomment>
-        <translation type="unfinished">&amp;Problèmes</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;Statistics</source>
-        <extracomment>Menu entry: shows the statistics</extracomment>
-        <translation type="unfinished">&amp;Statistiques</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;Lab</source>
-        <extracomment>Menu entry: shows the lab</extracomment>
-        <translation type="unfinished">&amp;Laboratoire</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;History</source>
-        <extracomment>Menu entry: shows the history of changes</extracomment>
-        <translation type="unfinished">&amp;Historique</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;Next pane</source>
-        <extracomment>Menu entry: goes to the next part of the window</extracomment>
-        <translation type="unfinished">&amp;Zone suivante</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;Full screen</source>
-        <extracomment>Menu entry</extracomment>
-        <translation type="unfinished">Plein é&amp;cran</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;Keys and mouse</source>
-        <translation type="unfinished">&amp;Clavier et souris</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;About Lodeline</source>
-        <extracomment>Menu entry</extracomment>
-        <translation type="unfinished">À pr&amp;opos de Lodeline</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>Same as &amp;system</source>
-        <translation type="unfinished">Comme le &amp;système</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;Light</source>
-        <extracomment>Menu entry: colors of the windows</extracomment>
-        <translation type="unfinished">&amp;Clair</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;Dark</source>
-        <extracomment>Menu entry: colors of the windows</extracomment>
-        <translation type="unfinished">Som&amp;bre</translation>
-    </message>
-</context>
-<context>
-    <name>lodeline::goldrush::editor::EditorMenus</name>
-    <message>
-        <location filename="../editor/window/editormenus.cpp"/>
-        <source>&amp;File</source>
-        <extracomment>Menu</extracomment>
-        <translation type="unfinished">&amp;Fichier</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editormenus.cpp"/>
-        <source>Open &amp;recent</source>
-        <extracomment>Menu: tile sets opened lately</extracomment>
-        <translation type="unfinished">Ouvrir un fichier &amp;récent</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editormenus.cpp"/>
-        <source>&amp;Edit</source>
-        <extracomment>Menu</extracomment>
-        <translation type="unfinished">É&amp;dition</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editormenus.cpp"/>
-        <source>&amp;Tile</source>
-        <extracomment>Menu: what can be done with tiles</extracomment>
-        <translation type="unfinished">&amp;Tuile</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editormenus.cpp"/>
-        <source>&amp;Play</source>
-        <extracomment>Menu: playing games with the set</extracomment>
-        <translation type="unfinished">&amp;Jouer</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editormenus.cpp"/>
-        <source>&amp;View</source>
-        <extracomment>Menu</extracomment>
-        <translation type="unfinished">&amp;Affichage</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editormenus.cpp"/>
-        <source>&amp;Colors</source>
-        <extracomment>Menu: colors of the windows</extracomment>
-        <translation type="unfinished">C&amp;ouleurs</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editormenus.cpp"/>
-        <source>Langua&amp;ge</source>
-        <extracomment>Menu: language of the windows</extracomment>
-        <translation type="unfinished">Lan&amp;gue</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editormenus.cpp"/>
-        <source>&amp;Help</source>
-        <extracomment>Menu</extracomment>
-        <translation type="unfinished">A&amp;ide</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editormenus.cpp"/>
-        <source>Toolbar</source>
-        <extracomment>Name of the bar with buttons</extracomment>
-        <translation type="unfinished">Barre d’outils</translation>
-    </message>
-</context>
-<context>
-    <name>lodeline::goldrush::editor::EditorWindow</name>
-    <message>
-        <location filename="../editor/window/editorwindow.cpp"/>
-        <source>Install in the game</source>
-        <translation type="unfinished">Installer dans le jeu</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editorwindow.cpp"/>
-        <source>Play this tile</source>
-        <translation type="unfinished">Jouer cette tuile</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editorwindow.cpp"/>
-        <source>The only copy of &quot;%1&quot; is the start tile, which is already on the table. Add another copy to play it.</source>
-        <extracomment>%1 a tile</extracomment>
-        <translation type="unfinished">Le seul exemplaire de «&#xa0;%1&#xa0;» est la tuile de départ, déjà sur la table. Ajoutez un exemplaire pour la jouer.</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editorwindow.cpp"/>
-        <source>There is no copy of &quot;%1&quot; to draw. Add one to play it.</source>
-        <extracomment>%1 a tile</extracomment>
-        <translation type="unfinished">Il n’y a aucun exemplaire de «&#xa0;%1&#xa0;» à piocher. Ajoutez-en un pour la jouer.</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editorwindow.cpp"/>
-        <source>&quot;%1&quot; cannot be the first tile: none of its edges fits the start tile.</source>
-        <extracomment>%1 a tile</extracomment>
-        <translation type="unfinished">«&#xa0;%1&#xa0;» ne peut pas être la première tuile&#xa0;: aucun de ses bords ne s’accorde avec la tuile de départ.</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editorwindow.cpp"/>
-        <source>%1[*] — Lodeline Tile-set Editor</source>
-        <extracomment>Title of the window: %1 a set or its file</extracomment>
-        <translation type="unfinished">%1[*] — Éditeur de tuiles Lodeline</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editorwindow.cpp"/>
-        <source>Lodeline Tile-set Editor</source>
-        <translation type="unfinished">Éditeur de tuiles Lodeline</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editorwindow.cpp"/>
-        <source>&amp;Undo: %1</source>
-        <extracomment>Menu entry: %1 a step of the history, as &quot;Lay track&quot;</extracomment>
-        <translation type="unfinished">&amp;Annuler&#xa0;: %1</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editorwindow.cpp"/>
-        <source>&amp;Redo: %1</source>
-        <extracomment>Menu entry: %1 a step of the history, as &quot;Lay track&quot;</extracomment>
-        <translation type="unfinished">&amp;Rétablir&#xa0;: %1</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editorwindow.cpp"/>
-        <source>&amp;Undo</source>
-        <extracomment>Menu entry</extracomment>
-        <translation type="unfinished">&amp;Annuler</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editorwindow.cpp"/>
-        <source>&amp;Redo</source>
-        <extracomment>Menu entry</extracomment>
-        <translation type="unfinished">&amp;Rétablir</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editorwindow.cpp"/>
-        <source>Play this set</source>
-        <translation type="unfinished">Jouer avec cette série</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editorwindow.cpp"/>
-        <source>Starting the game…</source>
-        <translation type="unfinished">Lancement du jeu…</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editorwindow.cpp"/>
-        <source>The set has errors and cannot be played. The list of problems shows them and offers repairs.</source>
-        <translation type="unfinished">La série contient des erreurs et n’est pas jouable. La liste des problèmes les montre et propose des réparations.</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editorwindow.cpp"/>
-        <source>The last changes are from %1. Recover them?</source>
-        <extracomment>%1 a date and time</extracomment>
-        <translation type="unfinished">Les dernières modifications datent du %1. Les récupérer&#x202f;?</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editorwindow.cpp"/>
-        <source>The file has changed since then, on %1. You will be asked before the recovered set replaces it.</source>
-        <extracomment>%1 a date and time</extracomment>
-        <translation type="unfinished">Le fichier a changé depuis, le %1. Il vous sera demandé confirmation avant que la série récupérée ne le remplace.</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editorwindow.cpp"/>
-        <source>New set</source>
-        <extracomment>Name of a tile set that has none yet</extracomment>
-        <translation type="unfinished">Nouvelle série</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editorwindow.cpp"/>
-        <source>Unsaved changes</source>
-        <extracomment>Title of a message</extracomment>
-        <translation type="unfinished">Modifications non enregistrées</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editorwindow.cpp"/>
-        <source>The editor closed without saving &quot;%1&quot;.</source>
-        <extracomment>%1 a set or its file</extracomment>
-        <translation type="unfinished">L’éditeur s’est fermé sans enregistrer «&#xa0;%1&#xa0;».</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editorwindow.cpp"/>
-        <source>&amp;Recover</source>
-        <extracomment>Button: opens the unsaved changes</extracomment>
-        <translation type="unfinished">&amp;Récupérer</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editorwindow.cpp"/>
-        <source>&amp;Discard</source>
-        <extracomment>Button: throws the unsaved changes away</extracomment>
-        <translation type="unfinished">&amp;Abandonner</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editorwindow.cpp"/>
-        <source>&amp;Later</source>
-        <extracomment>Button: asks about the unsaved changes at the next start</extracomment>
-        <translation type="unfinished">&amp;Plus tard</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editorwindow.cpp"/>
-        <source>Open sets</source>
-        <extracomment>Name of the tabs for screen readers: the tile sets that are open</extracomment>
-        <translation type="unfinished">Séries ouvertes</translation>
-    </message>
-</context>
-<context>
     <name>lodeline::goldrush::editor::FindingsList</name>
     <message>
         <location filename="../editor/lab/findingslist.cpp"/>
@@ -11800,21 +13395,6 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>%1 – double-click to show the tile</source>
         <extracomment>Tooltip: %1 how much it matters (&quot;Serious&quot;)</extracomment>
         <translation type="unfinished">%1 – double-cliquez pour afficher la tuile</translation>
-    </message>
-</context>
-<context>
-    <name>lodeline::goldrush::editor::FindingsModel</name>
-    <message>
-        <location filename="../editor/problems/findingsmodel.cpp"/>
-        <source>Repair…</source>
-        <extracomment>A button that opens a menu of repairs</extracomment>
-        <translation type="unfinished">Réparer…</translation>
-    </message>
-    <message>
-        <location filename="../editor/problems/findingsmodel.cpp"/>
-        <source>%1. %2. %3</source>
-        <extracomment>A finding for screen readers: %1 severity, %2 place in the tile set, %3 what is wrong</extracomment>
-        <translation type="unfinished">%1. %2. %3</translation>
     </message>
 </context>
 <context>
@@ -12250,6 +13830,51 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
 </context>
 <context>
+    <name>lodeline::goldrush::editor::LayerBoxes</name>
+    <message>
+        <location filename="../editor/art/layerboxes.cpp"/>
+        <source>Painted above it:</source>
+        <extracomment>Before five boxes: what the game paints above the tile&apos;s own picture</extracomment>
+        <translation type="unfinished">Peints par-dessus&#xa0;:</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/layerboxes.cpp"/>
+        <source>&amp;Tracks</source>
+        <extracomment>Painted above a tile&apos;s own picture</extracomment>
+        <translation type="unfinished">R&amp;ails</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/layerboxes.cpp"/>
+        <source>&amp;Nuggets</source>
+        <extracomment>Painted above a tile&apos;s own picture</extracomment>
+        <translation type="unfinished">&amp;Pépites</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/layerboxes.cpp"/>
+        <source>&amp;Locomotives</source>
+        <extracomment>Painted above a tile&apos;s own picture</extracomment>
+        <translation type="unfinished">L&amp;ocomotives</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/layerboxes.cpp"/>
+        <source>T&amp;ipis</source>
+        <extracomment>Painted above a tile&apos;s own picture</extracomment>
+        <translation type="unfinished">T&amp;ipis</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/layerboxes.cpp"/>
+        <source>&amp;Herds</source>
+        <extracomment>Painted above a tile&apos;s own picture</extracomment>
+        <translation type="unfinished">&amp;Troupeaux</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/layerboxes.cpp"/>
+        <source>The same for &amp;every tile of the set that has its own picture</source>
+        <extracomment>Box: what is chosen above</extracomment>
+        <translation type="unfinished">D&amp;e même pour toutes les tuiles de la série qui ont leur propre image</translation>
+    </message>
+</context>
+<context>
     <name>lodeline::goldrush::editor::NamesTable</name>
     <message>
         <location filename="../editor/properties/namestable.cpp"/>
@@ -12303,52 +13928,52 @@ Name of the list of lessons, for screen readers</extracomment>
 <context>
     <name>lodeline::goldrush::editor::NewSetDialog</name>
     <message>
-        <location filename="../editor/window/newsetdialog.cpp"/>
+        <location filename="../editor/set/newsetdialog.cpp"/>
         <source>New tile set</source>
         <translation type="unfinished">Nouvelle série de tuiles</translation>
     </message>
     <message>
-        <location filename="../editor/window/newsetdialog.cpp"/>
+        <location filename="../editor/set/newsetdialog.cpp"/>
         <source>&amp;Name</source>
         <extracomment>Label of a field: the name of the new tile set</extracomment>
         <translation type="unfinished">&amp;Nom</translation>
     </message>
     <message>
-        <location filename="../editor/window/newsetdialog.cpp"/>
+        <location filename="../editor/set/newsetdialog.cpp"/>
         <source>Name of the set</source>
         <translation type="unfinished">Nom de la série</translation>
     </message>
     <message>
-        <location filename="../editor/window/newsetdialog.cpp"/>
+        <location filename="../editor/set/newsetdialog.cpp"/>
         <source>&amp;Begin with</source>
         <extracomment>Label of a list: the set from which the new one is made</extracomment>
         <translation type="unfinished">Commencer &amp;avec</translation>
     </message>
     <message>
-        <location filename="../editor/window/newsetdialog.cpp"/>
+        <location filename="../editor/set/newsetdialog.cpp"/>
         <source>Begin with</source>
         <extracomment>Name of a list for screen readers: the set from which the new one is made</extracomment>
         <translation type="unfinished">Commencer avec</translation>
     </message>
     <message>
-        <location filename="../editor/window/newsetdialog.cpp"/>
+        <location filename="../editor/set/newsetdialog.cpp"/>
         <source>Cr&amp;eate</source>
         <extracomment>Button: creates the new tile set</extracomment>
         <translation type="unfinished">&amp;Créer</translation>
     </message>
     <message>
-        <location filename="../editor/window/newsetdialog.cpp"/>
+        <location filename="../editor/set/newsetdialog.cpp"/>
         <source>Empty set</source>
         <extracomment>Entry of a list: a tile set without tiles</extracomment>
         <translation type="unfinished">Série vide</translation>
     </message>
     <message>
-        <location filename="../editor/window/newsetdialog.cpp"/>
+        <location filename="../editor/set/newsetdialog.cpp"/>
         <source>No tiles yet, but the mining tokens of the classic set.</source>
         <translation type="unfinished">Pas encore de tuiles, mais les jetons de mine de la série classique.</translation>
     </message>
     <message>
-        <location filename="../editor/window/newsetdialog.cpp"/>
+        <location filename="../editor/set/newsetdialog.cpp"/>
         <source>All tiles of the classic game, to change as you like.</source>
         <translation type="unfinished">Toutes les tuiles du jeu classique, à modifier à votre guise.</translation>
     </message>
@@ -12735,112 +14360,8 @@ Name of the list of lessons, for screen readers</extracomment>
     <name>lodeline::goldrush::editor::ProblemsPanel</name>
     <message>
         <location filename="../editor/problems/problemspanel.cpp"/>
-        <source>&amp;Show the place</source>
-        <translation type="unfinished">Montrer &amp;l’endroit</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../editor/problems/problemspanel.cpp"/>
-        <source>%Ln error(s)</source>
-        <extracomment>Button: shows or hides problems of this kind in the list</extracomment>
-        <translation type="unfinished">
-            <numerusform>%Ln erreur</numerusform>
-            <numerusform>%Ln erreurs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../editor/problems/problemspanel.cpp"/>
-        <source>%Ln warning(s)</source>
-        <extracomment>Button: shows or hides problems of this kind in the list</extracomment>
-        <translation type="unfinished">
-            <numerusform>%Ln avertissement</numerusform>
-            <numerusform>%Ln avertissements</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../editor/problems/problemspanel.cpp"/>
-        <source>%Ln note(s)</source>
-        <extracomment>Button: shows or hides problems of this kind in the list</extracomment>
-        <translation type="unfinished">
-            <numerusform>%Ln remarque</numerusform>
-            <numerusform>%Ln remarques</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../editor/problems/problemspanel.cpp"/>
-        <source>Show %Ln error(s)</source>
-        <extracomment>Name of a button for screen readers</extracomment>
-        <translation type="unfinished">
-            <numerusform>Afficher %Ln erreur</numerusform>
-            <numerusform>Afficher %Ln erreurs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../editor/problems/problemspanel.cpp"/>
-        <source>Show %Ln warning(s)</source>
-        <extracomment>Name of a button for screen readers</extracomment>
-        <translation type="unfinished">
-            <numerusform>Afficher %Ln avertissement</numerusform>
-            <numerusform>Afficher %Ln avertissements</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../editor/problems/problemspanel.cpp"/>
-        <source>Show %Ln note(s)</source>
-        <extracomment>Name of a button for screen readers</extracomment>
-        <translation type="unfinished">
-            <numerusform>Afficher %Ln remarque</numerusform>
-            <numerusform>Afficher %Ln remarques</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../editor/problems/problemspanel.cpp"/>
-        <source>No problems. This set can be played.</source>
-        <translation type="unfinished">Aucun problème. Cette série est jouable.</translation>
-    </message>
-    <message>
-        <location filename="../editor/problems/problemspanel.cpp"/>
-        <source>No problems of this kind on this tile.</source>
-        <translation type="unfinished">Aucun problème de ce type sur cette tuile.</translation>
-    </message>
-    <message>
-        <location filename="../editor/problems/problemspanel.cpp"/>
-        <source>No problems of this kind. This set can be played.</source>
-        <translation type="unfinished">Aucun problème de ce type. Cette série est jouable.</translation>
-    </message>
-    <message>
-        <location filename="../editor/problems/problemspanel.cpp"/>
-        <source>No problems of this kind.</source>
-        <translation type="unfinished">Aucun problème de ce type.</translation>
-    </message>
-    <message>
-        <location filename="../editor/problems/problemspanel.cpp"/>
-        <source>Errors: the set cannot be played until they are repaired</source>
-        <translation type="unfinished">Erreurs&#xa0;: la série n’est pas jouable tant qu’elles ne sont pas réparées</translation>
-    </message>
-    <message>
-        <location filename="../editor/problems/problemspanel.cpp"/>
-        <source>Warnings: the set can be played, but may not play well</source>
-        <translation type="unfinished">Avertissements&#xa0;: la série est jouable, mais risque de mal se jouer</translation>
-    </message>
-    <message>
-        <location filename="../editor/problems/problemspanel.cpp"/>
-        <source>Notes: worth knowing, but nothing to worry about</source>
-        <translation type="unfinished">Remarques&#xa0;: bon à savoir, rien d’inquiétant</translation>
-    </message>
-    <message>
-        <location filename="../editor/problems/problemspanel.cpp"/>
         <source>&amp;Only this tile</source>
         <translation type="unfinished">&amp;Seulement cette tuile</translation>
-    </message>
-    <message>
-        <location filename="../editor/problems/problemspanel.cpp"/>
-        <source>Problems of the tile set</source>
-        <translation type="unfinished">Problèmes de la série de tuiles</translation>
-    </message>
-    <message>
-        <location filename="../editor/problems/problemspanel.cpp"/>
-        <source>Enter shows the place, Ctrl+Enter repairs the problem, the menu key shows everything you can do</source>
-        <translation type="unfinished">Entrée montre l’endroit, Ctrl+Entrée répare le problème, la touche Menu montre tout ce que vous pouvez faire</translation>
     </message>
 </context>
 <context>
@@ -12892,21 +14413,33 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
 </context>
 <context>
+    <name>lodeline::goldrush::editor::SetDocument</name>
+    <message>
+        <location filename="../editor/document/setdocument.cpp"/>
+        <source>%1 (tile %2)</source>
+        <extracomment>A step of the history: %1 what was done, %2 the id of a tile</extracomment>
+        <translation type="unfinished">%1 (tuile %2)</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/document/setdocument.cpp"/>
+        <source>%1 (%Ln tile(s))</source>
+        <extracomment>A step of the history: %1 what was done, to how many tiles</extracomment>
+        <translation type="unfinished">
+            <numerusform>%1 (%Ln tuile)</numerusform>
+            <numerusform>%1 (%Ln tuiles)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>lodeline::goldrush::editor::SetEditor</name>
     <message>
-        <location filename="../editor/window/seteditor.cpp"/>
-        <source>New set</source>
-        <extracomment>Name of a tile set that has none yet</extracomment>
-        <translation type="unfinished">Nouvelle série</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/seteditor.cpp"/>
+        <location filename="../editor/set/seteditor.cpp"/>
         <source>Problems</source>
         <extracomment>Title of the list of what is wrong with a set</extracomment>
         <translation type="unfinished">Problèmes</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor/window/seteditor.cpp"/>
+        <location filename="../editor/set/seteditor.cpp"/>
         <source>Problems (%Ln)</source>
         <extracomment>Title of the list of what is wrong with a set; %Ln errors and warnings</extracomment>
         <translation type="unfinished">
@@ -12915,7 +14448,7 @@ Name of the list of lessons, for screen readers</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor/window/seteditor.cpp"/>
+        <location filename="../editor/set/seteditor.cpp"/>
         <source>Problems (%Ln note(s))</source>
         <extracomment>Title of the list of what is wrong with a set, if there are but notes: less than a warning</extracomment>
         <translation type="unfinished">
@@ -12923,228 +14456,127 @@ Name of the list of lessons, for screen readers</extracomment>
             <numerusform>Problèmes (%Ln remarques)</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../editor/set/seteditor.cpp"/>
+        <source>%1 (%Ln problem(s))</source>
+        <extracomment>A step of the history: %1 a repair, done to so many problems</extracomment>
+        <translation type="unfinished">
+            <numerusform>%1 (%Ln problème)</numerusform>
+            <numerusform>%1 (%Ln problèmes)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/set/seteditor.cpp"/>
+        <source>%Ln problem(s) repaired.</source>
+        <translation type="unfinished">
+            <numerusform>%Ln problème réparé.</numerusform>
+            <numerusform>%Ln problèmes réparés.</numerusform>
+        </translation>
+    </message>
     <message>
-        <location filename="../editor/window/seteditor.cpp"/>
+        <location filename="../editor/set/seteditor.cpp"/>
         <source>About the set</source>
         <extracomment>What a screen reader calls the tabs Problems, Statistics and Lab</extracomment>
         <translation type="unfinished">À propos de la série</translation>
     </message>
     <message>
-        <location filename="../editor/window/seteditor.cpp"/>
+        <location filename="../editor/set/seteditor.cpp"/>
         <source>Statistics</source>
         <extracomment>Title of a tab: numbers of the tile set</extracomment>
         <translation type="unfinished">Statistiques</translation>
     </message>
     <message>
-        <location filename="../editor/window/seteditor.cpp"/>
+        <location filename="../editor/set/seteditor.cpp"/>
         <source>Lab</source>
         <extracomment>Where many games are played to measure a set</extracomment>
         <translation type="unfinished">Laboratoire</translation>
     </message>
     <message>
-        <location filename="../editor/window/seteditor.cpp"/>
+        <location filename="../editor/set/seteditor.cpp"/>
         <source>Properties</source>
         <extracomment>What a screen reader calls the tabs Tile, Set and History</extracomment>
         <translation type="unfinished">Propriétés</translation>
     </message>
     <message>
-        <location filename="../editor/window/seteditor.cpp"/>
+        <location filename="../editor/set/seteditor.cpp"/>
+        <source>Tiles</source>
+        <extracomment>Title of the list of tiles</extracomment>
+        <translation type="unfinished">Tuiles</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/seteditor.cpp"/>
+        <source>Preview</source>
+        <extracomment>Title of a part of the window: the tile as the game shows it</extracomment>
+        <translation type="unfinished">Aperçu</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/seteditor.cpp"/>
         <source>Tile</source>
         <extracomment>Title of a tab: properties of the tile</extracomment>
         <translation type="unfinished">Tuile</translation>
     </message>
     <message>
-        <location filename="../editor/window/seteditor.cpp"/>
+        <location filename="../editor/set/seteditor.cpp"/>
         <source>Set</source>
         <extracomment>Title of a tab: properties of the tile set</extracomment>
         <translation type="unfinished">Série</translation>
     </message>
     <message>
-        <location filename="../editor/window/seteditor.cpp"/>
+        <location filename="../editor/set/seteditor.cpp"/>
         <source>History</source>
         <extracomment>Title of a tab: changes that can be undone</extracomment>
         <translation type="unfinished">Historique</translation>
     </message>
     <message>
-        <location filename="../editor/window/seteditor.cpp"/>
+        <location filename="../editor/set/seteditor.cpp"/>
         <source>As opened</source>
         <extracomment>First entry of the history: the set before all changes</extracomment>
         <translation type="unfinished">À l’ouverture</translation>
     </message>
     <message>
-        <location filename="../editor/window/seteditor.cpp"/>
+        <location filename="../editor/set/seteditor.cpp"/>
         <source>History of changes</source>
         <translation type="unfinished">Historique des modifications</translation>
     </message>
-</context>
-<context>
-    <name>lodeline::goldrush::editor::SetFile</name>
     <message>
-        <location filename="../editor/document/setfile.cpp"/>
-        <source>The set takes up more than %1 MiB and could not be opened again. Make its pictures smaller or remove some, then save it.</source>
-        <extracomment>%1 a size, in MiB</extracomment>
-        <translation type="unfinished">La série dépasse %1 Mio et ne pourrait plus être ouverte. Réduisez ou retirez certaines de ses images, puis enregistrez-la.</translation>
+        <location filename="../editor/set/seteditorcommands.cpp"/>
+        <source>Play this set</source>
+        <translation type="unfinished">Jouer avec cette série</translation>
     </message>
     <message>
-        <location filename="../editor/document/setfile.cpp"/>
-        <source>The set could not be saved as %1: %2</source>
-        <extracomment>%1 is a path, %2 the reason as the system gives it</extracomment>
-        <translation type="unfinished">La série n’a pas pu être enregistrée dans %1&#xa0;: %2</translation>
-    </message>
-</context>
-<context>
-    <name>lodeline::goldrush::editor::SetFlow</name>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>Open a tile set</source>
-        <translation type="unfinished">Ouvrir une série de tuiles</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>Tile sets (*.tileset.json);;All files (*)</source>
-        <translation type="unfinished">Séries de tuiles (*.tileset.json);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>Recover unsaved changes</source>
-        <translation type="unfinished">Récupérer les modifications non enregistrées</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>Save the tile set</source>
-        <translation type="unfinished">Enregistrer la série de tuiles</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>The set was not saved</source>
-        <translation type="unfinished">La série n’a pas été enregistrée</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>&quot;%1&quot; is open in another tab. Close it there first, or save under another name.</source>
-        <extracomment>%1 name of a file</extracomment>
-        <translation type="unfinished">«&#xa0;%1&#xa0;» est ouvert dans un autre onglet. Fermez-le d’abord, ou enregistrez sous un autre nom.</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>Another program has changed &quot;%1&quot; since it was opened. Replace it?</source>
-        <extracomment>%1 name of a file</extracomment>
-        <translation type="unfinished">Un autre programme a modifié «&#xa0;%1&#xa0;» depuis son ouverture. Remplacer&#x202f;?</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>The file has changed</source>
-        <translation type="unfinished">Le fichier a changé</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>Saved as &quot;%1&quot;.</source>
-        <extracomment>%1 name of a file</extracomment>
-        <translation type="unfinished">Enregistré sous «&#xa0;%1&#xa0;».</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>The lab is running</source>
-        <translation type="unfinished">Le laboratoire travaille</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>The lab is still playing games with &quot;%1&quot;.</source>
-        <extracomment>%1 a set or its file</extracomment>
-        <translation type="unfinished">Le laboratoire joue encore des parties avec «&#xa0;%1&#xa0;».</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>Its results will be lost if you close the set.</source>
-        <translation type="unfinished">Ses résultats seront perdus si vous fermez la série.</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>Unsaved set</source>
-        <extracomment>Title of a message</extracomment>
-        <translation type="unfinished">Série non enregistrée</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>&quot;%1&quot; has unsaved changes.</source>
-        <extracomment>%1 a set or its file</extracomment>
-        <translation type="unfinished">«&#xa0;%1&#xa0;» a des modifications non enregistrées.</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>Save them before closing the set?</source>
-        <translation type="unfinished">Les enregistrer avant de fermer la série&#x202f;?</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>&quot;%1&quot; was moved or deleted. Save the set to create the file again.</source>
-        <extracomment>%1 name of a file</extracomment>
-        <translation type="unfinished">«&#xa0;%1&#xa0;» a été déplacé ou supprimé. Enregistrez la série pour recréer le fichier.</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>Another program has changed &quot;%1&quot;.</source>
-        <extracomment>%1 name of a file</extracomment>
-        <translation type="unfinished">Un autre programme a modifié «&#xa0;%1&#xa0;».</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>You can undo reloading the file, so your changes are not lost.</source>
-        <translation type="unfinished">Vous pouvez annuler le rechargement du fichier&#xa0;: vos modifications ne sont pas perdues.</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>&amp;Reload</source>
-        <extracomment>Button: opens the file again</extracomment>
-        <translation type="unfinished">&amp;Recharger</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>&amp;Keep my version</source>
-        <translation type="unfinished">&amp;Garder ma version</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>Reload the file</source>
-        <translation type="unfinished">Recharger le fichier</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
+        <location filename="../editor/set/seteditorcommands.cpp"/>
         <source>Install in the game</source>
         <translation type="unfinished">Installer dans le jeu</translation>
     </message>
     <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>A set called &quot;%1&quot; is already installed.</source>
-        <extracomment>%1 name of a tile set</extracomment>
-        <translation type="unfinished">Une série nommée «&#xa0;%1&#xa0;» est déjà installée.</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>&amp;Replace it</source>
-        <extracomment>Button: the new set takes the place of the installed one</extracomment>
-        <translation type="unfinished">&amp;Remplacer</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>Keep &amp;both</source>
-        <extracomment>Button: both sets of the same name stay installed</extracomment>
-        <translation type="unfinished">Garder les &amp;deux</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
+        <location filename="../editor/set/seteditorcommands.cpp"/>
         <source>Give the set a name first: the game lists sets by name.</source>
         <translation type="unfinished">Donnez d’abord un nom à la série&#xa0;: le jeu classe les séries par nom.</translation>
     </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::SetPictures</name>
     <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>The set is installed. You can now choose it for a new game.</source>
-        <translation type="unfinished">La série est installée. Vous pouvez maintenant la choisir pour une nouvelle partie.</translation>
+        <location filename="../editor/set/setpictures.cpp"/>
+        <source>Take pictures from a folder</source>
+        <translation type="unfinished">Importer les images d’un dossier</translation>
     </message>
     <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>The set was not installed</source>
-        <translation type="unfinished">La série n’a pas été installée</translation>
+        <location filename="../editor/set/setpictures.cpp"/>
+        <source>%1 has changed but cannot be taken: %2</source>
+        <extracomment>%1 name of a file, %2 a sentence that says why</extracomment>
+        <translation type="unfinished">%1 a changé mais ne peut pas être importé&#xa0;: %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setpictures.cpp"/>
+        <source>Take changed pictures</source>
+        <translation type="unfinished">Importer les images modifiées</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setpictures.cpp"/>
+        <source>Pictures taken again: %1</source>
+        <extracomment>%1 ids of tiles</extracomment>
+        <translation type="unfinished">Images réimportées&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -13218,12 +14650,72 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
 </context>
 <context>
-    <name>lodeline::goldrush::editor::SideFile</name>
+    <name>lodeline::goldrush::editor::SetWays</name>
     <message>
-        <location filename="../editor/document/sidefile.cpp"/>
-        <source>Unsaved changes could not be backed up to %1: %2. You can keep working, but save the set somewhere else.</source>
-        <extracomment>%1 is a path, %2 the reason as the system gives it</extracomment>
-        <translation type="unfinished">Les modifications non enregistrées n’ont pas pu être sauvegardées dans %1&#xa0;: %2. Vous pouvez continuer à travailler, mais enregistrez la série ailleurs.</translation>
+        <location filename="../editor/set/setways.cpp"/>
+        <source>Starting the game…</source>
+        <translation type="unfinished">Lancement du jeu…</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setways.cpp"/>
+        <source>Play this set</source>
+        <translation type="unfinished">Jouer avec cette série</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setways.cpp"/>
+        <source>Play this tile</source>
+        <translation type="unfinished">Jouer cette tuile</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setways.cpp"/>
+        <source>The only copy of &quot;%1&quot; is the start tile, which is already on the table. Add another copy to play it.</source>
+        <extracomment>%1 a tile</extracomment>
+        <translation type="unfinished">Le seul exemplaire de «&#xa0;%1&#xa0;» est la tuile de départ, déjà sur la table. Ajoutez un exemplaire pour la jouer.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setways.cpp"/>
+        <source>There is no copy of &quot;%1&quot; to draw. Add one to play it.</source>
+        <extracomment>%1 a tile</extracomment>
+        <translation type="unfinished">Il n’y a aucun exemplaire de «&#xa0;%1&#xa0;» à piocher. Ajoutez-en un pour la jouer.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setways.cpp"/>
+        <source>&quot;%1&quot; cannot be the first tile: none of its edges fits the start tile.</source>
+        <extracomment>%1 a tile</extracomment>
+        <translation type="unfinished">«&#xa0;%1&#xa0;» ne peut pas être la première tuile&#xa0;: aucun de ses bords ne s’accorde avec la tuile de départ.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setways.cpp"/>
+        <source>Install in the game</source>
+        <translation type="unfinished">Installer dans le jeu</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setways.cpp"/>
+        <source>A set called &quot;%1&quot; is already installed.</source>
+        <extracomment>%1 name of a tile set</extracomment>
+        <translation type="unfinished">Une série nommée «&#xa0;%1&#xa0;» est déjà installée.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setways.cpp"/>
+        <source>&amp;Replace it</source>
+        <extracomment>Button: the new set takes the place of the installed one</extracomment>
+        <translation type="unfinished">&amp;Remplacer</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setways.cpp"/>
+        <source>Keep &amp;both</source>
+        <extracomment>Button: both sets of the same name stay installed</extracomment>
+        <translation type="unfinished">Garder les &amp;deux</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setways.cpp"/>
+        <source>The set is installed. You can now choose it for a new game.</source>
+        <translation type="unfinished">La série est installée. Vous pouvez maintenant la choisir pour une nouvelle partie.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setways.cpp"/>
+        <source>The set was not installed</source>
+        <translation type="unfinished">La série n’a pas été installée</translation>
     </message>
 </context>
 <context>
@@ -13239,19 +14731,6 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>%1; %2</source>
         <extracomment>Squares and how many tiles fit there: %1 one or several, %2 one more</extracomment>
         <translation type="unfinished">%1&#x202f;; %2</translation>
-    </message>
-</context>
-<context>
-    <name>lodeline::goldrush::editor::StartMessages</name>
-    <message>
-        <location filename="../editor/window/startmessages.cpp"/>
-        <source>Files were moved aside</source>
-        <translation type="unfinished">Des fichiers ont été mis de côté</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/startmessages.cpp"/>
-        <source>Old files were left unread</source>
-        <translation type="unfinished">D’anciens fichiers n’ont pas été lus</translation>
     </message>
 </context>
 <context>
@@ -13465,7 +14944,7 @@ Name of the list of lessons, for screen readers</extracomment>
 <context>
     <name>lodeline::goldrush::editor::TileCommands</name>
     <message numerus="yes">
-        <location filename="../editor/window/tilecommands.cpp"/>
+        <location filename="../editor/set/tilecommands.cpp"/>
         <source>A set holds at most %Ln design(s).</source>
         <translation type="unfinished">
             <numerusform>Une série contient au plus %Ln modèle.</numerusform>
@@ -13473,74 +14952,90 @@ Name of the list of lessons, for screen readers</extracomment>
         </translation>
     </message>
     <message>
-        <location filename="../editor/window/tilecommands.cpp"/>
+        <location filename="../editor/set/tilecommands.cpp"/>
         <source>Add a tile</source>
         <translation type="unfinished">Ajouter une tuile</translation>
     </message>
     <message>
-        <location filename="../editor/window/tilecommands.cpp"/>
-        <source>Duplicate tiles</source>
-        <extracomment>A step of the history</extracomment>
-        <translation type="unfinished">Dupliquer des tuiles</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/tilecommands.cpp"/>
-        <source>Remove tiles</source>
-        <extracomment>A step of the history</extracomment>
-        <translation type="unfinished">Supprimer des tuiles</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/tilecommands.cpp"/>
+        <location filename="../editor/set/tilecommands.cpp"/>
         <source>The tiles on the clipboard cannot be read: %1 (%2)</source>
         <extracomment>%1 what is wrong, %2 where in the text</extracomment>
         <translation type="unfinished">Les tuiles du presse-papiers sont illisibles&#xa0;: %1 (%2)</translation>
     </message>
     <message>
-        <location filename="../editor/window/tilecommands.cpp"/>
+        <location filename="../editor/set/tilecommands.cpp"/>
         <source>There are no tiles on the clipboard. Tiles are copied as text, as in a tile-set file.</source>
         <translation type="unfinished">Il n’y a pas de tuiles dans le presse-papiers. Les tuiles sont copiées sous forme de texte, comme dans un fichier de série de tuiles.</translation>
     </message>
     <message>
-        <location filename="../editor/window/tilecommands.cpp"/>
+        <location filename="../editor/set/tilecommands.cpp"/>
         <source>Paste tiles</source>
         <extracomment>A step of the history</extracomment>
         <translation type="unfinished">Coller des tuiles</translation>
     </message>
     <message>
-        <location filename="../editor/window/tilecommands.cpp"/>
-        <source>Turn tiles</source>
+        <location filename="../editor/set/tilecommands.cpp"/>
+        <source>Duplicate</source>
         <extracomment>A step of the history</extracomment>
-        <translation type="unfinished">Tourner des tuiles</translation>
+        <translation type="unfinished">Dupliquer</translation>
     </message>
     <message>
-        <location filename="../editor/window/tilecommands.cpp"/>
-        <source>Mirror tiles</source>
+        <location filename="../editor/set/tilecommands.cpp"/>
+        <source>Remove</source>
         <extracomment>A step of the history</extracomment>
-        <translation type="unfinished">Mettre des tuiles en miroir</translation>
+        <translation type="unfinished">Retirer</translation>
     </message>
     <message>
-        <location filename="../editor/window/tilecommands.cpp"/>
+        <location filename="../editor/set/tilecommands.cpp"/>
+        <source>Turn</source>
+        <extracomment>A step of the history</extracomment>
+        <translation type="unfinished">Tourner</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/tilecommands.cpp"/>
+        <source>Mirror</source>
+        <extracomment>A step of the history</extracomment>
+        <translation type="unfinished">Mettre en miroir</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/tilecommands.cpp"/>
         <source>The set already has all mirror images and rotations of this tile.</source>
         <translation type="unfinished">La série a déjà toutes les images en miroir et rotations de cette tuile.</translation>
     </message>
     <message>
-        <location filename="../editor/window/tilecommands.cpp"/>
+        <location filename="../editor/set/tilecommands.cpp"/>
         <source>Add variants</source>
         <extracomment>A step of the history</extracomment>
         <translation type="unfinished">Ajouter des variantes</translation>
     </message>
     <message>
-        <location filename="../editor/window/tilecommands.cpp"/>
+        <location filename="../editor/set/tilecommands.cpp"/>
         <source>Choose the start tile</source>
         <translation type="unfinished">Choisir la tuile de départ</translation>
     </message>
     <message>
-        <location filename="../editor/window/tilecommands.cpp"/>
+        <location filename="../editor/set/tilecommands.cpp"/>
+        <source>Show all tiles in the order of the set to move them.</source>
+        <translation type="unfinished">Affichez toutes les tuiles dans l’ordre de la série pour les déplacer.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/tilecommands.cpp"/>
+        <source>Move</source>
+        <translation type="unfinished">Déplacer</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/tilecommands.cpp"/>
+        <source>Now number %1 of %2.</source>
+        <extracomment>%1 the new place of a tile in its set, %2 how many there are</extracomment>
+        <translation type="unfinished">Maintenant numéro %1 sur %2.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/tilecommands.cpp"/>
         <source>Change the number of copies</source>
         <translation type="unfinished">Changer le nombre d’exemplaires</translation>
     </message>
     <message>
-        <location filename="../editor/window/tilecommands.cpp"/>
+        <location filename="../editor/set/tilecommands.cpp"/>
         <source>Change the picture</source>
         <translation type="unfinished">Changer l’image</translation>
     </message>
@@ -13552,6 +15047,30 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>× %1</source>
         <extracomment>Below the id of a tile: %1 how many copies</extracomment>
         <translation type="unfinished">× %1</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::TileExport</name>
+    <message>
+        <location filename="../editor/print/dialog/tileexport.cpp"/>
+        <source>Export tile as SVG</source>
+        <translation type="unfinished">Exporter la tuile en SVG</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/tileexport.cpp"/>
+        <source>SVG files (*.svg)</source>
+        <translation type="unfinished">Fichiers SVG (*.svg)</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/tileexport.cpp"/>
+        <source>Writing the tile…</source>
+        <translation type="unfinished">Écriture de la tuile…</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/tileexport.cpp"/>
+        <source>Exported to %1</source>
+        <extracomment>%1 a file</extracomment>
+        <translation type="unfinished">Exporté vers %1</translation>
     </message>
 </context>
 <context>
@@ -13617,6 +15136,17 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>Search tiles</source>
         <extracomment>Name of a field for screen readers</extracomment>
         <translation type="unfinished">Chercher des tuiles</translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>No tile is like that.</source>
+        <translation type="unfinished">Aucune tuile de ce genre.</translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>Show all tiles</source>
+        <extracomment>Button: ends a search</extracomment>
+        <translation type="unfinished">Afficher toutes les tuiles</translation>
     </message>
     <message>
         <location filename="../editor/tiles/tilelistpanel.cpp"/>
@@ -13731,9 +15261,9 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/tiles/tilemodel.cpp"/>
-        <source>Move tiles</source>
+        <source>Move</source>
         <extracomment>A step of the history</extracomment>
-        <translation type="unfinished">Déplacer des tuiles</translation>
+        <translation type="unfinished">Déplacer</translation>
     </message>
     <message>
         <location filename="../editor/tiles/tilemodel.cpp"/>
@@ -13988,23 +15518,58 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
 </context>
 <context>
-    <name>lodeline::goldrush::editor::WelcomePage</name>
+    <name>lodeline::goldrush::editor::Tour</name>
     <message>
-        <location filename="../editor/window/welcomepage.cpp"/>
-        <source>Tile-set Editor</source>
-        <extracomment>Title of the first page: the name of the program</extracomment>
-        <translation type="unfinished">Éditeur de tuiles</translation>
+        <location filename="../editor/set/tour.cpp"/>
+        <source>The chosen tile is all prairie. Click near its top edge until there is a mountain. By keyboard: press &quot;Show me&quot;, the up arrow, then Enter.</source>
+        <translation type="unfinished">La tuile choisie n’est que prairie. Cliquez près du bord supérieur jusqu’à ce qu’il y ait une montagne. Au clavier&#xa0;: appuyez sur «&#xa0;Montrez-moi&#xa0;», sur la flèche haut, puis sur Entrée.</translation>
     </message>
     <message>
-        <location filename="../editor/window/welcomepage.cpp"/>
-        <source>Draw tiles and see at once how they look and what is wrong with them. Let the computer play a thousand games with them, play with them yourself, and print them.</source>
-        <translation type="unfinished">Dessinez des tuiles et voyez aussitôt leur aspect et ce qui ne va pas. Laissez l’ordinateur jouer un millier de parties avec elles, jouez-y vous-même et imprimez-les.</translation>
+        <location filename="../editor/set/tour.cpp"/>
+        <source>Lay track: drag from the left edge to the right edge. By keyboard: left arrow, D, right arrow, D.</source>
+        <translation type="unfinished">Posez des rails&#xa0;: faites glisser du bord gauche au bord droit. Au clavier&#xa0;: flèche gauche, D, flèche droite, D.</translation>
     </message>
     <message>
-        <location filename="../editor/window/welcomepage.cpp"/>
-        <source>Recently opened</source>
-        <extracomment>Heading above a list of tile sets</extracomment>
-        <translation type="unfinished">Ouvertes récemment</translation>
+        <location filename="../editor/set/tour.cpp"/>
+        <source>Put gold into the mountain: turn the mouse wheel over it, or press N.</source>
+        <translation type="unfinished">Mettez de l’or dans la montagne&#xa0;: tournez la molette au-dessus d’elle, ou appuyez sur N.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/tour.cpp"/>
+        <source>The set has no start tile and so cannot be played. Find that in the list of problems, press the button beside it and choose &quot;%1&quot;.</source>
+        <extracomment>%1 an entry of a menu</extracomment>
+        <translation type="unfinished">La série n’a pas de tuile de départ et n’est donc pas jouable. Trouvez cela dans la liste des problèmes, cliquez sur le bouton à côté et choisissez «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/tour.cpp"/>
+        <source>Open the lab below and press &quot;Run&quot;. The computer plays with your set and says what stands out.</source>
+        <translation type="unfinished">Ouvrez le laboratoire en bas et cliquez sur «&#xa0;Lancer&#xa0;». L’ordinateur joue avec votre série et dit ce qui ressort.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/tour.cpp"/>
+        <source>Press F5 to play with your set yourself. The game opens beside the editor.</source>
+        <translation type="unfinished">Appuyez sur F5 pour jouer vous-même avec votre série. Le jeu s’ouvre à côté de l’éditeur.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/tour.cpp"/>
+        <source>That was the tour. Go on with this set, or begin one of your own. F1 opens the handbook.</source>
+        <translation type="unfinished">La visite est finie. Continuez avec cette série, ou commencez la vôtre. F1 ouvre le manuel.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/tour.cpp"/>
+        <source>End of the tour</source>
+        <translation type="unfinished">Fin de la visite</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/tour.cpp"/>
+        <source>Tour: %1 of %2</source>
+        <translation type="unfinished">Visite&#xa0;: %1 sur %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/tour.cpp"/>
+        <source>S&amp;kip</source>
+        <extracomment>Button: go on to the next step of the tour without doing this one</extracomment>
+        <translation type="unfinished">Passe&amp;r</translation>
     </message>
 </context>
 <context>
@@ -14047,6 +15612,26 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>Take &amp;mine back</source>
         <extracomment>Button (verb): one&apos;s own translation is replaced by that of the program</extracomment>
         <translation type="unfinished">Retirer la &amp;mienne</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::ui::HelpDialog</name>
+    <message>
+        <location filename="../ui/help/helpdialog.cpp"/>
+        <source>No matches found</source>
+        <translation type="unfinished">Aucun résultat</translation>
+    </message>
+    <message>
+        <location filename="../ui/help/helpdialog.cpp"/>
+        <source>Find</source>
+        <extracomment>In an empty field: words to be searched for</extracomment>
+        <translation type="unfinished">Rechercher</translation>
+    </message>
+    <message>
+        <location filename="../ui/help/helpdialog.cpp"/>
+        <source>Contents</source>
+        <extracomment>Name of a list: the headings of a long text</extracomment>
+        <translation type="unfinished">Sommaire</translation>
     </message>
 </context>
 <context>
@@ -14101,6 +15686,32 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>Translated: %1%. Read by a native speaker: %2%.</source>
         <extracomment>Tool tip of a language; %1, %2 numbers. A text is first drafted, then read by a native speaker.</extracomment>
         <translation type="unfinished">Traduit&#xa0;: %1&#xa0;%. Relu par un locuteur natif&#xa0;: %2&#xa0;%.</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::ui::LessonCard</name>
+    <message>
+        <location filename="../ui/guide/lessoncard.cpp"/>
+        <source>&amp;Show me</source>
+        <extracomment>Button: show on the board what the lesson asks for</extracomment>
+        <translation type="unfinished">&amp;Montrez-moi</translation>
+    </message>
+    <message>
+        <location filename="../ui/guide/lessoncard.cpp"/>
+        <source>&amp;Try again</source>
+        <extracomment>Button: take the turn back and play it differently</extracomment>
+        <translation type="unfinished">&amp;Réessayer</translation>
+    </message>
+    <message>
+        <location filename="../ui/guide/lessoncard.cpp"/>
+        <source>L&amp;eave</source>
+        <extracomment>Button: end the lesson</extracomment>
+        <translation type="unfinished">&amp;Quitter</translation>
+    </message>
+    <message>
+        <location filename="../ui/guide/lessoncard.cpp"/>
+        <source>End the lesson; you can resume it at any time</source>
+        <translation type="unfinished">Terminer la leçon&#x202f;; vous pourrez la reprendre à tout moment</translation>
     </message>
 </context>
 <context>

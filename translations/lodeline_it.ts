@@ -410,228 +410,228 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>BonusWords</name>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>%1 for %2 or more</source>
         <extracomment>One of several: %1 &quot;4 points&quot;, %2 how many things are needed at least</extracomment>
         <translation type="unfinished">%1 da %2 in su</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>%1 for each %2 with %3 to the west and east, or to the north and south.</source>
         <extracomment>%1 &quot;6 points&quot;, %2 symbol such as &quot;wagon&quot;, %3 kind of land such as &quot;forest&quot;</extracomment>
         <translation type="unfinished">%1 per ogni %2 con caselle %3 a ovest e a est, oppure a nord e a sud.</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>%1 for each %2 beside a %3. Each %2 without a %3 beside it costs %4.</source>
         <extracomment>%1 &quot;3 points&quot;, %2 and %3 symbols such as &quot;bottle&quot; and &quot;cow&quot;, %4 &quot;1 point&quot;</extracomment>
         <translation type="unfinished">%1 per ogni %2 accanto a un simbolo %3. Ogni %2 senza %3 accanto costa %4.</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>%1 for each square whose four neighbors all show %2.</source>
         <extracomment>%1 &quot;8 points&quot;, %2 several symbols, such as &quot;pickaxes&quot;</extracomment>
         <translation type="unfinished">%1 per ogni casella le cui quattro vicine mostrano tutte %2.</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>%1 for each %2 on %3 or beside it.</source>
         <extracomment>%1 &quot;2 points&quot;, %2 symbol such as &quot;cow&quot;, %3 kind of land such as &quot;desert&quot;</extracomment>
         <translation type="unfinished">%1 per ogni %2 su una casella %3 o accanto.</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>%1 for each %2 that is neither on %3 nor beside it.</source>
         <extracomment>%1 &quot;2 points&quot;, %2 symbol such as &quot;pickaxe&quot;, %3 kind of land such as &quot;snow&quot;</extracomment>
         <translation type="unfinished">%1 per ogni %2 né su una casella %3 né accanto.</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>%1 for each %2 beside a %3.</source>
         <extracomment>%1 &quot;3 points&quot;, %2 and %3 symbols such as &quot;wagon&quot; and &quot;fort&quot;</extracomment>
         <translation type="unfinished">%1 per ogni %2 accanto a un simbolo %3.</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>%1 for each %2 on your largest group of %3 or beside that group.</source>
         <extracomment>%1 &quot;3 points&quot;, %2 symbol such as &quot;fort&quot;, %3 kind of land such as &quot;water&quot;</extracomment>
         <translation type="unfinished">%1 per ogni %2 sul tuo gruppo più grande di caselle %3 o accanto a quel gruppo.</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>%1 for each block of two by two squares that all show a %2. Blocks may overlap.</source>
         <extracomment>%1 &quot;7 points&quot;, %2 symbol such as &quot;fort&quot;</extracomment>
         <translation type="unfinished">%1 per ogni blocco di due caselle per due che mostrano tutte il simbolo %2. I blocchi possono sovrapporsi.</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>Look north, east, south and west from each %1 to the first %2: one point for each square in between, in the direction with the fewest. No points without a %2 in sight.</source>
         <extracomment>%1 symbol such as &quot;gun&quot;, %2 symbol such as &quot;wagon&quot;</extracomment>
         <translation type="unfinished">Guarda a nord, est, sud e ovest da ogni %1 fino al primo simbolo %2: un punto per ogni casella in mezzo, nella direzione che ne ha meno. Nessun punto se non c’è alcun simbolo %2 in vista.</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>%1 for each %2 in the largest group of them.</source>
         <extracomment>%1 &quot;2 points&quot;, %2 symbol such as &quot;cow&quot;</extracomment>
         <translation type="unfinished">%1 per ogni %2 nel gruppo più grande di questo simbolo.</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>%1 for each empty place with squares on all eight sides.</source>
         <extracomment>%1 &quot;5 points&quot;</extracomment>
         <translation type="unfinished">%1 per ogni posto vuoto con caselle su tutti gli otto lati.</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>For each row of two or more squares with a %1, west to east or north to south, by its length: %2.</source>
         <extracomment>%1 symbol such as &quot;wagon&quot;, %2 &quot;3 points for 2 or more and 6 points for 3 or more&quot;</extracomment>
         <translation type="unfinished">Per ogni fila di almeno due caselle con il simbolo %1, da ovest a est o da nord a sud, secondo la lunghezza: %2.</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>By the number of %1: %2.</source>
         <extracomment>%1 several symbols, such as &quot;guns&quot;, %2 &quot;1 point for 1 or more and 4 points for 3 or more&quot;</extracomment>
         <translation type="unfinished">Secondo il numero di %1: %2.</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>%1 for whoever has more %2. If the other player has more %3, %4 of them go to that player.</source>
         <extracomment>%1 &quot;8 points&quot;, %2 and %3 several symbols, such as &quot;guns&quot; and &quot;bottles&quot;, %4 &quot;4 points&quot;</extracomment>
         <translation type="unfinished">%1 a chi ha più %2, di cui %4 all’avversario se quest’ultimo ha più %3.</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>Whoever has more %1 loses a point for each %2 of the other player.</source>
         <extracomment>%1 several symbols, such as &quot;bottles&quot;, %2 one of them</extracomment>
         <translation type="unfinished">Chi ha più %1 perde un punto per ogni %2 dell’avversario.</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>A point for every two of these: each %1 and each square of %2. A %1 on %2 counts as two.</source>
         <extracomment>%1 symbol such as &quot;cow&quot;, %2 kind of land such as &quot;plains&quot;</extracomment>
         <translation type="unfinished">Un punto ogni due di questi: ogni %1 e ogni casella %2. Il simbolo %1 su una casella %2 conta due volte.</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>Whoever has fewer visible squares gets a point for each square of the difference.</source>
         <translation type="unfinished">Chi ha meno caselle visibili riceve un punto per ogni casella di differenza.</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>%1 for each %2. Each square of %4 costs %3.</source>
         <extracomment>%1 &quot;3 points&quot;, %2 symbol such as &quot;pickaxe&quot;, %3 &quot;1 point&quot;, %4 kind of land such as &quot;forest&quot;</extracomment>
         <translation type="unfinished">%1 per ogni %2. Ogni casella %4 costa %3.</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>In between</source>
         <extracomment>Title of a bonus: symbols between two squares of one kind of land</extracomment>
         <translation type="unfinished">Nel mezzo</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>Stockpile</source>
         <extracomment>Title of a bonus: points by the number of a symbol</extracomment>
         <translation type="unfinished">Scorta</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>Customers</source>
         <extracomment>Title of a bonus: one symbol beside another, at a loss without</extracomment>
         <translation type="unfinished">Clientela</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>Full circle</source>
         <extracomment>Title of a bonus: a square with the same symbol on all four sides</extracomment>
         <translation type="unfinished">Accerchiamento</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>Showdown</source>
         <extracomment>Title of a bonus: whoever has more of a symbol</extracomment>
         <translation type="unfinished">Resa dei conti</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>Shoreline</source>
         <extracomment>Title of a bonus: symbols on the largest group of a kind of land or beside it</extracomment>
         <translation type="unfinished">Riva</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>Stockade</source>
         <extracomment>Title of a bonus: blocks of two by two of a symbol</extracomment>
         <translation type="unfinished">Palizzata</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>Close at hand</source>
         <extracomment>Title of a bonus: symbols on a kind of land or beside it</extracomment>
         <translation type="unfinished">A portata di mano</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>Far away</source>
         <extracomment>Title of a bonus: symbols neither on a kind of land nor beside it</extracomment>
         <translation type="unfinished">Lontano</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>Too many</source>
         <extracomment>Title of a bonus: whoever has more of a symbol loses points</extracomment>
         <translation type="unfinished">Troppo</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>Ranch</source>
         <extracomment>Title of a bonus: half of a symbol and a kind of land together</extracomment>
         <translation type="unfinished">Ranch</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>Side by side</source>
         <extracomment>Title of a bonus: one symbol beside another</extracomment>
         <translation type="unfinished">Fianco a fianco</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>Small town</source>
         <extracomment>Title of a bonus: whoever has fewer squares</extracomment>
         <translation type="unfinished">Città piccola</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>Long range</source>
         <extracomment>Title of a bonus: squares between two symbols in a line</extracomment>
         <translation type="unfinished">Lunga gittata</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>Clearing</source>
         <extracomment>Title of a bonus: symbols, less squares of a kind of land</extracomment>
         <translation type="unfinished">Radura</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>Herd</source>
         <extracomment>Title of a bonus: the largest group of a symbol</extracomment>
         <translation type="unfinished">Branco</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>Patch of wilderness</source>
         <extracomment>Title of a bonus: an empty place inside a town</extracomment>
         <translation type="unfinished">Angolo selvaggio</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>Wagon train</source>
         <extracomment>Title of a bonus: symbols in a row</extracomment>
         <translation type="unfinished">Carovana</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>−%Ln point(s)</source>
         <extracomment>A negative number of points</extracomment>
         <translation type="unfinished">
@@ -640,7 +640,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>%Ln point(s)</source>
         <extracomment>A number of points, alone or in a sentence such as &quot;3 points for each cow&quot;</extracomment>
         <translation type="unfinished">
@@ -701,6 +701,17 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>&amp;Play it…</source>
         <extracomment>Button: start a game with the deck</extracomment>
         <translation type="unfinished">&amp;Gioca…</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/table/boomtown.cpp"/>
+        <source>There is no computer player &quot;%1&quot;.</source>
+        <extracomment>%1 a name that was typed on the command line</extracomment>
+        <translation type="unfinished">Non c’è alcun computer “%1”.</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/table/boomtown.cpp"/>
+        <source>Two players can play.</source>
+        <translation type="unfinished">Possono giocare due giocatori.</translation>
     </message>
 </context>
 <context>
@@ -799,7 +810,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>BoomtownCards</name>
     <message>
-        <location filename="../app/boomtown/wording/cardname.cpp"/>
+        <location filename="../ui/boomtown/cardname.cpp"/>
         <source>%1 on %2</source>
         <extracomment>What a square of a card shows: %1 a symbol such as &quot;wagon&quot;, %2 a kind of land such as &quot;desert&quot;</extracomment>
         <translation type="unfinished">%1 su %2</translation>
@@ -1720,6 +1731,153 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
+    <name>DeckFindingWords</name>
+    <message>
+        <location filename="../editor/boomtown/problems/deckproblemspanel.cpp"/>
+        <source>The deck</source>
+        <extracomment>Place of a problem: the deck of cards</extracomment>
+        <translation type="unfinished">Il mazzo</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/problems/deckproblemspanel.cpp"/>
+        <source>no. %1</source>
+        <extracomment>In place of the id that a card does not have: %1 its number in the deck</extracomment>
+        <translation type="unfinished">n. %1</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/problems/deckproblemspanel.cpp"/>
+        <source>Card %1, front</source>
+        <extracomment>Place of a problem: %1 id of a card</extracomment>
+        <translation type="unfinished">Carta %1, fronte</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/problems/deckproblemspanel.cpp"/>
+        <source>Card %1, bonus</source>
+        <extracomment>Place of a problem: %1 id of a card</extracomment>
+        <translation type="unfinished">Carta %1, bonus</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/problems/deckproblemspanel.cpp"/>
+        <source>Card %1</source>
+        <extracomment>Place of a problem: %1 id of a card</extracomment>
+        <translation type="unfinished">Carta %1</translation>
+    </message>
+</context>
+<context>
+    <name>DeckKind</name>
+    <message>
+        <location filename="../editor/boomtown/deck/deckkind.cpp"/>
+        <source>New dec&amp;k…</source>
+        <extracomment>Menu entry: a new deck of cards</extracomment>
+        <translation type="unfinished">Nuovo ma&amp;zzo…</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckkind.cpp"/>
+        <source>Start a new deck of Boomtown, plain or based on another one</source>
+        <translation type="unfinished">Inizia un nuovo mazzo di Boomtown, semplice o basato su un altro</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckkind.cpp"/>
+        <source>New deck</source>
+        <extracomment>Name of a deck of cards that has none yet</extracomment>
+        <translation type="unfinished">Nuovo mazzo</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckkind.cpp"/>
+        <source>&amp;Card</source>
+        <extracomment>Menu: what can be done with cards</extracomment>
+        <translation type="unfinished">&amp;Carta</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckkind.cpp"/>
+        <source>Decks (%1)</source>
+        <extracomment>In a file dialog: %1 the ending of their names</extracomment>
+        <translation type="unfinished">Mazzi (%1)</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckkind.cpp"/>
+        <source>&amp;Find a card</source>
+        <translation type="unfinished">C&amp;erca una carta</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckkind.cpp"/>
+        <source>&amp;New card</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">&amp;Nuova carta</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckkind.cpp"/>
+        <source>&amp;Turn the card</source>
+        <extracomment>Menu entry: shows the card upside down</extracomment>
+        <translation type="unfinished">Ruota la &amp;carta</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckkind.cpp"/>
+        <source>&amp;Balance</source>
+        <extracomment>Menu entry: shows how balanced the deck is</extracomment>
+        <translation type="unfinished">Eq&amp;uilibrio</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckkind.cpp"/>
+        <source>Click</source>
+        <extracomment>What to do with the mouse, in a table</extracomment>
+        <translation type="unfinished">Clic</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckkind.cpp"/>
+        <source>Choose a square; on the chosen one, its next land, or on the symbol the next symbol; right-click to go back</source>
+        <translation type="unfinished">Scegli una casella; su quella scelta, il terreno successivo, o sul simbolo il simbolo successivo; clic destro per tornare indietro</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckkind.cpp"/>
+        <source>Arrows</source>
+        <extracomment>The arrow keys</extracomment>
+        <translation type="unfinished">Frecce</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckkind.cpp"/>
+        <source>Choose a square</source>
+        <translation type="unfinished">Scegli una casella</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckkind.cpp"/>
+        <source>Choose the land of the square</source>
+        <translation type="unfinished">Scegli il terreno della casella</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckkind.cpp"/>
+        <source>Choose the symbol of the square</source>
+        <translation type="unfinished">Scegli il simbolo della casella</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckkind.cpp"/>
+        <source>Enter, Backspace</source>
+        <extracomment>Names of keys, in a table</extracomment>
+        <translation type="unfinished">Invio, Backspace</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckkind.cpp"/>
+        <source>Next land, land before; with Shift, the symbol</source>
+        <translation type="unfinished">Terreno successivo, terreno precedente; con Maiusc, il simbolo</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckkind.cpp"/>
+        <source>Alt+Up, Alt+Down</source>
+        <extracomment>Names of keys, in a table</extracomment>
+        <translation type="unfinished">Alt+Su, Alt+Giù</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckkind.cpp"/>
+        <source>In the list: move the chosen cards</source>
+        <translation type="unfinished">Nell’elenco: sposta le carte scelte</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckkind.cpp"/>
+        <source>Repair the chosen problem</source>
+        <translation type="unfinished">Ripara il problema scelto</translation>
+    </message>
+</context>
+<context>
     <name>DrawTool</name>
     <message>
         <location filename="../editor/canvas/drawingtools.cpp"/>
@@ -1963,92 +2121,92 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>EditorHelp</name>
     <message>
-        <location filename="../editor/window/editorhelp.cpp"/>
+        <location filename="../editor/set/setkeys.cpp"/>
         <source>Click</source>
         <extracomment>What to do with the mouse, in a table</extracomment>
         <translation type="unfinished">Clic</translation>
     </message>
     <message>
-        <location filename="../editor/window/editorhelp.cpp"/>
+        <location filename="../editor/set/setkeys.cpp"/>
         <source>Switch an edge between railroad, mountain and prairie; right-click to go back</source>
         <translation type="unfinished">Passa un lato tra ferrovia, montagna e prateria; clic destro per tornare indietro</translation>
     </message>
     <message>
-        <location filename="../editor/window/editorhelp.cpp"/>
+        <location filename="../editor/set/setkeys.cpp"/>
         <source>Drag</source>
         <extracomment>What to do with the mouse, in a table</extracomment>
         <translation type="unfinished">Trascina</translation>
     </message>
     <message>
-        <location filename="../editor/window/editorhelp.cpp"/>
+        <location filename="../editor/set/setkeys.cpp"/>
         <source>Lay track from edge to edge or into the middle; extend a mountain to an edge or another mountain</source>
         <translation type="unfinished">Posa binari da lato a lato o verso il centro; estendi una montagna fino a un lato o a un’altra montagna</translation>
     </message>
     <message>
-        <location filename="../editor/window/editorhelp.cpp"/>
+        <location filename="../editor/set/setkeys.cpp"/>
         <source>Wheel</source>
         <extracomment>What to do with the mouse, in a table</extracomment>
         <translation type="unfinished">Rotellina</translation>
     </message>
     <message>
-        <location filename="../editor/window/editorhelp.cpp"/>
+        <location filename="../editor/set/setkeys.cpp"/>
         <source>Add or remove nuggets, locomotives and tipi camps; with Shift, horse herds</source>
         <translation type="unfinished">Aggiungi o togli pepite, locomotive e accampamenti di tipi; con Maiusc, branchi di cavalli</translation>
     </message>
     <message>
-        <location filename="../editor/window/editorhelp.cpp"/>
+        <location filename="../editor/set/setkeys.cpp"/>
         <source>Arrows</source>
         <extracomment>The arrow keys</extracomment>
         <translation type="unfinished">Frecce</translation>
     </message>
     <message>
-        <location filename="../editor/window/editorhelp.cpp"/>
+        <location filename="../editor/set/setkeys.cpp"/>
         <source>Choose an edge</source>
         <translation type="unfinished">Scegli un lato</translation>
     </message>
     <message>
-        <location filename="../editor/window/editorhelp.cpp"/>
+        <location filename="../editor/set/setkeys.cpp"/>
         <source>Page Up, Page Down</source>
         <translation type="unfinished">Pag su, Pag giù</translation>
     </message>
     <message>
-        <location filename="../editor/window/editorhelp.cpp"/>
+        <location filename="../editor/set/setkeys.cpp"/>
         <source>Go through edges and parts of the tile</source>
         <translation type="unfinished">Scorri i lati e le parti della tessera</translation>
     </message>
     <message>
-        <location filename="../editor/window/editorhelp.cpp"/>
+        <location filename="../editor/set/setkeys.cpp"/>
         <source>Enter, Backspace</source>
         <extracomment>Names of keys, in a table</extracomment>
         <translation type="unfinished">Invio, Backspace</translation>
     </message>
     <message>
-        <location filename="../editor/window/editorhelp.cpp"/>
+        <location filename="../editor/set/setkeys.cpp"/>
         <source>Same as a click, same as a right-click</source>
         <translation type="unfinished">Come un clic, come un clic destro</translation>
     </message>
     <message>
-        <location filename="../editor/window/editorhelp.cpp"/>
+        <location filename="../editor/set/setkeys.cpp"/>
         <source>Begin a drag at the chosen edge or part; press again to end it</source>
         <translation type="unfinished">Inizia a trascinare dal lato o dalla parte scelta; premi di nuovo per finire</translation>
     </message>
     <message>
-        <location filename="../editor/window/editorhelp.cpp"/>
+        <location filename="../editor/set/setkeys.cpp"/>
         <source>Add or remove the symbol that belongs to the chosen part</source>
         <translation type="unfinished">Aggiungi o togli il simbolo proprio della parte scelta</translation>
     </message>
     <message>
-        <location filename="../editor/window/editorhelp.cpp"/>
+        <location filename="../editor/set/setkeys.cpp"/>
         <source>Add a nugget, locomotive, tipi camp or horse herd; with Shift, remove one</source>
         <translation type="unfinished">Aggiungi una pepita, una locomotiva, un accampamento di tipi o un branco di cavalli; con Maiusc, togline uno</translation>
     </message>
     <message>
-        <location filename="../editor/window/editorhelp.cpp"/>
+        <location filename="../editor/set/setkeys.cpp"/>
         <source>Choose a tool</source>
         <translation type="unfinished">Scegli uno strumento</translation>
     </message>
     <message>
-        <location filename="../editor/window/editorhelp.cpp"/>
+        <location filename="../editor/set/setkeys.cpp"/>
         <source>Repair the chosen problem</source>
         <translation type="unfinished">Ripara il problema scelto</translation>
     </message>
@@ -2075,9 +2233,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/window/editorhelp.cpp"/>
-        <source>&lt;h3&gt;Lodeline Tile-set Editor %1&lt;/h3&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. Unofficial: not connected with the publishers of any board game.&lt;/p&gt;</source>
+        <source>&lt;h3&gt;Lodeline Editor %1&lt;/h3&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. Unofficial: not connected with the publishers of any board game.&lt;/p&gt;</source>
         <extracomment>%1 number of the version; h3 and p are marks of HTML</extracomment>
-        <translation type="unfinished">&lt;h3&gt;Editor di tessere Lodeline %1&lt;/h3&gt;&lt;p&gt;Software libero con licenza GNU General Public License, versione 3 o successiva. Non ufficiale: senza legami con gli editori di alcun gioco da tavolo.&lt;/p&gt;</translation>
+        <translation type="unfinished">&lt;h3&gt;Lodeline Editor %1&lt;/h3&gt;&lt;p&gt;Software libero con licenza GNU General Public License, versione 3 o successiva. Non ufficiale: senza legami con gli editori di alcun gioco da tavolo.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -2461,8 +2619,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
-        <source>A tile set (*.tileset.json).</source>
-        <translation type="unfinished">Un set di tessere (*.tileset.json).</translation>
+        <source>A tile set (*.tileset.json). Where OUT is empty, as in --export-pdf=, the file lies beside it.</source>
+        <translation type="unfinished">Un set di tessere (*.tileset.json). Se OUT è vuoto, come in --export-pdf=, il file va accanto al set.</translation>
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
@@ -2609,11 +2767,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../editor/print/exportcommand.cpp"/>
         <source>Only one export at a time is possible.</source>
         <translation type="unfinished">Si può fare un solo export alla volta.</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/exportcommand.cpp"/>
-        <source>The export needs a file name.</source>
-        <translation type="unfinished">L’export richiede un nome di file.</translation>
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
@@ -3058,6 +3211,31 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>Tile %1</source>
         <extracomment>Place of a problem: %1 id of a tile</extracomment>
         <translation type="unfinished">Tessera %1</translation>
+    </message>
+</context>
+<context>
+    <name>FolderWords</name>
+    <message>
+        <location filename="../editor/artfolder/folderwords.cpp"/>
+        <source>Waiting…</source>
+        <extracomment>Of a picture that will be read</extracomment>
+        <translation type="unfinished">In attesa…</translation>
+    </message>
+    <message>
+        <location filename="../editor/artfolder/folderwords.cpp"/>
+        <source>The tile has this picture already.</source>
+        <translation type="unfinished">La tessera ha già questa immagine.</translation>
+    </message>
+    <message>
+        <location filename="../editor/artfolder/folderwords.cpp"/>
+        <source>Not taken: no tile has this name.</source>
+        <translation type="unfinished">Non presa: nessuna tessera ha questo nome.</translation>
+    </message>
+    <message>
+        <location filename="../editor/artfolder/folderwords.cpp"/>
+        <source>Not taken: the picture of this tile comes from %1.</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">Non presa: l’immagine di questa tessera viene da %1.</translation>
     </message>
 </context>
 <context>
@@ -3635,6 +3813,15 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
+    <name>InstalledDecks</name>
+    <message>
+        <location filename="../ui/boomtown/installeddecks.cpp"/>
+        <source>&quot;%1&quot; could not be written: %2.</source>
+        <extracomment>%1 path of a file, %2 why</extracomment>
+        <translation type="unfinished">Impossibile scrivere “%1”: %2.</translation>
+    </message>
+</context>
+<context>
     <name>Installing</name>
     <message>
         <location filename="../ui/installing.cpp"/>
@@ -3704,13 +3891,14 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../ui/installing.cpp"/>
-        <source>Tile sets (*.tileset.json)</source>
-        <translation type="unfinished">Set di tessere (*.tileset.json)</translation>
+        <source>Save a copy of the tile set</source>
+        <translation type="unfinished">Salva una copia del set di tessere</translation>
     </message>
     <message>
         <location filename="../ui/installing.cpp"/>
-        <source>Save a copy of the tile set</source>
-        <translation type="unfinished">Salva una copia del set di tessere</translation>
+        <source>Tile sets (%1)</source>
+        <extracomment>In a file dialog: %1 the ending of their names</extracomment>
+        <translation type="unfinished">Set di tessere (%1)</translation>
     </message>
     <message>
         <location filename="../ui/installing.cpp"/>
@@ -4850,6 +5038,15 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
+    <name>PictureUse</name>
+    <message>
+        <location filename="../editor/document/pictureuse.cpp"/>
+        <source>Pictures of the set: %1 of %2</source>
+        <extracomment>%1 a size such as &quot;34 MB&quot;, %2 the greatest that is allowed</extracomment>
+        <translation type="unfinished">Immagini del set: %1 di %2</translation>
+    </message>
+</context>
+<context>
     <name>Pictures</name>
     <message>
         <location filename="../editor/print/pictures.cpp"/>
@@ -4955,15 +5152,15 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>PlaySet</name>
+    <name>PlayTrial</name>
     <message>
-        <location filename="../editor/window/playset.cpp"/>
-        <source>The set could not be saved for the game as %1: %2</source>
+        <location filename="../editor/desk/playtrial.cpp"/>
+        <source>The file could not be saved for the game as %1: %2</source>
         <extracomment>%1 is a path, %2 the reason as the system gives it</extracomment>
-        <translation type="unfinished">Impossibile salvare il set per il gioco in %1: %2</translation>
+        <translation type="unfinished">Impossibile salvare il file per il gioco come %1: %2</translation>
     </message>
     <message>
-        <location filename="../editor/window/playset.cpp"/>
+        <location filename="../editor/desk/playtrial.cpp"/>
         <source>The game could not be started: the program &quot;lodeline&quot; is not in the same folder as the editor.</source>
         <translation type="unfinished">Impossibile avviare il gioco: il programma “lodeline” non è nella stessa cartella dell’editor.</translation>
     </message>
@@ -5323,6 +5520,23 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/core/problem.cpp"/>
+        <source>The ZIP file is damaged and cannot be read</source>
+        <translation type="unfinished">Il file ZIP è danneggiato e non può essere letto</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>The ZIP file may not have this name in it, or not twice: %1</source>
+        <extracomment>%1 the name of a file inside a ZIP file</extracomment>
+        <translation type="unfinished">Il file ZIP non può contenere questo nome, o non due volte: %1</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>&quot;%1&quot; is missing in the ZIP file</source>
+        <extracomment>%1 the name of a file</extracomment>
+        <translation type="unfinished">Nel file ZIP manca “%1”</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
         <source>The shuffle number (seed) must be a string of digits and less than 2^64</source>
         <translation type="unfinished">Il numero di mescolamento (seed) deve essere una serie di cifre inferiore a 2^64</translation>
     </message>
@@ -5523,6 +5737,11 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The prairies are too tangled to be drawn clearly on one tile</source>
+        <translation type="unfinished">Le praterie sono troppo intrecciate per disegnarle chiaramente su una sola tessera</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
         <source>No track leads to the city; until one does, the city is not in play</source>
         <translation type="unfinished">Nessun binario porta alla città; finché non c’è, la città non è in gioco</translation>
     </message>
@@ -5531,6 +5750,12 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>Nuggets that are not in play because they lie on no mountain: %1</source>
         <extracomment>%1 a number</extracomment>
         <translation type="unfinished">Pepite fuori gioco perché non stanno su alcuna montagna: %1</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The picture has another color here than most others at such edges: %1</source>
+        <extracomment>Of the picture of a tile at one of its edges; %1 what lies there: railroad, mountain or prairie</extracomment>
+        <translation type="unfinished">Qui l’immagine ha un colore diverso dalla maggior parte delle altre su lati simili: %1</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
@@ -5583,6 +5808,11 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>The tile&apos;s own picture is not shown: the program &quot;%1&quot;, which draws it, could not be started</source>
         <extracomment>%1 the name of a program</extracomment>
         <translation type="unfinished">L’immagine propria della tessera non viene mostrata: impossibile avviare il programma “%1”, che la disegna</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The tile&apos;s own picture is not shown: its file was not found or is damaged</source>
+        <translation type="unfinished">L’immagine propria della tessera non viene mostrata: il file manca o è danneggiato</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
@@ -6926,6 +7156,353 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
 </context>
 <context>
+    <name>SetHandbook</name>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>From nothing to a printed set</source>
+        <extracomment>Heading in the handbook</extracomment>
+        <translation type="unfinished">Da zero a un set stampato</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>Begin a new set: empty, or with the tiles of one that exists.</source>
+        <translation type="unfinished">Inizia un nuovo set: vuoto o con le tessere di uno esistente.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>Draw a tile. Duplicate it and change the copy: that is faster than a new one.</source>
+        <translation type="unfinished">Disegna una tessera. Duplicala e cambia la copia: si fa prima che con una nuova.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>Work through the problems until no error is left.</source>
+        <translation type="unfinished">Risolvi i problemi finché non resta alcun errore.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>Let the computer play in the lab, and change what stands out.</source>
+        <translation type="unfinished">Fai giocare il computer nel laboratorio e cambia ciò che risalta.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>Play a game with your set, then print it.</source>
+        <translation type="unfinished">Gioca una partita con il tuo set, poi stampalo.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>Everything can be undone. If the program ends by accident, it offers your changes at the next start.</source>
+        <translation type="unfinished">Tutto si può annullare. Se il programma si chiude per un incidente, al prossimo avvio ti propone le tue modifiche.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>Drawing a tile</source>
+        <extracomment>Heading in the handbook</extracomment>
+        <translation type="unfinished">Disegnare una tessera</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>Click near an edge to make it railroad, mountain or prairie.</source>
+        <translation type="unfinished">Fai clic vicino a un lato per farne ferrovia, montagna o prateria.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>Drag from one edge to another to lay track, or into the middle to end it there. From a mountain the same extends the mountain.</source>
+        <translation type="unfinished">Trascina da un lato all’altro per posare binari, o verso il centro per farli finire lì. Da una montagna lo stesso gesto estende la montagna.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>Turn the wheel to add or remove the symbol under the pointer: nuggets, locomotives, tipi camps, or with Shift horse herds.</source>
+        <translation type="unfinished">Gira la rotellina per aggiungere o togliere il simbolo sotto il puntatore: pepite, locomotive, accampamenti di tipi, o con Maiusc branchi di cavalli.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>The tools above the drawing do one of these things each.</source>
+        <translation type="unfinished">Gli strumenti sopra il disegno fanno ciascuno una di queste cose.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>The picture always shows what the tile is in the game. Beside it you see the tile turned, and among tiles that fit.</source>
+        <translation type="unfinished">L’immagine mostra sempre com’è la tessera nel gioco. Accanto vedi la tessera ruotata e tra tessere che combaciano.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>Tiles and the set</source>
+        <extracomment>Heading in the handbook</extracomment>
+        <translation type="unfinished">Le tessere e il set</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>The list on the left has all tiles. Choose several to turn, mirror, copy or remove them at once. Drag them to change their order, or to another set.</source>
+        <translation type="unfinished">L’elenco a sinistra contiene tutte le tessere. Scegline più di una per ruotarle, rifletterle, copiarle o rimuoverle insieme. Trascinale per cambiarne l’ordine o in un altro set.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>On the right you give a tile its name and the number of copies. The tab &quot;Set&quot; has the name of the set, its start tile and the mining tokens.</source>
+        <translation type="unfinished">A destra dai alla tessera il nome e il numero di copie. La scheda “Set” contiene il nome del set, la sua tessera iniziale e i gettoni miniera.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>Own art</source>
+        <extracomment>Heading in the handbook</extracomment>
+        <translation type="unfinished">Immagini proprie</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>&quot;Own picture&quot; gives a tile a picture from a file. SVG is sharp at any size; PNG and other pictures keep up to 2,400 pixels a side.</source>
+        <translation type="unfinished">“Immagine propria” dà a una tessera un’immagine da un file. Un SVG è nitido a ogni dimensione; PNG e altre immagini conservano fino a 2.400 pixel per lato.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>The tracks, nuggets, locomotives, tipis and herds of the game can lie above your picture, each by choice, for one tile or the whole set.</source>
+        <translation type="unfinished">I binari, le pepite, le locomotive, i tipi e i branchi del gioco possono stare sopra la tua immagine, ciascuno a scelta, per una tessera o per tutto il set.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>To begin, export a tile as SVG. It has a layer for each part. Change it in a drawing program and take it back.</source>
+        <translation type="unfinished">Per cominciare, esporta una tessera in SVG. Ha un livello per ogni parte. Modificala in un programma di disegno e reimportala.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>&quot;Pictures from a folder&quot; gives each tile the picture of its name. What you save in a drawing program afterwards shows at once.</source>
+        <translation type="unfinished">“Immagini da una cartella” dà a ogni tessera l’immagine con il suo nome. Ciò che poi salvi in un programma di disegno si vede subito.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>A note in the list of problems says where the colors at an edge differ from those of other tiles. A set is saved together with its pictures.</source>
+        <translation type="unfinished">Una nota nell’elenco dei problemi dice dove i colori di un lato differiscono da quelli di altre tessere. Un set viene salvato insieme alle sue immagini.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>Problems</source>
+        <extracomment>Heading in the handbook</extracomment>
+        <translation type="unfinished">Problemi</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>A set with an error cannot be played. Warnings and notes are for you to judge: not every one is a mistake.</source>
+        <translation type="unfinished">Con un errore il set non è giocabile. Avvisi e note li valuti tu: non tutti sono sbagli.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>Click a problem to go to its place. The button beside it mends it, or offers several ways to.</source>
+        <translation type="unfinished">Fai clic su un problema per andare alla sua posizione. Il pulsante accanto lo ripara o propone più modi per farlo.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>Statistics and lab</source>
+        <extracomment>Heading in the handbook</extracomment>
+        <translation type="unfinished">Statistiche e laboratorio</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>The statistics count what your tiles have, beside the classic set.</source>
+        <translation type="unfinished">Le statistiche contano ciò che hanno le tue tessere, accanto al set classico.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>In the lab the computer plays many games with your set. &quot;What stands out&quot; says in words where it differs from a good set. The more games, the surer the numbers.</source>
+        <translation type="unfinished">Nel laboratorio il computer gioca molte partite con il tuo set. “Che cosa risalta” dice a parole dove differisce da un buon set. Più partite, più sicuri i numeri.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>Change a tile, run the lab again and compare. The numbers can be exported.</source>
+        <translation type="unfinished">Cambia una tessera, avvia di nuovo il laboratorio e confronta. I numeri si possono esportare.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>Playing and printing</source>
+        <extracomment>Heading in the handbook</extracomment>
+        <translation type="unfinished">Giocare e stampare</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>F5 starts the game with the set as it is now, saved or not. &quot;Install in the game&quot; lets you choose it for any new game.</source>
+        <translation type="unfinished">F5 avvia il gioco con il set così com’è ora, salvato o no. “Installa nel gioco” ti permette di sceglierlo per ogni nuova partita.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>&quot;Print and play&quot; makes pages of tiles, tokens and pieces at their true size, with marks to cut along, for your printer or as PDF or SVG. Print one page first and measure its ruler.</source>
+        <translation type="unfinished">“Stampa e gioca” crea pagine di tessere, gettoni e pezzi a grandezza reale, con segni di taglio, per la stampante o in PDF o SVG. Stampa prima una pagina e misurane il righello.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>For a printing house export a PDF with a bleed: the picture then goes on beyond the cut.</source>
+        <translation type="unfinished">Per una tipografia esporta un PDF con abbondanza: così l’immagine continua oltre il taglio.</translation>
+    </message>
+</context>
+<context>
+    <name>SetKind</name>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>&amp;New set…</source>
+        <extracomment>Menu entry: a new tile set</extracomment>
+        <translation type="unfinished">&amp;Nuovo set…</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>Start a new set, empty or based on another one</source>
+        <translation type="unfinished">Inizia un nuovo set, vuoto o basato su un altro</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>New set</source>
+        <extracomment>Name of a tile set that has none yet</extracomment>
+        <translation type="unfinished">Nuovo set</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>&amp;Tile</source>
+        <extracomment>Menu: what can be done with tiles</extracomment>
+        <translation type="unfinished">&amp;Tessera</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>Tile sets (%1)</source>
+        <extracomment>In a file dialog: %1 the ending of their names</extracomment>
+        <translation type="unfinished">Set di tessere (%1)</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>&amp;Find a tile</source>
+        <translation type="unfinished">C&amp;erca una tessera</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>&amp;New tile</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">&amp;Nuova tessera</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>Turn &amp;left</source>
+        <extracomment>Menu entry: turns tiles by a quarter</extracomment>
+        <translation type="unfinished">Ruota a &amp;sinistra</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>Turn r&amp;ight</source>
+        <extracomment>Menu entry: turns tiles by a quarter</extracomment>
+        <translation type="unfinished">Ruota a d&amp;estra</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>&amp;Mirror</source>
+        <extracomment>Menu entry: mirrors tiles</extracomment>
+        <translation type="unfinished">Ri&amp;fletti</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>Add missing &amp;variants</source>
+        <translation type="unfinished">Aggiungi &amp;varianti mancanti</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>Add the mirror images and turned railroads of this tile that the set does not have yet</source>
+        <translation type="unfinished">Aggiungi le immagini speculari e le varianti con ferrovie ruotate di questa tessera che il set non ha ancora</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>Own pict&amp;ure…</source>
+        <extracomment>Menu entry: the tile&apos;s own picture</extracomment>
+        <translation type="unfinished">Immagine p&amp;ropria…</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>Pictures from a &amp;folder…</source>
+        <extracomment>Menu entry: own pictures for all tiles that a folder has one for</extracomment>
+        <translation type="unfinished">Immagini da una carte&amp;lla…</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>Give each tile the picture of its name in a folder</source>
+        <translation type="unfinished">Dai a ogni tessera l’immagine con il suo nome in una cartella</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>E&amp;xport tile as SVG…</source>
+        <extracomment>Menu entry: the tile as a file for drawing programs</extracomment>
+        <translation type="unfinished">Es&amp;porta tessera in SVG…</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>Write this tile with a layer for each of its parts, to be changed in a drawing program</source>
+        <translation type="unfinished">Scrivi questa tessera con un livello per ogni sua parte, da modificare in un programma di disegno</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>Make this the &amp;start tile</source>
+        <translation type="unfinished">&amp;Usa come tessera iniziale</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>Add one cop&amp;y</source>
+        <extracomment>Menu entry: of the chosen tiles</extracomment>
+        <translation type="unfinished">A&amp;ggiungi una copia</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>Remove &amp;one copy</source>
+        <extracomment>Menu entry: of the chosen tiles</extracomment>
+        <translation type="unfinished">T&amp;ogli una copia</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>Move upw&amp;ard</source>
+        <extracomment>Menu entry: moves a tile towards the beginning of the set</extracomment>
+        <translation type="unfinished">Sposta verso l’al&amp;to</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>Move do&amp;wnward</source>
+        <extracomment>Menu entry: moves a tile towards the end of the set</extracomment>
+        <translation type="unfinished">Sposta verso il &amp;basso</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>Play this tile &amp;first</source>
+        <translation type="unfinished">Gioca &amp;prima questa tessera</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>Start a game in which this tile is the first to be drawn</source>
+        <translation type="unfinished">Inizia una partita in cui questa tessera viene pescata per prima</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>Play this tile first with people</source>
+        <translation type="unfinished">Gioca prima questa tessera con persone</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>&amp;Tile list</source>
+        <extracomment>Menu entry: shows or hides a part of the window</extracomment>
+        <translation type="unfinished">Elenco &amp;tessere</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>Pre&amp;view</source>
+        <extracomment>Menu entry: shows or hides the tile as the game shows it</extracomment>
+        <translation type="unfinished">Antep&amp;rima</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>Propert&amp;ies</source>
+        <extracomment>Menu entry: shows or hides the forms of the tile and the set</extracomment>
+        <translation type="unfinished">Propri&amp;età</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>L&amp;ower panel</source>
+        <extracomment>Menu entry: shows or hides the part of the window with problems, statistics and lab</extracomment>
+        <translation type="unfinished">Pannello &amp;inferiore</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>&amp;Enlarge the lower panel</source>
+        <translation type="unfinished">I&amp;ngrandisci il pannello inferiore</translation>
+    </message>
+</context>
+<context>
     <name>SettingsFile</name>
     <message>
         <location filename="../ui/start/settingsfile.cpp"/>
@@ -7211,22 +7788,48 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
 <context>
     <name>SvgTidy</name>
     <message>
-        <location filename="../editor/art/svgtidy.cpp"/>
+        <location filename="../editor/svg/svgfinding.cpp"/>
         <source>The element &quot;%1&quot; is left out.</source>
         <extracomment>%1 an element of SVG, such as &quot;script&quot;</extracomment>
         <translation type="unfinished">L’elemento “%1” viene tralasciato.</translation>
     </message>
     <message>
-        <location filename="../editor/art/svgtidy.cpp"/>
+        <location filename="../editor/svg/svgfinding.cpp"/>
         <source>The attribute &quot;%1&quot; is left out.</source>
         <extracomment>%1 an attribute of SVG, such as &quot;onclick&quot;</extracomment>
         <translation type="unfinished">L’attributo “%1” viene tralasciato.</translation>
     </message>
     <message>
-        <location filename="../editor/art/svgtidy.cpp"/>
+        <location filename="../editor/svg/svgfinding.cpp"/>
         <source>A reference to something outside the picture is left out: %1</source>
         <extracomment>%1 an address, as the file has it</extracomment>
         <translation type="unfinished">Viene tralasciato un rimando a qualcosa fuori dall’immagine: %1</translation>
+    </message>
+    <message>
+        <location filename="../editor/svg/svgfinding.cpp"/>
+        <source>Text looks different on computers without its font. Turn it into paths.</source>
+        <extracomment>Of a picture that holds text; &quot;paths&quot; as drawing programs call outlines</extracomment>
+        <translatorcomment>free: turn</translatorcomment>
+        <translation type="unfinished">Il testo appare diverso sui computer privi del suo carattere. Trasformalo in tracciati.</translation>
+    </message>
+    <message>
+        <location filename="../editor/svg/svgfinding.cpp"/>
+        <source>&quot;%1&quot; may look a little different from your drawing program.</source>
+        <extracomment>%1 a part of SVG, such as &quot;feDiffuseLighting&quot;</extracomment>
+        <translation type="unfinished">“%1” può apparire un po’ diverso che nel tuo programma di disegno.</translation>
+    </message>
+    <message>
+        <location filename="../editor/svg/svgfinding.cpp"/>
+        <source>&quot;%1&quot; cannot be painted here. Turn it into paths or a picture.</source>
+        <extracomment>%1 a part of SVG, such as &quot;meshgradient&quot;; &quot;paths&quot; as drawing programs call outlines</extracomment>
+        <translatorcomment>free: turn</translatorcomment>
+        <translation type="unfinished">“%1” qui non si può disegnare. Trasformalo in tracciati o in un’immagine.</translation>
+    </message>
+    <message>
+        <location filename="../editor/svg/svgfinding.cpp"/>
+        <source>The color &quot;%1&quot; cannot be read. Save it as RGB.</source>
+        <extracomment>%1 a color as the file has it, such as &quot;color(display-p3 1 0 0)&quot;</extracomment>
+        <translation type="unfinished">Il colore “%1” non è leggibile. Salvalo come RGB.</translation>
     </message>
 </context>
 <context>
@@ -7566,6 +8169,15 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
 </context>
 <context>
+    <name>Tour</name>
+    <message>
+        <location filename="../editor/set/practiceset.cpp"/>
+        <source>Practice set</source>
+        <extracomment>Name of a tile set to try things with</extracomment>
+        <translation type="unfinished">Set di allenamento</translation>
+    </message>
+</context>
+<context>
     <name>TownTool</name>
     <message>
         <location filename="../editor/canvas/drawingtools.cpp"/>
@@ -7575,8 +8187,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/canvas/drawingtools.cpp"/>
-        <source>Click to build a city where the tracks end. Right-click to remove it.</source>
-        <translation type="unfinished">Fai clic per costruire una città dove finiscono i binari. Clic destro per toglierla.</translation>
+        <source>Click the middle to build a city where the tracks end. Click the city to remove it.</source>
+        <translation type="unfinished">Fai clic al centro per costruire una città dove finiscono i binari. Fai clic sulla città per toglierla.</translation>
     </message>
     <message>
         <location filename="../editor/canvas/drawingtools.cpp"/>
@@ -7687,6 +8299,110 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../app/goldrush/table/undowords.cpp"/>
         <source>The gold of all players has been seen, so the last turn stands. In a practice game it could be undone.</source>
         <translation type="unfinished">L’oro di tutti i giocatori è stato visto, quindi l’ultimo turno resta valido. In una partita di allenamento si potrebbe annullare.</translation>
+    </message>
+</context>
+<context>
+    <name>UsualWords</name>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>Cu&amp;t</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">&amp;Taglia</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>&amp;Copy</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">&amp;Copia</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>&amp;Paste</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">&amp;Incolla</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>&amp;Duplicate</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">&amp;Duplica</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>R&amp;emove</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">Ri&amp;muovi</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>&amp;Rename</source>
+        <extracomment>Menu entry: gives a tile or a card another id</extracomment>
+        <translation type="unfinished">Rinomin&amp;a</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>&amp;Problems</source>
+        <extracomment>Menu entry: shows the list of problems</extracomment>
+        <translation type="unfinished">&amp;Problemi</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>&amp;Statistics</source>
+        <extracomment>Menu entry: shows the statistics</extracomment>
+        <translation type="unfinished">&amp;Statistiche</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>&amp;Lab</source>
+        <extracomment>Menu entry: shows the lab</extracomment>
+        <translation type="unfinished">&amp;Laboratorio</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>&amp;History</source>
+        <extracomment>Menu entry: shows the history of changes</extracomment>
+        <translation type="unfinished">&amp;Cronologia</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>&amp;Next pane</source>
+        <extracomment>Menu entry: goes to the next part of the window</extracomment>
+        <translation type="unfinished">Ri&amp;quadro successivo</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>&amp;Play against the computer</source>
+        <translation type="unfinished">Gioca contro il &amp;computer</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>Start a game with this as it is now</source>
+        <translation type="unfinished">Inizia una partita con questo così com’è ora</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>Play with p&amp;eople</source>
+        <translation type="unfinished">Gioca con p&amp;ersone</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>&amp;Install in the game</source>
+        <translation type="unfinished">&amp;Installa nel gioco</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>Make this available for new games</source>
+        <translation type="unfinished">Rendi disponibile per nuove partite</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>&amp;Print and play…</source>
+        <translation type="unfinished">Stam&amp;pa e gioca…</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>Print this or export it as PDF, SVG or pictures</source>
+        <translation type="unfinished">Stampa questo o esportalo in PDF, SVG o immagini</translation>
     </message>
 </context>
 <context>
@@ -8484,11 +9200,6 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>lodeline::app::HelpDialog</name>
     <message>
         <location filename="../app/shell/helpdialog.cpp"/>
-        <source>No matches found</source>
-        <translation type="unfinished">Nessun risultato</translation>
-    </message>
-    <message>
-        <location filename="../app/shell/helpdialog.cpp"/>
         <source>Rules</source>
         <extracomment>Title of a window (noun): the rules of the game</extracomment>
         <translation type="unfinished">Regole</translation>
@@ -8506,20 +9217,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/shell/helpdialog.cpp"/>
-        <source>Find</source>
-        <extracomment>In an empty field: words to be searched for</extracomment>
-        <translation type="unfinished">Cerca</translation>
-    </message>
-    <message>
-        <location filename="../app/shell/helpdialog.cpp"/>
         <source>Find in the rules</source>
         <translation type="unfinished">Cerca nelle regole</translation>
-    </message>
-    <message>
-        <location filename="../app/shell/helpdialog.cpp"/>
-        <source>Contents</source>
-        <extracomment>Name of a list: the headings of a long text</extracomment>
-        <translation type="unfinished">Indice</translation>
     </message>
 </context>
 <context>
@@ -8682,32 +9381,6 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>Keep it</source>
         <extracomment>Button: the keys stay as they are</extracomment>
         <translation type="unfinished">Mantieni</translation>
-    </message>
-</context>
-<context>
-    <name>lodeline::app::LessonCard</name>
-    <message>
-        <location filename="../app/match/guide/lessoncard.cpp"/>
-        <source>&amp;Show me</source>
-        <extracomment>Button: show on the board what the lesson asks for</extracomment>
-        <translation type="unfinished">Mo&amp;strami</translation>
-    </message>
-    <message>
-        <location filename="../app/match/guide/lessoncard.cpp"/>
-        <source>&amp;Try again</source>
-        <extracomment>Button: take the turn back and play it differently</extracomment>
-        <translation type="unfinished">&amp;Riprova</translation>
-    </message>
-    <message>
-        <location filename="../app/match/guide/lessoncard.cpp"/>
-        <source>L&amp;eave</source>
-        <extracomment>Button: end the lesson</extracomment>
-        <translation type="unfinished">&amp;Esci</translation>
-    </message>
-    <message>
-        <location filename="../app/match/guide/lessoncard.cpp"/>
-        <source>End the lesson; you can resume it at any time</source>
-        <translation type="unfinished">Termina la lezione; puoi riprenderla in qualsiasi momento</translation>
     </message>
 </context>
 <context>
@@ -9693,6 +10366,1327 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>Towns</source>
         <extracomment>Name of a panel (noun): turn and points</extracomment>
         <translation type="unfinished">Città</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::editor::BalancePanel</name>
+    <message>
+        <location filename="../editor/boomtown/statistics/balancepanel.cpp"/>
+        <source>%1 (not %2)</source>
+        <extracomment>A number that is not as in a balanced deck: %1 the number, %2 that of a balanced deck</extracomment>
+        <translation type="unfinished">%1 (non %2)</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/statistics/balancepanel.cpp"/>
+        <source>In the deck that comes with the game: %1</source>
+        <extracomment>Tool tip: %1 a number</extracomment>
+        <translation type="unfinished">Nel mazzo del gioco: %1</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/statistics/balancepanel.cpp"/>
+        <source>A balanced deck has each land and each symbol 12 times. Run the lab to see what the bonuses bring.</source>
+        <translation type="unfinished">Un mazzo equilibrato ha 12 volte ogni terreno e ogni simbolo. Avvia il laboratorio per vedere quanto rendono i bonus.</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/statistics/balancepanel.cpp"/>
+        <source>Total</source>
+        <extracomment>Title of a row and of a column: the sum</extracomment>
+        <translation type="unfinished">Totale</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/statistics/balancepanel.cpp"/>
+        <source>Cards</source>
+        <extracomment>Titles of columns: how many cards have a bonus, in this deck and in the one that comes with the game</extracomment>
+        <translation type="unfinished">Carte</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/statistics/balancepanel.cpp"/>
+        <source>In the game&apos;s deck</source>
+        <translation type="unfinished">Nel mazzo del gioco</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/statistics/balancepanel.cpp"/>
+        <source>Points expected</source>
+        <extracomment>Title of a column: of a player in a game with this bonus</extracomment>
+        <translation type="unfinished">Punti attesi</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/statistics/balancepanel.cpp"/>
+        <source>Squares by land and symbol</source>
+        <translation type="unfinished">Caselle per terreno e simbolo</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/statistics/balancepanel.cpp"/>
+        <source>Bonuses by kind</source>
+        <translation type="unfinished">Bonus per tipo</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::editor::BonusForm</name>
+    <message>
+        <location filename="../editor/boomtown/properties/bonusform.cpp"/>
+        <source>&amp;Bonus</source>
+        <extracomment>Label of a field: the kind of bonus</extracomment>
+        <translation type="unfinished">&amp;Bonus</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/properties/bonusform.cpp"/>
+        <source>S&amp;ymbol</source>
+        <extracomment>Label of a field: the symbol that a bonus is about</extracomment>
+        <translation type="unfinished">&amp;Simbolo</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/properties/bonusform.cpp"/>
+        <source>Other sy&amp;mbol</source>
+        <extracomment>Label of a field: the other symbol that a bonus is about</extracomment>
+        <translation type="unfinished">Al&amp;tro simbolo</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/properties/bonusform.cpp"/>
+        <source>L&amp;and</source>
+        <extracomment>Label of a field: the kind of land that a bonus is about</extracomment>
+        <translation type="unfinished">Terr&amp;eno</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/properties/bonusform.cpp"/>
+        <source>Point&amp;s</source>
+        <extracomment>Label of a field: how many points a bonus brings</extracomment>
+        <translation type="unfinished">Pu&amp;nti</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/properties/bonusform.cpp"/>
+        <source>Poin&amp;ts lost</source>
+        <extracomment>Label of a field: points that are lost</extracomment>
+        <translation type="unfinished">Punti pe&amp;rsi</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/properties/bonusform.cpp"/>
+        <source>Points h&amp;anded over</source>
+        <extracomment>Label of a field: points that go to the other player</extracomment>
+        <translation type="unfinished">Punti ce&amp;duti</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/properties/bonusform.cpp"/>
+        <source>Points by number</source>
+        <extracomment>Label of the rows of a table: points by how many there are</extracomment>
+        <translation type="unfinished">Punti per numero</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::editor::CardCanvas</name>
+    <message>
+        <location filename="../editor/boomtown/canvas/cardcanvas.cpp"/>
+        <source>Top left</source>
+        <extracomment>Places of the four squares of a card, in reading order</extracomment>
+        <translation type="unfinished">In alto a sinistra</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/canvas/cardcanvas.cpp"/>
+        <source>Top right</source>
+        <translation type="unfinished">In alto a destra</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/canvas/cardcanvas.cpp"/>
+        <source>Bottom left</source>
+        <translation type="unfinished">In basso a sinistra</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/canvas/cardcanvas.cpp"/>
+        <source>Bottom right</source>
+        <translation type="unfinished">In basso a destra</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/canvas/cardcanvas.cpp"/>
+        <source>%1: %2</source>
+        <extracomment>A square of a card for screen readers: %1 its place, %2 what it shows, such as &quot;wagon on desert&quot;</extracomment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::editor::CardCommands</name>
+    <message numerus="yes">
+        <location filename="../editor/boomtown/deck/cardcommands.cpp"/>
+        <source>A deck that is being edited holds at most %Ln card(s).</source>
+        <translation type="unfinished">
+            <numerusform>Un mazzo in modifica contiene al massimo %Ln carta.</numerusform>
+            <numerusform>Un mazzo in modifica contiene al massimo %Ln carte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/cardcommands.cpp"/>
+        <source>Add a card</source>
+        <extracomment>A step of the history</extracomment>
+        <translation type="unfinished">Aggiungi una carta</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/cardcommands.cpp"/>
+        <source>Duplicate cards</source>
+        <extracomment>A step of the history</extracomment>
+        <translation type="unfinished">Duplica carte</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/cardcommands.cpp"/>
+        <source>Remove cards</source>
+        <extracomment>A step of the history</extracomment>
+        <translation type="unfinished">Rimuovi carte</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/cardcommands.cpp"/>
+        <source>There are no cards on the clipboard. Cards are copied as text, as in a deck file.</source>
+        <translation type="unfinished">Negli appunti non ci sono carte. Le carte si copiano come testo, come in un file di mazzo.</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/cardcommands.cpp"/>
+        <source>Paste cards</source>
+        <extracomment>A step of the history</extracomment>
+        <translation type="unfinished">Incolla carte</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::editor::CardListPanel</name>
+    <message>
+        <location filename="../editor/boomtown/cards/cardlistpanel.cpp"/>
+        <source>Move cards</source>
+        <extracomment>A step of the history</extracomment>
+        <translation type="unfinished">Sposta carte</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/cards/cardlistpanel.cpp"/>
+        <source>Found: %1 of %2</source>
+        <extracomment>Below the list of cards: %1 those that a search found, %2 all</extracomment>
+        <translation type="unfinished">Trovate: %1 di %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/cards/cardlistpanel.cpp"/>
+        <source>No card has all of these words.</source>
+        <translation type="unfinished">Nessuna carta ha tutte queste parole.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/boomtown/cards/cardlistpanel.cpp"/>
+        <source>%Ln card(s)</source>
+        <translation type="unfinished">
+            <numerusform>%Ln carta</numerusform>
+            <numerusform>%Ln carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/cards/cardlistpanel.cpp"/>
+        <source>Search</source>
+        <translation type="unfinished">Cerca</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/cards/cardlistpanel.cpp"/>
+        <source>Search cards</source>
+        <translation type="unfinished">Cerca carte</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/cards/cardlistpanel.cpp"/>
+        <source>Cards of the deck</source>
+        <translation type="unfinished">Carte del mazzo</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::editor::CardModel</name>
+    <message>
+        <location filename="../editor/boomtown/cards/cardmodel.cpp"/>
+        <source>Card %1, %2</source>
+        <extracomment>A card for screen readers: %1 its id, %2 the name of its bonus</extracomment>
+        <translation type="unfinished">Carta %1, %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/cards/cardmodel.cpp"/>
+        <source>Move cards</source>
+        <extracomment>A step of the history</extracomment>
+        <translation type="unfinished">Sposta carte</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/cards/cardmodel.cpp"/>
+        <source>Paste cards</source>
+        <extracomment>A step of the history</extracomment>
+        <translation type="unfinished">Incolla carte</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::editor::CardPanel</name>
+    <message>
+        <location filename="../editor/boomtown/canvas/cardpanel.cpp"/>
+        <source>Front of the card</source>
+        <translation type="unfinished">Fronte della carta</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/canvas/cardpanel.cpp"/>
+        <source>Show &amp;upside down</source>
+        <translation type="unfinished">M&amp;ostra capovolta</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/canvas/cardpanel.cpp"/>
+        <source>%1 (%2)</source>
+        <extracomment>Tool tip of a button: %1 what it chooses, %2 the key that does the same</extracomment>
+        <translation type="unfinished">%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::editor::CardProperties</name>
+    <message>
+        <location filename="../editor/boomtown/properties/cardproperties.cpp"/>
+        <source>Change the bonus</source>
+        <extracomment>A step of the history</extracomment>
+        <translation type="unfinished">Cambia il bonus</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/properties/cardproperties.cpp"/>
+        <source>Rename the card</source>
+        <extracomment>A step of the history: gives a card another id</extracomment>
+        <translation type="unfinished">Rinomina la carta</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/properties/cardproperties.cpp"/>
+        <source>Not taken over: an id has 1 to 32 letters, digits, dots, dashes or underscores, and no two cards have the same.</source>
+        <translation type="unfinished">Non accettato: un id ha da 1 a 32 lettere, cifre, punti, trattini o trattini bassi, e ogni carta ha il suo.</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/properties/cardproperties.cpp"/>
+        <source>&amp;Id</source>
+        <extracomment>Label of a field: the id of a card</extracomment>
+        <translation type="unfinished">&amp;Id</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::editor::DeckEditor</name>
+    <message>
+        <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
+        <source>Change a square</source>
+        <extracomment>A step of the history</extracomment>
+        <translation type="unfinished">Cambia una casella</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
+        <source>Problems</source>
+        <extracomment>Title of the list of what is wrong with a deck</extracomment>
+        <translation type="unfinished">Problemi</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
+        <source>Problems (%Ln)</source>
+        <extracomment>Title of the list of what is wrong with a deck; %Ln errors and warnings</extracomment>
+        <translation type="unfinished">
+            <numerusform>Problemi (%Ln)</numerusform>
+            <numerusform>Problemi (%Ln)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
+        <source>Problems (%Ln note(s))</source>
+        <extracomment>Title of the list of what is wrong with a deck, if there are but notes: less than a warning</extracomment>
+        <translation type="unfinished">
+            <numerusform>Problemi (%Ln nota)</numerusform>
+            <numerusform>Problemi (%Ln note)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
+        <source>About the deck</source>
+        <extracomment>What a screen reader calls the tabs Problems, Balance and Lab</extracomment>
+        <translation type="unfinished">Informazioni sul mazzo</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
+        <source>Balance</source>
+        <extracomment>Title of a tab: how balanced the deck is</extracomment>
+        <translation type="unfinished">Equilibrio</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
+        <source>Lab</source>
+        <extracomment>Where many games are played to measure a deck</extracomment>
+        <translation type="unfinished">Laboratorio</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
+        <source>Properties</source>
+        <extracomment>What a screen reader calls the tabs Card, Deck and History</extracomment>
+        <translation type="unfinished">Proprietà</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
+        <source>Card</source>
+        <extracomment>Title of a tab: properties of the card</extracomment>
+        <translation type="unfinished">Carta</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
+        <source>Deck</source>
+        <extracomment>Title of a tab: properties of the deck</extracomment>
+        <translation type="unfinished">Mazzo</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
+        <source>History</source>
+        <extracomment>Title of a tab: changes that can be undone</extracomment>
+        <translation type="unfinished">Cronologia</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
+        <source>As opened</source>
+        <extracomment>First entry of the history: the deck before all changes</extracomment>
+        <translation type="unfinished">Come all’apertura</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
+        <source>History of changes</source>
+        <translation type="unfinished">Cronologia delle modifiche</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckeditorcommands.cpp"/>
+        <source>Play this deck</source>
+        <translation type="unfinished">Gioca questo mazzo</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckeditorcommands.cpp"/>
+        <source>Install in the game</source>
+        <translation type="unfinished">Installa nel gioco</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckeditorcommands.cpp"/>
+        <source>Give the deck a name first: the game lists decks by name.</source>
+        <translation type="unfinished">Prima dai un nome al mazzo: il gioco elenca i mazzi per nome.</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::editor::DeckLabPanel</name>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>This deck cannot be played: %1</source>
+        <extracomment>%1 the first thing that is wrong with a deck</extracomment>
+        <translation type="unfinished">Questo mazzo non è giocabile: %1</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>Ca&amp;ncel</source>
+        <extracomment>Button: stops the games of the lab</extracomment>
+        <translation type="unfinished">&amp;Annulla</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>&amp;Run</source>
+        <extracomment>Button: starts the games of the lab</extracomment>
+        <translation type="unfinished">&amp;Avvia</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>The deck has changed since these games were played. Run the lab again to bring the results up to date.</source>
+        <translation type="unfinished">Il mazzo è cambiato da quando sono state giocate queste partite. Avvia di nuovo il laboratorio per aggiornare i risultati.</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>Run the lab to see how your cards play.</source>
+        <translation type="unfinished">Avvia il laboratorio per vedere come si giocano le tue carte.</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>Whoever drafts first wins %1 of the games (%2 to %3).</source>
+        <extracomment>%1 a share such as &quot;52 %&quot;; %2 and %3 the bounds that are 95 % certain</extracomment>
+        <translation type="unfinished">Chi prende la prima carta vince %1 delle partite (da %2 a %3).</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>A player scores %1 points in the mean; the two are %2 points apart.</source>
+        <extracomment>%1 and %2 numbers of points</extracomment>
+        <translation type="unfinished">Un giocatore fa in media %1 punti; tra i due ci sono %2 punti di differenza.</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>&amp;Level:</source>
+        <extracomment>How well the computer players play</extracomment>
+        <translation type="unfinished">&amp;Livello:</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>&amp;Games:</source>
+        <extracomment>Label of a field: how many games the lab plays</extracomment>
+        <translation type="unfinished">&amp;Partite:</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>Level of the computer players</source>
+        <translation type="unfinished">Livello dei computer</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>Number of games</source>
+        <translation type="unfinished">Numero di partite</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>Progress of the games</source>
+        <translation type="unfinished">Avanzamento delle partite</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>Numbers in detail</source>
+        <translation type="unfinished">Numeri in dettaglio</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>Bonuses</source>
+        <extracomment>Title of a page: the bonuses in the games of the lab</extracomment>
+        <translation type="unfinished">Bonus</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>Cards</source>
+        <extracomment>Title of a page: the cards in the games of the lab</extracomment>
+        <translation type="unfinished">Carte</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>Bonus</source>
+        <extracomment>Titles of columns, of the bonuses of one kind</extracomment>
+        <translation type="unfinished">Bonus</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>Games with it</source>
+        <translation type="unfinished">Partite con il bonus</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>Points a player</source>
+        <translation type="unfinished">Punti per giocatore</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>Decided the game</source>
+        <extracomment>Title of a column: in how many games it made the winner win</extracomment>
+        <translation type="unfinished">Ha deciso la partita</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>Card</source>
+        <extracomment>Titles of columns, of one card</extracomment>
+        <translation type="unfinished">Carta</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>Games as a bonus</source>
+        <translation type="unfinished">Partite come bonus</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>Mean draft</source>
+        <extracomment>Title of a column: as the how manieth it is drafted in the mean</extracomment>
+        <translation type="unfinished">Ordine medio di presa</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>Passed over</source>
+        <extracomment>Title of a column: how often it was passed over</extracomment>
+        <translation type="unfinished">Saltata</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::editor::DeckProblemsPanel</name>
+    <message>
+        <location filename="../editor/boomtown/problems/deckproblemspanel.cpp"/>
+        <source>&amp;Only this card</source>
+        <translation type="unfinished">Solo &amp;questa carta</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::editor::DeckProperties</name>
+    <message>
+        <location filename="../editor/boomtown/properties/deckproperties.cpp"/>
+        <source>Change the name of the deck</source>
+        <translation type="unfinished">Cambia il nome del mazzo</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/properties/deckproperties.cpp"/>
+        <source>Change the author</source>
+        <translation type="unfinished">Cambia l’autore</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/properties/deckproperties.cpp"/>
+        <source>Change the license</source>
+        <translation type="unfinished">Cambia la licenza</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/properties/deckproperties.cpp"/>
+        <source>Change the description</source>
+        <translation type="unfinished">Cambia la descrizione</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/properties/deckproperties.cpp"/>
+        <source>Na&amp;me</source>
+        <extracomment>Label of a field: the name of the deck</extracomment>
+        <translation type="unfinished">&amp;Nome</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/properties/deckproperties.cpp"/>
+        <source>&amp;Author</source>
+        <extracomment>Label of a field: of the deck</extracomment>
+        <translation type="unfinished">Auto&amp;re</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/properties/deckproperties.cpp"/>
+        <source>L&amp;icense</source>
+        <extracomment>Label of a field: of the deck</extracomment>
+        <translation type="unfinished">Licen&amp;za</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/properties/deckproperties.cpp"/>
+        <source>&amp;Description</source>
+        <extracomment>Label of a field: of the deck</extracomment>
+        <translation type="unfinished">&amp;Descrizione</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::editor::DeckWays</name>
+    <message>
+        <location filename="../editor/boomtown/deck/deckways.cpp"/>
+        <source>Starting the game…</source>
+        <translation type="unfinished">Avvio della partita…</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckways.cpp"/>
+        <source>Play this deck</source>
+        <translation type="unfinished">Gioca questo mazzo</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckways.cpp"/>
+        <source>Install in the game</source>
+        <translation type="unfinished">Installa nel gioco</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckways.cpp"/>
+        <source>A deck called &quot;%1&quot; is already installed.</source>
+        <extracomment>%1 name of a deck of cards</extracomment>
+        <translation type="unfinished">È già installato un mazzo di nome “%1”.</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckways.cpp"/>
+        <source>&amp;Replace it</source>
+        <extracomment>Button: the new deck takes the place of the installed one</extracomment>
+        <translation type="unfinished">&amp;Sostituiscilo</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckways.cpp"/>
+        <source>Keep &amp;both</source>
+        <extracomment>Button: both decks of the same name stay installed</extracomment>
+        <translation type="unfinished">&amp;Tieni entrambi</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckways.cpp"/>
+        <source>The deck is installed. You can now choose it for a new game of Boomtown.</source>
+        <translation type="unfinished">Il mazzo è installato. Ora puoi sceglierlo per una nuova partita di Boomtown.</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckways.cpp"/>
+        <source>The deck was not installed</source>
+        <translation type="unfinished">Il mazzo non è stato installato</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::editor::NewDeckDialog</name>
+    <message>
+        <location filename="../editor/boomtown/deck/newdeckdialog.cpp"/>
+        <source>New deck</source>
+        <translation type="unfinished">Nuovo mazzo</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/newdeckdialog.cpp"/>
+        <source>&amp;Name</source>
+        <extracomment>Label of a field: the name of the new deck</extracomment>
+        <translation type="unfinished">&amp;Nome</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/newdeckdialog.cpp"/>
+        <source>Name of the deck</source>
+        <translation type="unfinished">Nome del mazzo</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/newdeckdialog.cpp"/>
+        <source>&amp;Begin with</source>
+        <extracomment>Label of a list: the deck from which the new one is made</extracomment>
+        <translation type="unfinished">&amp;Parti da</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/newdeckdialog.cpp"/>
+        <source>Begin with</source>
+        <extracomment>Name of a list for screen readers: the deck from which the new one is made</extracomment>
+        <translation type="unfinished">Parti da</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/newdeckdialog.cpp"/>
+        <source>Cr&amp;eate</source>
+        <extracomment>Button: creates the new deck</extracomment>
+        <translation type="unfinished">&amp;Crea</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/newdeckdialog.cpp"/>
+        <source>Plain deck
+18 cards, no two alike, with a bonus of each kind.</source>
+        <extracomment>Entry of a list: a deck that nobody has designed; the second line tells more</extracomment>
+        <translation type="unfinished">Mazzo semplice
+18 carte, tutte diverse, con un bonus di ogni tipo.</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::editor::NumberEntry</name>
+    <message>
+        <location filename="../editor/boomtown/properties/numberentry.cpp"/>
+        <source>Not taken over: it must be a whole number from %1 to %2.</source>
+        <extracomment>Why a number was refused: %1 the lowest, %2 the highest that is allowed</extracomment>
+        <translation type="unfinished">Non accettato: deve essere un numero intero da %1 a %2.</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::editor::TableRows</name>
+    <message>
+        <location filename="../editor/boomtown/properties/tablerows.cpp"/>
+        <source>From</source>
+        <extracomment>Title of a column: the row counts from so many things on</extracomment>
+        <translation type="unfinished">Da</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/properties/tablerows.cpp"/>
+        <source>Points</source>
+        <extracomment>Title of a column: the points of a row</extracomment>
+        <translation type="unfinished">Punti</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/properties/tablerows.cpp"/>
+        <source>Add a ro&amp;w</source>
+        <translation type="unfinished">Aggiungi &amp;riga</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/properties/tablerows.cpp"/>
+        <source>Row %1: from</source>
+        <extracomment>Name of a field for screen readers: %1 number of a row of a table</extracomment>
+        <translation type="unfinished">Riga %1: da</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/properties/tablerows.cpp"/>
+        <source>Row %1: points</source>
+        <extracomment>Name of a field for screen readers: %1 number of a row of a table</extracomment>
+        <translation type="unfinished">Riga %1: punti</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/properties/tablerows.cpp"/>
+        <source>Remove row %1</source>
+        <extracomment>Name of a button for screen readers: %1 number of a row of a table</extracomment>
+        <translation type="unfinished">Rimuovi la riga %1</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::desk::Desk</name>
+    <message>
+        <location filename="../editor/desk/desk.cpp"/>
+        <source>There are errors, so this cannot be played. The list of problems shows them and offers repairs.</source>
+        <translation type="unfinished">Ci sono errori, quindi non è giocabile. L’elenco dei problemi li mostra e propone riparazioni.</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::desk::DeskFlow</name>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>All of the editor&apos;s files (%1)</source>
+        <extracomment>In a file dialog: %1 endings of names</extracomment>
+        <translation type="unfinished">Tutti i file dell’editor (%1)</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>All files (*)</source>
+        <translation type="unfinished">Tutti i file (*)</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>Open a file</source>
+        <translation type="unfinished">Apri un file</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>Recover unsaved changes</source>
+        <translation type="unfinished">Recupera le modifiche non salvate</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>Save as</source>
+        <translation type="unfinished">Salva con nome</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>The file was not saved</source>
+        <translation type="unfinished">Il file non è stato salvato</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>&quot;%1&quot; is open in another tab. Close it there first, or save under another name.</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">“%1” è aperto in un’altra scheda. Prima chiudilo lì, o salva con un altro nome.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>Another program has changed &quot;%1&quot; since it was opened. Replace it?</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">Un altro programma ha modificato “%1” dopo l’apertura. Sostituirlo?</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>The file has changed</source>
+        <translation type="unfinished">Il file è cambiato</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>Saved as &quot;%1&quot;.</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">Salvato come “%1”.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>The lab is running</source>
+        <translation type="unfinished">Il laboratorio è in funzione</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>The lab is still playing games with &quot;%1&quot;.</source>
+        <extracomment>%1 a name or a file</extracomment>
+        <translation type="unfinished">Il laboratorio sta ancora giocando partite con “%1”.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>Its results will be lost if you close this.</source>
+        <translation type="unfinished">Se chiudi, i suoi risultati andranno persi.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>Unsaved changes</source>
+        <extracomment>Title of a message</extracomment>
+        <translation type="unfinished">Modifiche non salvate</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>&quot;%1&quot; has unsaved changes.</source>
+        <extracomment>%1 a name or a file</extracomment>
+        <translation type="unfinished">“%1” ha modifiche non salvate.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>Save them before closing?</source>
+        <translation type="unfinished">Salvarle prima di chiudere?</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>&quot;%1&quot; was moved or deleted. Save to create the file again.</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">“%1” è stato spostato o eliminato. Salva per creare di nuovo il file.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>Another program has changed &quot;%1&quot;.</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">Un altro programma ha modificato “%1”.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>You can undo reloading the file, so your changes are not lost.</source>
+        <translation type="unfinished">Puoi annullare il ricaricamento del file, quindi le tue modifiche non vanno perse.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>&amp;Reload</source>
+        <extracomment>Button: opens the file again</extracomment>
+        <translation type="unfinished">&amp;Ricarica</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>&amp;Keep my version</source>
+        <translation type="unfinished">&amp;Mantieni la mia versione</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>Reload the file</source>
+        <translation type="unfinished">Ricarica il file</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::desk::DocumentFile</name>
+    <message>
+        <location filename="../editor/desk/documentfile.cpp"/>
+        <source>The file would take up more than %1 MiB and could not be opened again. Make pictures smaller or remove some, then save it.</source>
+        <extracomment>%1 a size, in MiB</extracomment>
+        <translation type="unfinished">Il file occuperebbe più di %1 MiB e non si potrebbe più aprire. Rimpicciolisci o togli delle immagini, poi salvalo.</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/documentfile.cpp"/>
+        <source>The file could not be saved as %1: %2</source>
+        <extracomment>%1 is a path, %2 the reason as the system gives it</extracomment>
+        <translation type="unfinished">Impossibile salvare il file come %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::desk::EditorActions</name>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Open…</source>
+        <extracomment>Menu entry: opens a file</extracomment>
+        <translation type="unfinished">&amp;Apri…</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Save</source>
+        <extracomment>Menu entry: saves the file</extracomment>
+        <translation type="unfinished">&amp;Salva</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>Save &amp;as…</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">Salva &amp;con nome…</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Close</source>
+        <extracomment>Menu entry: closes the tab</extracomment>
+        <translation type="unfinished">C&amp;hiudi</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Quit</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">&amp;Esci</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Undo</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">&amp;Annulla</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Redo</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">&amp;Ripeti</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Full screen</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">Sc&amp;hermo intero</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Handbook</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">&amp;Manuale</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Tour of three minutes</source>
+        <extracomment>Menu entry and button: the first steps in the editor, shown one by one</extracomment>
+        <translation type="unfinished">T&amp;our di tre minuti</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Keys and mouse</source>
+        <translation type="unfinished">&amp;Tasti e mouse</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;About Lodeline</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">&amp;Informazioni su Lodeline</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>Same as &amp;system</source>
+        <translation type="unfinished">Come il &amp;sistema</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Light</source>
+        <extracomment>Menu entry: colors of the windows</extracomment>
+        <translation type="unfinished">&amp;Chiaro</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Dark</source>
+        <extracomment>Menu entry: colors of the windows</extracomment>
+        <translation type="unfinished">Scu&amp;ro</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::desk::EditorMenus</name>
+    <message>
+        <location filename="../editor/window/editormenus.cpp"/>
+        <source>&amp;File</source>
+        <extracomment>Menu</extracomment>
+        <translation type="unfinished">&amp;File</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editormenus.cpp"/>
+        <source>Open &amp;recent</source>
+        <extracomment>Menu: files opened lately</extracomment>
+        <translation type="unfinished">Apri &amp;recenti</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editormenus.cpp"/>
+        <source>&amp;Edit</source>
+        <extracomment>Menu</extracomment>
+        <translation type="unfinished">&amp;Modifica</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editormenus.cpp"/>
+        <source>&amp;Play</source>
+        <extracomment>Menu: playing games with what is edited</extracomment>
+        <translation type="unfinished">&amp;Gioca</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editormenus.cpp"/>
+        <source>&amp;View</source>
+        <extracomment>Menu</extracomment>
+        <translation type="unfinished">&amp;Visualizza</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editormenus.cpp"/>
+        <source>&amp;Colors</source>
+        <extracomment>Menu: colors of the windows</extracomment>
+        <translation type="unfinished">C&amp;olori</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editormenus.cpp"/>
+        <source>Langua&amp;ge</source>
+        <extracomment>Menu: language of the windows</extracomment>
+        <translation type="unfinished">Lin&amp;gua</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editormenus.cpp"/>
+        <source>&amp;Help</source>
+        <extracomment>Menu</extracomment>
+        <translation type="unfinished">Ai&amp;uto</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editormenus.cpp"/>
+        <source>Toolbar</source>
+        <extracomment>Name of the bar with buttons</extracomment>
+        <translation type="unfinished">Barra degli strumenti</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::desk::EditorWindow</name>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>%1[*] — Lodeline Editor</source>
+        <extracomment>Title of the window: %1 a name or a file</extracomment>
+        <translation type="unfinished">%1[*] — Lodeline Editor</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>Lodeline Editor</source>
+        <translation type="unfinished">Lodeline Editor</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>&amp;Undo: %1</source>
+        <extracomment>Menu entry: %1 a step of the history, as &quot;Lay track&quot;</extracomment>
+        <translation type="unfinished">&amp;Annulla: %1</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>&amp;Redo: %1</source>
+        <extracomment>Menu entry: %1 a step of the history, as &quot;Lay track&quot;</extracomment>
+        <translation type="unfinished">&amp;Ripeti: %1</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>&amp;Undo</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">&amp;Annulla</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>&amp;Redo</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">&amp;Ripeti</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>The last changes are from %1. Recover them?</source>
+        <extracomment>%1 a date and time</extracomment>
+        <translation type="unfinished">Ultime modifiche: %1. Recuperarle?</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>The file has changed since then, on %1. You will be asked before what you recover replaces it.</source>
+        <extracomment>%1 a date and time</extracomment>
+        <translation type="unfinished">Nel frattempo il file è cambiato, il %1. Ti verrà chiesto prima che ciò che recuperi lo sostituisca.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>Unsaved changes</source>
+        <extracomment>Title of a message</extracomment>
+        <translation type="unfinished">Modifiche non salvate</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>The editor closed without saving &quot;%1&quot;.</source>
+        <extracomment>%1 a name or a file</extracomment>
+        <translation type="unfinished">L’editor si è chiuso senza salvare “%1”.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>&amp;Recover</source>
+        <extracomment>Button: opens the unsaved changes</extracomment>
+        <translation type="unfinished">&amp;Recupera</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>&amp;Discard</source>
+        <extracomment>Button: throws the unsaved changes away</extracomment>
+        <translation type="unfinished">&amp;Scarta</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>&amp;Later</source>
+        <extracomment>Button: asks about the unsaved changes at the next start</extracomment>
+        <translation type="unfinished">&amp;Più tardi</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>Open files</source>
+        <extracomment>Name of the tabs for screen readers: the files that are open</extracomment>
+        <translation type="unfinished">File aperti</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::desk::FindingsModel</name>
+    <message>
+        <location filename="../editor/findings/findingsmodel.cpp"/>
+        <source>Repair…</source>
+        <extracomment>A button that opens a menu of repairs</extracomment>
+        <translation type="unfinished">Ripara…</translation>
+    </message>
+    <message>
+        <location filename="../editor/findings/findingsmodel.cpp"/>
+        <source>%1. %2. %3</source>
+        <extracomment>A finding for screen readers: %1 severity, %2 its place, %3 what is wrong</extracomment>
+        <translation type="unfinished">%1. %2. %3</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::desk::FindingsPanel</name>
+    <message numerus="yes">
+        <location filename="../editor/findings/findingspanel.cpp"/>
+        <source>%1: all %Ln</source>
+        <extracomment>Menu entry: %1 a repair, done to so many problems of the same kind</extracomment>
+        <translation type="unfinished">
+            <numerusform>%1: tutti (%Ln)</numerusform>
+            <numerusform>%1: tutti (%Ln)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/findings/findingspanel.cpp"/>
+        <source>&amp;Show the place</source>
+        <translation type="unfinished">Mo&amp;stra la posizione</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/findings/findingspanel.cpp"/>
+        <source>%Ln error(s)</source>
+        <extracomment>Button: shows or hides problems of this kind in the list</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln errore</numerusform>
+            <numerusform>%Ln errori</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/findings/findingspanel.cpp"/>
+        <source>%Ln warning(s)</source>
+        <extracomment>Button: shows or hides problems of this kind in the list</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln avviso</numerusform>
+            <numerusform>%Ln avvisi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/findings/findingspanel.cpp"/>
+        <source>%Ln note(s)</source>
+        <extracomment>Button: shows or hides problems of this kind in the list</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln nota</numerusform>
+            <numerusform>%Ln note</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/findings/findingspanel.cpp"/>
+        <source>Show %Ln error(s)</source>
+        <extracomment>Name of a button for screen readers</extracomment>
+        <translation type="unfinished">
+            <numerusform>Mostra %Ln errore</numerusform>
+            <numerusform>Mostra %Ln errori</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/findings/findingspanel.cpp"/>
+        <source>Show %Ln warning(s)</source>
+        <extracomment>Name of a button for screen readers</extracomment>
+        <translation type="unfinished">
+            <numerusform>Mostra %Ln avviso</numerusform>
+            <numerusform>Mostra %Ln avvisi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/findings/findingspanel.cpp"/>
+        <source>Show %Ln note(s)</source>
+        <extracomment>Name of a button for screen readers</extracomment>
+        <translation type="unfinished">
+            <numerusform>Mostra %Ln nota</numerusform>
+            <numerusform>Mostra %Ln note</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/findings/findingspanel.cpp"/>
+        <source>No problems. This can be played.</source>
+        <translation type="unfinished">Nessun problema. È giocabile.</translation>
+    </message>
+    <message>
+        <location filename="../editor/findings/findingspanel.cpp"/>
+        <source>No problems of this kind here.</source>
+        <translation type="unfinished">Nessun problema di questo tipo qui.</translation>
+    </message>
+    <message>
+        <location filename="../editor/findings/findingspanel.cpp"/>
+        <source>No problems of this kind. This can be played.</source>
+        <translation type="unfinished">Nessun problema di questo tipo. È giocabile.</translation>
+    </message>
+    <message>
+        <location filename="../editor/findings/findingspanel.cpp"/>
+        <source>No problems of this kind.</source>
+        <translation type="unfinished">Nessun problema di questo tipo.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/findings/findingspanel.cpp"/>
+        <source>Repair all %Ln of this kind</source>
+        <extracomment>Button: does the same repair to all problems that are like the chosen one</extracomment>
+        <translation type="unfinished">
+            <numerusform>Ripara %Ln di questo tipo</numerusform>
+            <numerusform>Ripara tutti i %Ln di questo tipo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/findings/findingspanel.cpp"/>
+        <source>Repair all of this kind</source>
+        <translation type="unfinished">Ripara tutti quelli di questo tipo</translation>
+    </message>
+    <message>
+        <location filename="../editor/findings/findingspanel.cpp"/>
+        <source>Errors: this cannot be played until they are repaired</source>
+        <translation type="unfinished">Errori: non è giocabile finché non sono riparati</translation>
+    </message>
+    <message>
+        <location filename="../editor/findings/findingspanel.cpp"/>
+        <source>Warnings: this can be played, but may not play well</source>
+        <translation type="unfinished">Avvisi: è giocabile, ma forse non si gioca bene</translation>
+    </message>
+    <message>
+        <location filename="../editor/findings/findingspanel.cpp"/>
+        <source>Notes: worth knowing, but nothing to worry about</source>
+        <translation type="unfinished">Note: utili da sapere, ma niente di preoccupante</translation>
+    </message>
+    <message>
+        <location filename="../editor/findings/findingspanel.cpp"/>
+        <source>Problems</source>
+        <extracomment>Name of a list for screen readers</extracomment>
+        <translation type="unfinished">Problemi</translation>
+    </message>
+    <message>
+        <location filename="../editor/findings/findingspanel.cpp"/>
+        <source>Enter shows the place, Ctrl+Enter repairs the problem, the menu key shows everything you can do</source>
+        <translation type="unfinished">Invio mostra la posizione, Ctrl+Invio ripara il problema, il tasto menu mostra tutto ciò che puoi fare</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::desk::FoldingPane</name>
+    <message>
+        <location filename="../editor/panes/foldingpane.cpp"/>
+        <source>Fold away or open (%1)</source>
+        <extracomment>Tooltip of the title of a pane: %1 a key</extracomment>
+        <translation type="unfinished">Chiudi o apri (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::desk::FoldingTabs</name>
+    <message>
+        <location filename="../editor/panes/foldingtabs.cpp"/>
+        <source>Open the lower panel</source>
+        <extracomment>Button with an arrow: opens a part of the window that is folded away</extracomment>
+        <translation type="unfinished">Apri il pannello inferiore</translation>
+    </message>
+    <message>
+        <location filename="../editor/panes/foldingtabs.cpp"/>
+        <source>Fold the lower panel away</source>
+        <extracomment>Button with an arrow: folds a part of the window away</extracomment>
+        <translation type="unfinished">Chiudi il pannello inferiore</translation>
+    </message>
+    <message>
+        <location filename="../editor/panes/foldingtabs.cpp"/>
+        <source>Enlarge the lower panel</source>
+        <extracomment>Button: the lower part of the window takes the place of the drawing</extracomment>
+        <translation type="unfinished">Ingrandisci il pannello inferiore</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::desk::Handbook</name>
+    <message>
+        <location filename="../editor/window/handbook.cpp"/>
+        <source>Handbook</source>
+        <extracomment>Title of a window: the handbook of the editor</extracomment>
+        <translation type="unfinished">Manuale</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/handbook.cpp"/>
+        <source>Find in the handbook</source>
+        <translation type="unfinished">Cerca nel manuale</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::desk::SideFile</name>
+    <message>
+        <location filename="../editor/desk/sidefile.cpp"/>
+        <source>Unsaved changes could not be backed up to %1: %2. You can keep working, but save your work somewhere else.</source>
+        <extracomment>%1 is a path, %2 the reason as the system gives it</extracomment>
+        <translation type="unfinished">Impossibile fare una copia di sicurezza delle modifiche non salvate in %1: %2. Puoi continuare a lavorare, ma salva il tuo lavoro altrove.</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::desk::StartMessages</name>
+    <message>
+        <location filename="../editor/window/startmessages.cpp"/>
+        <source>Files were moved aside</source>
+        <translation type="unfinished">Alcuni file sono stati messi da parte</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/startmessages.cpp"/>
+        <source>Old files were left unread</source>
+        <translation type="unfinished">I vecchi file non sono stati letti</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::desk::WelcomePage</name>
+    <message>
+        <location filename="../editor/window/welcomepage.cpp"/>
+        <source>Lodeline Editor</source>
+        <extracomment>Title of the first page: the name of the program</extracomment>
+        <translation type="unfinished">Lodeline Editor</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/welcomepage.cpp"/>
+        <source>Draw tiles and see at once how they look and what is wrong with them. Let the computer play a thousand games with them, play with them yourself, and print them.</source>
+        <translation type="unfinished">Disegna tessere e vedi subito che aspetto hanno e che cosa non va. Fai giocare al computer mille partite con le tue tessere, giocaci tu e stampale.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/welcomepage.cpp"/>
+        <source>Recently opened</source>
+        <extracomment>Heading above a list of files</extracomment>
+        <translation type="unfinished">Aperti di recente</translation>
     </message>
 </context>
 <context>
@@ -10924,8 +12918,8 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../app/goldrush/dialogs/tilesetchooser.cpp"/>
-        <source>Tile sets (*.tileset.json);;All files (*)</source>
-        <translation type="unfinished">Set di tessere (*.tileset.json);;Tutti i file (*)</translation>
+        <source>Tile sets (*.tileset.json *.tileset.zip);;All files (*)</source>
+        <translation type="unfinished">Set di tessere (*.tileset.json *.tileset.zip);;Tutti i file (*)</translation>
     </message>
     <message>
         <location filename="../app/goldrush/dialogs/tilesetchooser.cpp"/>
@@ -11047,6 +13041,70 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
 </context>
 <context>
+    <name>lodeline::goldrush::editor::ArtFolderDialog</name>
+    <message>
+        <location filename="../editor/artfolder/artfolderdialog.cpp"/>
+        <source>The pictures are being read…</source>
+        <translation type="unfinished">Lettura delle immagini…</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/artfolder/artfolderdialog.cpp"/>
+        <source>%Ln tile(s) get a picture from this folder.</source>
+        <translation type="unfinished">
+            <numerusform>%Ln tessera riceve un’immagine da questa cartella.</numerusform>
+            <numerusform>%Ln tessere ricevono un’immagine da questa cartella.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/artfolder/artfolderdialog.cpp"/>
+        <source>All tiles have the pictures of this folder already.</source>
+        <translation type="unfinished">Tutte le tessere hanno già le immagini di questa cartella.</translation>
+    </message>
+    <message>
+        <location filename="../editor/artfolder/artfolderdialog.cpp"/>
+        <source>No file here can be used. Name each picture after its tile: &quot;12.svg&quot; for tile 12.</source>
+        <translation type="unfinished">Nessun file qui è utilizzabile. Dai a ogni immagine il nome della sua tessera: “12.svg” per la tessera 12.</translation>
+    </message>
+    <message>
+        <location filename="../editor/artfolder/artfolderdialog.cpp"/>
+        <source>Take pictures from a folder</source>
+        <translation type="unfinished">Prendi immagini da una cartella</translation>
+    </message>
+    <message>
+        <location filename="../editor/artfolder/artfolderdialog.cpp"/>
+        <source>File</source>
+        <extracomment>Title of a column: name of a file</extracomment>
+        <translation type="unfinished">File</translation>
+    </message>
+    <message>
+        <location filename="../editor/artfolder/artfolderdialog.cpp"/>
+        <source>Tile</source>
+        <extracomment>Title of a column: id of a tile</extracomment>
+        <translation type="unfinished">Tessera</translation>
+    </message>
+    <message>
+        <location filename="../editor/artfolder/artfolderdialog.cpp"/>
+        <source>Result</source>
+        <extracomment>Title of a column: what becomes of a file</extracomment>
+        <translation type="unfinished">Esito</translation>
+    </message>
+    <message>
+        <location filename="../editor/artfolder/artfolderdialog.cpp"/>
+        <source>Pictures in the folder</source>
+        <translation type="unfinished">Immagini nella cartella</translation>
+    </message>
+    <message>
+        <location filename="../editor/artfolder/artfolderdialog.cpp"/>
+        <source>Progress</source>
+        <translation type="unfinished">Avanzamento</translation>
+    </message>
+    <message>
+        <location filename="../editor/artfolder/artfolderdialog.cpp"/>
+        <source>Take &amp;again what changes in the folder while the set is open</source>
+        <translation type="unfinished">&amp;Riprendi ciò che cambia nella cartella finché il set è aperto</translation>
+    </message>
+</context>
+<context>
     <name>lodeline::goldrush::editor::ArtImportDialog</name>
     <message>
         <location filename="../editor/art/artimportdialog.cpp"/>
@@ -11085,6 +13143,11 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>Left out</source>
         <extracomment>What became of a part of a picture</extracomment>
         <translation type="unfinished">Tralasciata</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>The tile has its own picture.</source>
+        <translation type="unfinished">La tessera ha la sua immagine propria.</translation>
     </message>
     <message>
         <location filename="../editor/art/artimportdialog.cpp"/>
@@ -11311,472 +13374,6 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
 </context>
 <context>
-    <name>lodeline::goldrush::editor::EditorActions</name>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;New set…</source>
-        <extracomment>Menu entry: a new tile set</extracomment>
-        <translation type="unfinished">&amp;Nuovo set…</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;Open…</source>
-        <extracomment>Menu entry: opens a tile set</extracomment>
-        <translation type="unfinished">&amp;Apri…</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;Save</source>
-        <extracomment>Menu entry: saves the tile set</extracomment>
-        <translation type="unfinished">&amp;Salva</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>Save &amp;as…</source>
-        <extracomment>Menu entry</extracomment>
-        <translation type="unfinished">Salva &amp;con nome…</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;Install in the game</source>
-        <translation type="unfinished">&amp;Installa nel gioco</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;Print and play…</source>
-        <translation type="unfinished">Stam&amp;pa e gioca…</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;Close set</source>
-        <extracomment>Menu entry: closes the tile set</extracomment>
-        <translation type="unfinished">Chiu&amp;di set</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;Quit</source>
-        <extracomment>Menu entry</extracomment>
-        <translation type="unfinished">&amp;Esci</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;Undo</source>
-        <extracomment>Menu entry</extracomment>
-        <translation type="unfinished">&amp;Annulla</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;Redo</source>
-        <extracomment>Menu entry</extracomment>
-        <translation type="unfinished">&amp;Ripeti</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>Cu&amp;t</source>
-        <extracomment>Menu entry: cuts tiles</extracomment>
-        <translation type="unfinished">&amp;Taglia</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;Copy</source>
-        <extracomment>Menu entry: copies tiles</extracomment>
-        <translation type="unfinished">&amp;Copia</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;Paste</source>
-        <extracomment>Menu entry: pastes tiles</extracomment>
-        <translation type="unfinished">&amp;Incolla</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;Duplicate</source>
-        <extracomment>Menu entry: duplicates tiles</extracomment>
-        <translation type="unfinished">&amp;Duplica</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>R&amp;emove</source>
-        <extracomment>Menu entry: removes tiles</extracomment>
-        <translation type="unfinished">Ri&amp;muovi</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;Find a tile</source>
-        <translation type="unfinished">C&amp;erca una tessera</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;Play against the computer</source>
-        <translation type="unfinished">Gioca contro il &amp;computer</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>Play with p&amp;eople</source>
-        <translation type="unfinished">Gioca con p&amp;ersone</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>Play this tile &amp;first</source>
-        <translation type="unfinished">Gioca &amp;prima questa tessera</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>Play this tile first with people</source>
-        <translation type="unfinished">Gioca prima questa tessera con persone</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>Start a new set, empty or based on another one</source>
-        <translation type="unfinished">Inizia un nuovo set, vuoto o basato su un altro</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>Make the set available for new games</source>
-        <translation type="unfinished">Rendi il set disponibile per le nuove partite</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>Print the set or export it as PDF, SVG or pictures</source>
-        <translation type="unfinished">Stampa il set o esportalo in PDF, SVG o immagini</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>Start a game with this set as it is now</source>
-        <translation type="unfinished">Inizia una partita con questo set così com’è ora</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>Start a game in which this tile is the first to be drawn</source>
-        <translation type="unfinished">Inizia una partita in cui questa tessera viene pescata per prima</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;New tile</source>
-        <extracomment>Menu entry</extracomment>
-        <translation type="unfinished">&amp;Nuova tessera</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;Rename</source>
-        <extracomment>Menu entry: gives a tile another id</extracomment>
-        <translation type="unfinished">Rinomin&amp;a</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>Turn &amp;left</source>
-        <extracomment>Menu entry: turns tiles by a quarter</extracomment>
-        <translation type="unfinished">Ruota a &amp;sinistra</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>Turn r&amp;ight</source>
-        <extracomment>Menu entry: turns tiles by a quarter</extracomment>
-        <translation type="unfinished">Ruota a d&amp;estra</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;Mirror</source>
-        <extracomment>Menu entry: mirrors tiles</extracomment>
-        <translation type="unfinished">Ri&amp;fletti</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>Add missing &amp;variants</source>
-        <translation type="unfinished">Aggiungi &amp;varianti mancanti</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>Own pict&amp;ure…</source>
-        <extracomment>Menu entry: the tile&apos;s own picture</extracomment>
-        <translation type="unfinished">Immagine p&amp;ropria…</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>Make this the &amp;start tile</source>
-        <translation type="unfinished">&amp;Usa come tessera iniziale</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>Add one cop&amp;y</source>
-        <extracomment>Menu entry: of the chosen tiles</extracomment>
-        <translation type="unfinished">A&amp;ggiungi una copia</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>Remove &amp;one copy</source>
-        <extracomment>Menu entry: of the chosen tiles</extracomment>
-        <translation type="unfinished">T&amp;ogli una copia</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>Add the mirror images and turned railroads of this tile that the set does not have yet</source>
-        <translation type="unfinished">Aggiungi le immagini speculari e le varianti con ferrovie ruotate di questa tessera che il set non ha ancora</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;Problems</source>
-        <extracomment>Menu entry: shows the list of problems</extracomment>
-        <translation type="unfinished">&amp;Problemi</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;Statistics</source>
-        <extracomment>Menu entry: shows the statistics</extracomment>
-        <translation type="unfinished">&amp;Statistiche</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;Lab</source>
-        <extracomment>Menu entry: shows the lab</extracomment>
-        <translation type="unfinished">&amp;Laboratorio</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;History</source>
-        <extracomment>Menu entry: shows the history of changes</extracomment>
-        <translation type="unfinished">&amp;Cronologia</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;Next pane</source>
-        <extracomment>Menu entry: goes to the next part of the window</extracomment>
-        <translation type="unfinished">Ri&amp;quadro successivo</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;Full screen</source>
-        <extracomment>Menu entry</extracomment>
-        <translation type="unfinished">Sc&amp;hermo intero</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;Keys and mouse</source>
-        <translation type="unfinished">&amp;Tasti e mouse</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;About Lodeline</source>
-        <extracomment>Menu entry</extracomment>
-        <translation type="unfinished">&amp;Informazioni su Lodeline</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>Same as &amp;system</source>
-        <translation type="unfinished">Come il &amp;sistema</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;Light</source>
-        <extracomment>Menu entry: colors of the windows</extracomment>
-        <translation type="unfinished">&amp;Chiaro</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;Dark</source>
-        <extracomment>Menu entry: colors of the windows</extracomment>
-        <translation type="unfinished">Scu&amp;ro</translation>
-    </message>
-</context>
-<context>
-    <name>lodeline::goldrush::editor::EditorMenus</name>
-    <message>
-        <location filename="../editor/window/editormenus.cpp"/>
-        <source>&amp;File</source>
-        <extracomment>Menu</extracomment>
-        <translation type="unfinished">&amp;File</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editormenus.cpp"/>
-        <source>Open &amp;recent</source>
-        <extracomment>Menu: tile sets opened lately</extracomment>
-        <translation type="unfinished">Apri &amp;recenti</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editormenus.cpp"/>
-        <source>&amp;Edit</source>
-        <extracomment>Menu</extracomment>
-        <translation type="unfinished">&amp;Modifica</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editormenus.cpp"/>
-        <source>&amp;Tile</source>
-        <extracomment>Menu: what can be done with tiles</extracomment>
-        <translation type="unfinished">&amp;Tessera</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editormenus.cpp"/>
-        <source>&amp;Play</source>
-        <extracomment>Menu: playing games with the set</extracomment>
-        <translation type="unfinished">&amp;Gioca</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editormenus.cpp"/>
-        <source>&amp;View</source>
-        <extracomment>Menu</extracomment>
-        <translation type="unfinished">&amp;Visualizza</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editormenus.cpp"/>
-        <source>&amp;Colors</source>
-        <extracomment>Menu: colors of the windows</extracomment>
-        <translation type="unfinished">C&amp;olori</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editormenus.cpp"/>
-        <source>Langua&amp;ge</source>
-        <extracomment>Menu: language of the windows</extracomment>
-        <translation type="unfinished">Lin&amp;gua</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editormenus.cpp"/>
-        <source>&amp;Help</source>
-        <extracomment>Menu</extracomment>
-        <translation type="unfinished">Ai&amp;uto</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editormenus.cpp"/>
-        <source>Toolbar</source>
-        <extracomment>Name of the bar with buttons</extracomment>
-        <translation type="unfinished">Barra degli strumenti</translation>
-    </message>
-</context>
-<context>
-    <name>lodeline::goldrush::editor::EditorWindow</name>
-    <message>
-        <location filename="../editor/window/editorwindow.cpp"/>
-        <source>Install in the game</source>
-        <translation type="unfinished">Installa nel gioco</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editorwindow.cpp"/>
-        <source>Play this tile</source>
-        <translation type="unfinished">Gioca questa tessera</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editorwindow.cpp"/>
-        <source>The only copy of &quot;%1&quot; is the start tile, which is already on the table. Add another copy to play it.</source>
-        <extracomment>%1 a tile</extracomment>
-        <translation type="unfinished">L’unica copia di “%1” è la tessera iniziale, che è già sul tavolo. Aggiungi un’altra copia per giocarla.</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editorwindow.cpp"/>
-        <source>There is no copy of &quot;%1&quot; to draw. Add one to play it.</source>
-        <extracomment>%1 a tile</extracomment>
-        <translation type="unfinished">Non c’è alcuna copia di “%1” da pescare. Aggiungine una per giocarla.</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editorwindow.cpp"/>
-        <source>&quot;%1&quot; cannot be the first tile: none of its edges fits the start tile.</source>
-        <extracomment>%1 a tile</extracomment>
-        <translation type="unfinished">“%1” non può essere la prima tessera: nessuno dei suoi lati combacia con la tessera iniziale.</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editorwindow.cpp"/>
-        <source>%1[*] — Lodeline Tile-set Editor</source>
-        <extracomment>Title of the window: %1 a set or its file</extracomment>
-        <translation type="unfinished">%1[*] — Editor di tessere Lodeline</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editorwindow.cpp"/>
-        <source>Lodeline Tile-set Editor</source>
-        <translation type="unfinished">Editor di tessere Lodeline</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editorwindow.cpp"/>
-        <source>&amp;Undo: %1</source>
-        <extracomment>Menu entry: %1 a step of the history, as &quot;Lay track&quot;</extracomment>
-        <translation type="unfinished">&amp;Annulla: %1</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editorwindow.cpp"/>
-        <source>&amp;Redo: %1</source>
-        <extracomment>Menu entry: %1 a step of the history, as &quot;Lay track&quot;</extracomment>
-        <translation type="unfinished">&amp;Ripeti: %1</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editorwindow.cpp"/>
-        <source>&amp;Undo</source>
-        <extracomment>Menu entry</extracomment>
-        <translation type="unfinished">&amp;Annulla</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editorwindow.cpp"/>
-        <source>&amp;Redo</source>
-        <extracomment>Menu entry</extracomment>
-        <translation type="unfinished">&amp;Ripeti</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editorwindow.cpp"/>
-        <source>Play this set</source>
-        <translation type="unfinished">Gioca questo set</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editorwindow.cpp"/>
-        <source>Starting the game…</source>
-        <translation type="unfinished">Avvio della partita…</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editorwindow.cpp"/>
-        <source>The set has errors and cannot be played. The list of problems shows them and offers repairs.</source>
-        <translation type="unfinished">Il set ha errori e non è giocabile. L’elenco dei problemi li mostra e offre riparazioni.</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editorwindow.cpp"/>
-        <source>The last changes are from %1. Recover them?</source>
-        <extracomment>%1 a date and time</extracomment>
-        <translation type="unfinished">Ultime modifiche: %1. Recuperarle?</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editorwindow.cpp"/>
-        <source>The file has changed since then, on %1. You will be asked before the recovered set replaces it.</source>
-        <extracomment>%1 a date and time</extracomment>
-        <translation type="unfinished">Da allora il file è cambiato (%1). Prima che il set recuperato lo sostituisca, ti verrà chiesta conferma.</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editorwindow.cpp"/>
-        <source>New set</source>
-        <extracomment>Name of a tile set that has none yet</extracomment>
-        <translation type="unfinished">Nuovo set</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editorwindow.cpp"/>
-        <source>Unsaved changes</source>
-        <extracomment>Title of a message</extracomment>
-        <translation type="unfinished">Modifiche non salvate</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editorwindow.cpp"/>
-        <source>The editor closed without saving &quot;%1&quot;.</source>
-        <extracomment>%1 a set or its file</extracomment>
-        <translation type="unfinished">L’editor si è chiuso senza salvare “%1”.</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editorwindow.cpp"/>
-        <source>&amp;Recover</source>
-        <extracomment>Button: opens the unsaved changes</extracomment>
-        <translation type="unfinished">&amp;Recupera</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editorwindow.cpp"/>
-        <source>&amp;Discard</source>
-        <extracomment>Button: throws the unsaved changes away</extracomment>
-        <translation type="unfinished">&amp;Scarta</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editorwindow.cpp"/>
-        <source>&amp;Later</source>
-        <extracomment>Button: asks about the unsaved changes at the next start</extracomment>
-        <translation type="unfinished">&amp;Più tardi</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editorwindow.cpp"/>
-        <source>Open sets</source>
-        <extracomment>Name of the tabs for screen readers: the tile sets that are open</extracomment>
-        <translation type="unfinished">Set aperti</translation>
-    </message>
-</context>
-<context>
     <name>lodeline::goldrush::editor::FindingsList</name>
     <message>
         <location filename="../editor/lab/findingslist.cpp"/>
@@ -11794,21 +13391,6 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>%1 – double-click to show the tile</source>
         <extracomment>Tooltip: %1 how much it matters (&quot;Serious&quot;)</extracomment>
         <translation type="unfinished">%1 – fai doppio clic per mostrare la tessera</translation>
-    </message>
-</context>
-<context>
-    <name>lodeline::goldrush::editor::FindingsModel</name>
-    <message>
-        <location filename="../editor/problems/findingsmodel.cpp"/>
-        <source>Repair…</source>
-        <extracomment>A button that opens a menu of repairs</extracomment>
-        <translation type="unfinished">Ripara…</translation>
-    </message>
-    <message>
-        <location filename="../editor/problems/findingsmodel.cpp"/>
-        <source>%1. %2. %3</source>
-        <extracomment>A finding for screen readers: %1 severity, %2 place in the tile set, %3 what is wrong</extracomment>
-        <translation type="unfinished">%1. %2. %3</translation>
     </message>
 </context>
 <context>
@@ -12244,6 +13826,51 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
 </context>
 <context>
+    <name>lodeline::goldrush::editor::LayerBoxes</name>
+    <message>
+        <location filename="../editor/art/layerboxes.cpp"/>
+        <source>Painted above it:</source>
+        <extracomment>Before five boxes: what the game paints above the tile&apos;s own picture</extracomment>
+        <translation type="unfinished">Disegnati sopra:</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/layerboxes.cpp"/>
+        <source>&amp;Tracks</source>
+        <extracomment>Painted above a tile&apos;s own picture</extracomment>
+        <translation type="unfinished">&amp;Binari</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/layerboxes.cpp"/>
+        <source>&amp;Nuggets</source>
+        <extracomment>Painted above a tile&apos;s own picture</extracomment>
+        <translation type="unfinished">&amp;Pepite</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/layerboxes.cpp"/>
+        <source>&amp;Locomotives</source>
+        <extracomment>Painted above a tile&apos;s own picture</extracomment>
+        <translation type="unfinished">&amp;Locomotive</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/layerboxes.cpp"/>
+        <source>T&amp;ipis</source>
+        <extracomment>Painted above a tile&apos;s own picture</extracomment>
+        <translation type="unfinished">&amp;Tipi</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/layerboxes.cpp"/>
+        <source>&amp;Herds</source>
+        <extracomment>Painted above a tile&apos;s own picture</extracomment>
+        <translation type="unfinished">Branc&amp;hi</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/layerboxes.cpp"/>
+        <source>The same for &amp;every tile of the set that has its own picture</source>
+        <extracomment>Box: what is chosen above</extracomment>
+        <translation type="unfinished">Lo stesso per &amp;ogni tessera del set con immagine propria</translation>
+    </message>
+</context>
+<context>
     <name>lodeline::goldrush::editor::NamesTable</name>
     <message>
         <location filename="../editor/properties/namestable.cpp"/>
@@ -12297,52 +13924,52 @@ Name of the list of lessons, for screen readers</extracomment>
 <context>
     <name>lodeline::goldrush::editor::NewSetDialog</name>
     <message>
-        <location filename="../editor/window/newsetdialog.cpp"/>
+        <location filename="../editor/set/newsetdialog.cpp"/>
         <source>New tile set</source>
         <translation type="unfinished">Nuovo set di tessere</translation>
     </message>
     <message>
-        <location filename="../editor/window/newsetdialog.cpp"/>
+        <location filename="../editor/set/newsetdialog.cpp"/>
         <source>&amp;Name</source>
         <extracomment>Label of a field: the name of the new tile set</extracomment>
         <translation type="unfinished">&amp;Nome</translation>
     </message>
     <message>
-        <location filename="../editor/window/newsetdialog.cpp"/>
+        <location filename="../editor/set/newsetdialog.cpp"/>
         <source>Name of the set</source>
         <translation type="unfinished">Nome del set</translation>
     </message>
     <message>
-        <location filename="../editor/window/newsetdialog.cpp"/>
+        <location filename="../editor/set/newsetdialog.cpp"/>
         <source>&amp;Begin with</source>
         <extracomment>Label of a list: the set from which the new one is made</extracomment>
         <translation type="unfinished">&amp;Parti da</translation>
     </message>
     <message>
-        <location filename="../editor/window/newsetdialog.cpp"/>
+        <location filename="../editor/set/newsetdialog.cpp"/>
         <source>Begin with</source>
         <extracomment>Name of a list for screen readers: the set from which the new one is made</extracomment>
         <translation type="unfinished">Parti da</translation>
     </message>
     <message>
-        <location filename="../editor/window/newsetdialog.cpp"/>
+        <location filename="../editor/set/newsetdialog.cpp"/>
         <source>Cr&amp;eate</source>
         <extracomment>Button: creates the new tile set</extracomment>
         <translation type="unfinished">&amp;Crea</translation>
     </message>
     <message>
-        <location filename="../editor/window/newsetdialog.cpp"/>
+        <location filename="../editor/set/newsetdialog.cpp"/>
         <source>Empty set</source>
         <extracomment>Entry of a list: a tile set without tiles</extracomment>
         <translation type="unfinished">Set vuoto</translation>
     </message>
     <message>
-        <location filename="../editor/window/newsetdialog.cpp"/>
+        <location filename="../editor/set/newsetdialog.cpp"/>
         <source>No tiles yet, but the mining tokens of the classic set.</source>
         <translation type="unfinished">Ancora senza tessere, ma con i gettoni miniera del set classico.</translation>
     </message>
     <message>
-        <location filename="../editor/window/newsetdialog.cpp"/>
+        <location filename="../editor/set/newsetdialog.cpp"/>
         <source>All tiles of the classic game, to change as you like.</source>
         <translation type="unfinished">Tutte le tessere del gioco classico, da modificare come vuoi.</translation>
     </message>
@@ -12729,112 +14356,8 @@ Name of the list of lessons, for screen readers</extracomment>
     <name>lodeline::goldrush::editor::ProblemsPanel</name>
     <message>
         <location filename="../editor/problems/problemspanel.cpp"/>
-        <source>&amp;Show the place</source>
-        <translation type="unfinished">Mo&amp;stra la posizione</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../editor/problems/problemspanel.cpp"/>
-        <source>%Ln error(s)</source>
-        <extracomment>Button: shows or hides problems of this kind in the list</extracomment>
-        <translation type="unfinished">
-            <numerusform>%Ln errore</numerusform>
-            <numerusform>%Ln errori</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../editor/problems/problemspanel.cpp"/>
-        <source>%Ln warning(s)</source>
-        <extracomment>Button: shows or hides problems of this kind in the list</extracomment>
-        <translation type="unfinished">
-            <numerusform>%Ln avviso</numerusform>
-            <numerusform>%Ln avvisi</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../editor/problems/problemspanel.cpp"/>
-        <source>%Ln note(s)</source>
-        <extracomment>Button: shows or hides problems of this kind in the list</extracomment>
-        <translation type="unfinished">
-            <numerusform>%Ln nota</numerusform>
-            <numerusform>%Ln note</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../editor/problems/problemspanel.cpp"/>
-        <source>Show %Ln error(s)</source>
-        <extracomment>Name of a button for screen readers</extracomment>
-        <translation type="unfinished">
-            <numerusform>Mostra %Ln errore</numerusform>
-            <numerusform>Mostra %Ln errori</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../editor/problems/problemspanel.cpp"/>
-        <source>Show %Ln warning(s)</source>
-        <extracomment>Name of a button for screen readers</extracomment>
-        <translation type="unfinished">
-            <numerusform>Mostra %Ln avviso</numerusform>
-            <numerusform>Mostra %Ln avvisi</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../editor/problems/problemspanel.cpp"/>
-        <source>Show %Ln note(s)</source>
-        <extracomment>Name of a button for screen readers</extracomment>
-        <translation type="unfinished">
-            <numerusform>Mostra %Ln nota</numerusform>
-            <numerusform>Mostra %Ln note</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../editor/problems/problemspanel.cpp"/>
-        <source>No problems. This set can be played.</source>
-        <translation type="unfinished">Nessun problema. Questo set è giocabile.</translation>
-    </message>
-    <message>
-        <location filename="../editor/problems/problemspanel.cpp"/>
-        <source>No problems of this kind on this tile.</source>
-        <translation type="unfinished">Nessun problema di questo tipo su questa tessera.</translation>
-    </message>
-    <message>
-        <location filename="../editor/problems/problemspanel.cpp"/>
-        <source>No problems of this kind. This set can be played.</source>
-        <translation type="unfinished">Nessun problema di questo tipo. Questo set è giocabile.</translation>
-    </message>
-    <message>
-        <location filename="../editor/problems/problemspanel.cpp"/>
-        <source>No problems of this kind.</source>
-        <translation type="unfinished">Nessun problema di questo tipo.</translation>
-    </message>
-    <message>
-        <location filename="../editor/problems/problemspanel.cpp"/>
-        <source>Errors: the set cannot be played until they are repaired</source>
-        <translation type="unfinished">Errori: il set non è giocabile finché non vengono riparati</translation>
-    </message>
-    <message>
-        <location filename="../editor/problems/problemspanel.cpp"/>
-        <source>Warnings: the set can be played, but may not play well</source>
-        <translation type="unfinished">Avvisi: il set è giocabile, ma potrebbe non funzionare bene</translation>
-    </message>
-    <message>
-        <location filename="../editor/problems/problemspanel.cpp"/>
-        <source>Notes: worth knowing, but nothing to worry about</source>
-        <translation type="unfinished">Note: utili da sapere, ma niente di preoccupante</translation>
-    </message>
-    <message>
-        <location filename="../editor/problems/problemspanel.cpp"/>
         <source>&amp;Only this tile</source>
         <translation type="unfinished">S&amp;olo questa tessera</translation>
-    </message>
-    <message>
-        <location filename="../editor/problems/problemspanel.cpp"/>
-        <source>Problems of the tile set</source>
-        <translation type="unfinished">Problemi del set di tessere</translation>
-    </message>
-    <message>
-        <location filename="../editor/problems/problemspanel.cpp"/>
-        <source>Enter shows the place, Ctrl+Enter repairs the problem, the menu key shows everything you can do</source>
-        <translation type="unfinished">Invio mostra la posizione, Ctrl+Invio ripara il problema, il tasto menu mostra tutto ciò che puoi fare</translation>
     </message>
 </context>
 <context>
@@ -12886,21 +14409,33 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
 </context>
 <context>
+    <name>lodeline::goldrush::editor::SetDocument</name>
+    <message>
+        <location filename="../editor/document/setdocument.cpp"/>
+        <source>%1 (tile %2)</source>
+        <extracomment>A step of the history: %1 what was done, %2 the id of a tile</extracomment>
+        <translation type="unfinished">%1 (tessera %2)</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/document/setdocument.cpp"/>
+        <source>%1 (%Ln tile(s))</source>
+        <extracomment>A step of the history: %1 what was done, to how many tiles</extracomment>
+        <translation type="unfinished">
+            <numerusform>%1 (%Ln tessera)</numerusform>
+            <numerusform>%1 (%Ln tessere)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>lodeline::goldrush::editor::SetEditor</name>
     <message>
-        <location filename="../editor/window/seteditor.cpp"/>
-        <source>New set</source>
-        <extracomment>Name of a tile set that has none yet</extracomment>
-        <translation type="unfinished">Nuovo set</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/seteditor.cpp"/>
+        <location filename="../editor/set/seteditor.cpp"/>
         <source>Problems</source>
         <extracomment>Title of the list of what is wrong with a set</extracomment>
         <translation type="unfinished">Problemi</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor/window/seteditor.cpp"/>
+        <location filename="../editor/set/seteditor.cpp"/>
         <source>Problems (%Ln)</source>
         <extracomment>Title of the list of what is wrong with a set; %Ln errors and warnings</extracomment>
         <translation type="unfinished">
@@ -12909,7 +14444,7 @@ Name of the list of lessons, for screen readers</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor/window/seteditor.cpp"/>
+        <location filename="../editor/set/seteditor.cpp"/>
         <source>Problems (%Ln note(s))</source>
         <extracomment>Title of the list of what is wrong with a set, if there are but notes: less than a warning</extracomment>
         <translation type="unfinished">
@@ -12917,228 +14452,127 @@ Name of the list of lessons, for screen readers</extracomment>
             <numerusform>Problemi (%Ln note)</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../editor/set/seteditor.cpp"/>
+        <source>%1 (%Ln problem(s))</source>
+        <extracomment>A step of the history: %1 a repair, done to so many problems</extracomment>
+        <translation type="unfinished">
+            <numerusform>%1 (%Ln problema)</numerusform>
+            <numerusform>%1 (%Ln problemi)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/set/seteditor.cpp"/>
+        <source>%Ln problem(s) repaired.</source>
+        <translation type="unfinished">
+            <numerusform>%Ln problema riparato.</numerusform>
+            <numerusform>%Ln problemi riparati.</numerusform>
+        </translation>
+    </message>
     <message>
-        <location filename="../editor/window/seteditor.cpp"/>
+        <location filename="../editor/set/seteditor.cpp"/>
         <source>About the set</source>
         <extracomment>What a screen reader calls the tabs Problems, Statistics and Lab</extracomment>
         <translation type="unfinished">Informazioni sul set</translation>
     </message>
     <message>
-        <location filename="../editor/window/seteditor.cpp"/>
+        <location filename="../editor/set/seteditor.cpp"/>
         <source>Statistics</source>
         <extracomment>Title of a tab: numbers of the tile set</extracomment>
         <translation type="unfinished">Statistiche</translation>
     </message>
     <message>
-        <location filename="../editor/window/seteditor.cpp"/>
+        <location filename="../editor/set/seteditor.cpp"/>
         <source>Lab</source>
         <extracomment>Where many games are played to measure a set</extracomment>
         <translation type="unfinished">Laboratorio</translation>
     </message>
     <message>
-        <location filename="../editor/window/seteditor.cpp"/>
+        <location filename="../editor/set/seteditor.cpp"/>
         <source>Properties</source>
         <extracomment>What a screen reader calls the tabs Tile, Set and History</extracomment>
         <translation type="unfinished">Proprietà</translation>
     </message>
     <message>
-        <location filename="../editor/window/seteditor.cpp"/>
+        <location filename="../editor/set/seteditor.cpp"/>
+        <source>Tiles</source>
+        <extracomment>Title of the list of tiles</extracomment>
+        <translation type="unfinished">Tessere</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/seteditor.cpp"/>
+        <source>Preview</source>
+        <extracomment>Title of a part of the window: the tile as the game shows it</extracomment>
+        <translation type="unfinished">Anteprima</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/seteditor.cpp"/>
         <source>Tile</source>
         <extracomment>Title of a tab: properties of the tile</extracomment>
         <translation type="unfinished">Tessera</translation>
     </message>
     <message>
-        <location filename="../editor/window/seteditor.cpp"/>
+        <location filename="../editor/set/seteditor.cpp"/>
         <source>Set</source>
         <extracomment>Title of a tab: properties of the tile set</extracomment>
         <translation type="unfinished">Set</translation>
     </message>
     <message>
-        <location filename="../editor/window/seteditor.cpp"/>
+        <location filename="../editor/set/seteditor.cpp"/>
         <source>History</source>
         <extracomment>Title of a tab: changes that can be undone</extracomment>
         <translation type="unfinished">Cronologia</translation>
     </message>
     <message>
-        <location filename="../editor/window/seteditor.cpp"/>
+        <location filename="../editor/set/seteditor.cpp"/>
         <source>As opened</source>
         <extracomment>First entry of the history: the set before all changes</extracomment>
         <translation type="unfinished">Come all’apertura</translation>
     </message>
     <message>
-        <location filename="../editor/window/seteditor.cpp"/>
+        <location filename="../editor/set/seteditor.cpp"/>
         <source>History of changes</source>
         <translation type="unfinished">Cronologia delle modifiche</translation>
     </message>
-</context>
-<context>
-    <name>lodeline::goldrush::editor::SetFile</name>
     <message>
-        <location filename="../editor/document/setfile.cpp"/>
-        <source>The set takes up more than %1 MiB and could not be opened again. Make its pictures smaller or remove some, then save it.</source>
-        <extracomment>%1 a size, in MiB</extracomment>
-        <translation type="unfinished">Il set occupa più di %1 MiB e non si potrebbe più riaprire. Rimpicciolisci le sue immagini o togline alcune, poi salvalo.</translation>
+        <location filename="../editor/set/seteditorcommands.cpp"/>
+        <source>Play this set</source>
+        <translation type="unfinished">Gioca questo set</translation>
     </message>
     <message>
-        <location filename="../editor/document/setfile.cpp"/>
-        <source>The set could not be saved as %1: %2</source>
-        <extracomment>%1 is a path, %2 the reason as the system gives it</extracomment>
-        <translation type="unfinished">Impossibile salvare il set in %1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>lodeline::goldrush::editor::SetFlow</name>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>Open a tile set</source>
-        <translation type="unfinished">Apri un set di tessere</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>Tile sets (*.tileset.json);;All files (*)</source>
-        <translation type="unfinished">Set di tessere (*.tileset.json);;Tutti i file (*)</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>Recover unsaved changes</source>
-        <translation type="unfinished">Recupera le modifiche non salvate</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>Save the tile set</source>
-        <translation type="unfinished">Salva il set di tessere</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>The set was not saved</source>
-        <translation type="unfinished">Il set non è stato salvato</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>&quot;%1&quot; is open in another tab. Close it there first, or save under another name.</source>
-        <extracomment>%1 name of a file</extracomment>
-        <translation type="unfinished">“%1” è aperto in un’altra scheda. Prima chiudilo lì, o salva con un altro nome.</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>Another program has changed &quot;%1&quot; since it was opened. Replace it?</source>
-        <extracomment>%1 name of a file</extracomment>
-        <translation type="unfinished">Un altro programma ha modificato “%1” dopo l’apertura. Sostituirlo?</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>The file has changed</source>
-        <translation type="unfinished">Il file è cambiato</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>Saved as &quot;%1&quot;.</source>
-        <extracomment>%1 name of a file</extracomment>
-        <translation type="unfinished">Salvato come “%1”.</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>The lab is running</source>
-        <translation type="unfinished">Il laboratorio è in funzione</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>The lab is still playing games with &quot;%1&quot;.</source>
-        <extracomment>%1 a set or its file</extracomment>
-        <translation type="unfinished">Il laboratorio sta ancora giocando partite con “%1”.</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>Its results will be lost if you close the set.</source>
-        <translation type="unfinished">Se chiudi il set, i suoi risultati andranno persi.</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>Unsaved set</source>
-        <extracomment>Title of a message</extracomment>
-        <translation type="unfinished">Set non salvato</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>&quot;%1&quot; has unsaved changes.</source>
-        <extracomment>%1 a set or its file</extracomment>
-        <translation type="unfinished">“%1” ha modifiche non salvate.</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>Save them before closing the set?</source>
-        <translation type="unfinished">Salvarle prima di chiudere il set?</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>&quot;%1&quot; was moved or deleted. Save the set to create the file again.</source>
-        <extracomment>%1 name of a file</extracomment>
-        <translation type="unfinished">“%1” è stato spostato o eliminato. Salva il set per creare di nuovo il file.</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>Another program has changed &quot;%1&quot;.</source>
-        <extracomment>%1 name of a file</extracomment>
-        <translation type="unfinished">Un altro programma ha modificato “%1”.</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>You can undo reloading the file, so your changes are not lost.</source>
-        <translation type="unfinished">Puoi annullare il ricaricamento del file, quindi le tue modifiche non vanno perse.</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>&amp;Reload</source>
-        <extracomment>Button: opens the file again</extracomment>
-        <translation type="unfinished">&amp;Ricarica</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>&amp;Keep my version</source>
-        <translation type="unfinished">&amp;Mantieni la mia versione</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>Reload the file</source>
-        <translation type="unfinished">Ricarica il file</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
+        <location filename="../editor/set/seteditorcommands.cpp"/>
         <source>Install in the game</source>
         <translation type="unfinished">Installa nel gioco</translation>
     </message>
     <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>A set called &quot;%1&quot; is already installed.</source>
-        <extracomment>%1 name of a tile set</extracomment>
-        <translation type="unfinished">È già installato un set di nome “%1”.</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>&amp;Replace it</source>
-        <extracomment>Button: the new set takes the place of the installed one</extracomment>
-        <translation type="unfinished">&amp;Sostituiscilo</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>Keep &amp;both</source>
-        <extracomment>Button: both sets of the same name stay installed</extracomment>
-        <translation type="unfinished">&amp;Tieni entrambi</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
+        <location filename="../editor/set/seteditorcommands.cpp"/>
         <source>Give the set a name first: the game lists sets by name.</source>
         <translation type="unfinished">Prima dai un nome al set: il gioco elenca i set per nome.</translation>
     </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::SetPictures</name>
     <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>The set is installed. You can now choose it for a new game.</source>
-        <translation type="unfinished">Il set è installato. Ora puoi sceglierlo per una nuova partita.</translation>
+        <location filename="../editor/set/setpictures.cpp"/>
+        <source>Take pictures from a folder</source>
+        <translation type="unfinished">Prendi immagini da una cartella</translation>
     </message>
     <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>The set was not installed</source>
-        <translation type="unfinished">Il set non è stato installato</translation>
+        <location filename="../editor/set/setpictures.cpp"/>
+        <source>%1 has changed but cannot be taken: %2</source>
+        <extracomment>%1 name of a file, %2 a sentence that says why</extracomment>
+        <translation type="unfinished">%1 è cambiato ma non può essere ripreso: %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setpictures.cpp"/>
+        <source>Take changed pictures</source>
+        <translation type="unfinished">Riprendi immagini modificate</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setpictures.cpp"/>
+        <source>Pictures taken again: %1</source>
+        <extracomment>%1 ids of tiles</extracomment>
+        <translation type="unfinished">Immagini aggiornate: %1</translation>
     </message>
 </context>
 <context>
@@ -13212,12 +14646,72 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
 </context>
 <context>
-    <name>lodeline::goldrush::editor::SideFile</name>
+    <name>lodeline::goldrush::editor::SetWays</name>
     <message>
-        <location filename="../editor/document/sidefile.cpp"/>
-        <source>Unsaved changes could not be backed up to %1: %2. You can keep working, but save the set somewhere else.</source>
-        <extracomment>%1 is a path, %2 the reason as the system gives it</extracomment>
-        <translation type="unfinished">Impossibile creare in %1 una copia di sicurezza delle modifiche non salvate: %2. Puoi continuare a lavorare, ma salva il set altrove.</translation>
+        <location filename="../editor/set/setways.cpp"/>
+        <source>Starting the game…</source>
+        <translation type="unfinished">Avvio della partita…</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setways.cpp"/>
+        <source>Play this set</source>
+        <translation type="unfinished">Gioca questo set</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setways.cpp"/>
+        <source>Play this tile</source>
+        <translation type="unfinished">Gioca questa tessera</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setways.cpp"/>
+        <source>The only copy of &quot;%1&quot; is the start tile, which is already on the table. Add another copy to play it.</source>
+        <extracomment>%1 a tile</extracomment>
+        <translation type="unfinished">L’unica copia di “%1” è la tessera iniziale, che è già sul tavolo. Aggiungi un’altra copia per giocarla.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setways.cpp"/>
+        <source>There is no copy of &quot;%1&quot; to draw. Add one to play it.</source>
+        <extracomment>%1 a tile</extracomment>
+        <translation type="unfinished">Non c’è alcuna copia di “%1” da pescare. Aggiungine una per giocarla.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setways.cpp"/>
+        <source>&quot;%1&quot; cannot be the first tile: none of its edges fits the start tile.</source>
+        <extracomment>%1 a tile</extracomment>
+        <translation type="unfinished">“%1” non può essere la prima tessera: nessuno dei suoi lati combacia con la tessera iniziale.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setways.cpp"/>
+        <source>Install in the game</source>
+        <translation type="unfinished">Installa nel gioco</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setways.cpp"/>
+        <source>A set called &quot;%1&quot; is already installed.</source>
+        <extracomment>%1 name of a tile set</extracomment>
+        <translation type="unfinished">È già installato un set di nome “%1”.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setways.cpp"/>
+        <source>&amp;Replace it</source>
+        <extracomment>Button: the new set takes the place of the installed one</extracomment>
+        <translation type="unfinished">&amp;Sostituiscilo</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setways.cpp"/>
+        <source>Keep &amp;both</source>
+        <extracomment>Button: both sets of the same name stay installed</extracomment>
+        <translation type="unfinished">&amp;Tieni entrambi</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setways.cpp"/>
+        <source>The set is installed. You can now choose it for a new game.</source>
+        <translation type="unfinished">Il set è installato. Ora puoi sceglierlo per una nuova partita.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setways.cpp"/>
+        <source>The set was not installed</source>
+        <translation type="unfinished">Il set non è stato installato</translation>
     </message>
 </context>
 <context>
@@ -13233,19 +14727,6 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>%1; %2</source>
         <extracomment>Squares and how many tiles fit there: %1 one or several, %2 one more</extracomment>
         <translation type="unfinished">%1; %2</translation>
-    </message>
-</context>
-<context>
-    <name>lodeline::goldrush::editor::StartMessages</name>
-    <message>
-        <location filename="../editor/window/startmessages.cpp"/>
-        <source>Files were moved aside</source>
-        <translation type="unfinished">Alcuni file sono stati messi da parte</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/startmessages.cpp"/>
-        <source>Old files were left unread</source>
-        <translation type="unfinished">I vecchi file non sono stati letti</translation>
     </message>
 </context>
 <context>
@@ -13459,7 +14940,7 @@ Name of the list of lessons, for screen readers</extracomment>
 <context>
     <name>lodeline::goldrush::editor::TileCommands</name>
     <message numerus="yes">
-        <location filename="../editor/window/tilecommands.cpp"/>
+        <location filename="../editor/set/tilecommands.cpp"/>
         <source>A set holds at most %Ln design(s).</source>
         <translation type="unfinished">
             <numerusform>Un set contiene al massimo %Ln modello.</numerusform>
@@ -13467,74 +14948,90 @@ Name of the list of lessons, for screen readers</extracomment>
         </translation>
     </message>
     <message>
-        <location filename="../editor/window/tilecommands.cpp"/>
+        <location filename="../editor/set/tilecommands.cpp"/>
         <source>Add a tile</source>
         <translation type="unfinished">Aggiungi una tessera</translation>
     </message>
     <message>
-        <location filename="../editor/window/tilecommands.cpp"/>
-        <source>Duplicate tiles</source>
-        <extracomment>A step of the history</extracomment>
-        <translation type="unfinished">Duplica tessere</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/tilecommands.cpp"/>
-        <source>Remove tiles</source>
-        <extracomment>A step of the history</extracomment>
-        <translation type="unfinished">Rimuovi tessere</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/tilecommands.cpp"/>
+        <location filename="../editor/set/tilecommands.cpp"/>
         <source>The tiles on the clipboard cannot be read: %1 (%2)</source>
         <extracomment>%1 what is wrong, %2 where in the text</extracomment>
         <translation type="unfinished">Impossibile leggere le tessere negli appunti: %1 (%2)</translation>
     </message>
     <message>
-        <location filename="../editor/window/tilecommands.cpp"/>
+        <location filename="../editor/set/tilecommands.cpp"/>
         <source>There are no tiles on the clipboard. Tiles are copied as text, as in a tile-set file.</source>
         <translation type="unfinished">Negli appunti non ci sono tessere. Le tessere si copiano come testo, come in un file di set di tessere.</translation>
     </message>
     <message>
-        <location filename="../editor/window/tilecommands.cpp"/>
+        <location filename="../editor/set/tilecommands.cpp"/>
         <source>Paste tiles</source>
         <extracomment>A step of the history</extracomment>
         <translation type="unfinished">Incolla tessere</translation>
     </message>
     <message>
-        <location filename="../editor/window/tilecommands.cpp"/>
-        <source>Turn tiles</source>
+        <location filename="../editor/set/tilecommands.cpp"/>
+        <source>Duplicate</source>
         <extracomment>A step of the history</extracomment>
-        <translation type="unfinished">Ruota tessere</translation>
+        <translation type="unfinished">Duplica</translation>
     </message>
     <message>
-        <location filename="../editor/window/tilecommands.cpp"/>
-        <source>Mirror tiles</source>
+        <location filename="../editor/set/tilecommands.cpp"/>
+        <source>Remove</source>
         <extracomment>A step of the history</extracomment>
-        <translation type="unfinished">Rifletti tessere</translation>
+        <translation type="unfinished">Rimuovi</translation>
     </message>
     <message>
-        <location filename="../editor/window/tilecommands.cpp"/>
+        <location filename="../editor/set/tilecommands.cpp"/>
+        <source>Turn</source>
+        <extracomment>A step of the history</extracomment>
+        <translation type="unfinished">Ruota</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/tilecommands.cpp"/>
+        <source>Mirror</source>
+        <extracomment>A step of the history</extracomment>
+        <translation type="unfinished">Rifletti</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/tilecommands.cpp"/>
         <source>The set already has all mirror images and rotations of this tile.</source>
         <translation type="unfinished">Il set ha già tutte le immagini speculari e le rotazioni di questa tessera.</translation>
     </message>
     <message>
-        <location filename="../editor/window/tilecommands.cpp"/>
+        <location filename="../editor/set/tilecommands.cpp"/>
         <source>Add variants</source>
         <extracomment>A step of the history</extracomment>
         <translation type="unfinished">Aggiungi varianti</translation>
     </message>
     <message>
-        <location filename="../editor/window/tilecommands.cpp"/>
+        <location filename="../editor/set/tilecommands.cpp"/>
         <source>Choose the start tile</source>
         <translation type="unfinished">Scegli la tessera iniziale</translation>
     </message>
     <message>
-        <location filename="../editor/window/tilecommands.cpp"/>
+        <location filename="../editor/set/tilecommands.cpp"/>
+        <source>Show all tiles in the order of the set to move them.</source>
+        <translation type="unfinished">Mostra tutte le tessere nell’ordine del set per spostarle.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/tilecommands.cpp"/>
+        <source>Move</source>
+        <translation type="unfinished">Sposta</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/tilecommands.cpp"/>
+        <source>Now number %1 of %2.</source>
+        <extracomment>%1 the new place of a tile in its set, %2 how many there are</extracomment>
+        <translation type="unfinished">Ora è la numero %1 di %2.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/tilecommands.cpp"/>
         <source>Change the number of copies</source>
         <translation type="unfinished">Cambia il numero di copie</translation>
     </message>
     <message>
-        <location filename="../editor/window/tilecommands.cpp"/>
+        <location filename="../editor/set/tilecommands.cpp"/>
         <source>Change the picture</source>
         <translation type="unfinished">Cambia l’immagine</translation>
     </message>
@@ -13546,6 +15043,30 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>× %1</source>
         <extracomment>Below the id of a tile: %1 how many copies</extracomment>
         <translation type="unfinished">× %1</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::TileExport</name>
+    <message>
+        <location filename="../editor/print/dialog/tileexport.cpp"/>
+        <source>Export tile as SVG</source>
+        <translation type="unfinished">Esporta tessera in SVG</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/tileexport.cpp"/>
+        <source>SVG files (*.svg)</source>
+        <translation type="unfinished">File SVG (*.svg)</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/tileexport.cpp"/>
+        <source>Writing the tile…</source>
+        <translation type="unfinished">Scrittura della tessera…</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/tileexport.cpp"/>
+        <source>Exported to %1</source>
+        <extracomment>%1 a file</extracomment>
+        <translation type="unfinished">Esportato in %1</translation>
     </message>
 </context>
 <context>
@@ -13611,6 +15132,17 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>Search tiles</source>
         <extracomment>Name of a field for screen readers</extracomment>
         <translation type="unfinished">Cerca tessere</translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>No tile is like that.</source>
+        <translation type="unfinished">Nessuna tessera corrisponde.</translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>Show all tiles</source>
+        <extracomment>Button: ends a search</extracomment>
+        <translation type="unfinished">Mostra tutte le tessere</translation>
     </message>
     <message>
         <location filename="../editor/tiles/tilelistpanel.cpp"/>
@@ -13725,9 +15257,9 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/tiles/tilemodel.cpp"/>
-        <source>Move tiles</source>
+        <source>Move</source>
         <extracomment>A step of the history</extracomment>
-        <translation type="unfinished">Sposta tessere</translation>
+        <translation type="unfinished">Sposta</translation>
     </message>
     <message>
         <location filename="../editor/tiles/tilemodel.cpp"/>
@@ -13982,23 +15514,58 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
 </context>
 <context>
-    <name>lodeline::goldrush::editor::WelcomePage</name>
+    <name>lodeline::goldrush::editor::Tour</name>
     <message>
-        <location filename="../editor/window/welcomepage.cpp"/>
-        <source>Tile-set Editor</source>
-        <extracomment>Title of the first page: the name of the program</extracomment>
-        <translation type="unfinished">Editor di tessere</translation>
+        <location filename="../editor/set/tour.cpp"/>
+        <source>The chosen tile is all prairie. Click near its top edge until there is a mountain. By keyboard: press &quot;Show me&quot;, the up arrow, then Enter.</source>
+        <translation type="unfinished">La tessera scelta è tutta prateria. Fai clic vicino al suo lato superiore finché c’è una montagna. Da tastiera: premi “Mostrami”, la freccia su, poi Invio.</translation>
     </message>
     <message>
-        <location filename="../editor/window/welcomepage.cpp"/>
-        <source>Draw tiles and see at once how they look and what is wrong with them. Let the computer play a thousand games with them, play with them yourself, and print them.</source>
-        <translation type="unfinished">Disegna tessere e vedi subito che aspetto hanno e che cosa non va. Fai giocare al computer mille partite con le tue tessere, giocaci tu e stampale.</translation>
+        <location filename="../editor/set/tour.cpp"/>
+        <source>Lay track: drag from the left edge to the right edge. By keyboard: left arrow, D, right arrow, D.</source>
+        <translation type="unfinished">Posa binari: trascina dal lato sinistro al lato destro. Da tastiera: freccia sinistra, D, freccia destra, D.</translation>
     </message>
     <message>
-        <location filename="../editor/window/welcomepage.cpp"/>
-        <source>Recently opened</source>
-        <extracomment>Heading above a list of tile sets</extracomment>
-        <translation type="unfinished">Aperti di recente</translation>
+        <location filename="../editor/set/tour.cpp"/>
+        <source>Put gold into the mountain: turn the mouse wheel over it, or press N.</source>
+        <translation type="unfinished">Metti oro nella montagna: gira la rotellina del mouse su di essa, o premi N.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/tour.cpp"/>
+        <source>The set has no start tile and so cannot be played. Find that in the list of problems, press the button beside it and choose &quot;%1&quot;.</source>
+        <extracomment>%1 an entry of a menu</extracomment>
+        <translation type="unfinished">Il set non ha una tessera iniziale, quindi non è giocabile. Trova il problema nell’elenco, premi il pulsante accanto e scegli “%1”.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/tour.cpp"/>
+        <source>Open the lab below and press &quot;Run&quot;. The computer plays with your set and says what stands out.</source>
+        <translation type="unfinished">Apri il laboratorio in basso e premi “Avvia”. Il computer gioca con il tuo set e dice che cosa risalta.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/tour.cpp"/>
+        <source>Press F5 to play with your set yourself. The game opens beside the editor.</source>
+        <translation type="unfinished">Premi F5 per giocare tu con il tuo set. Il gioco si apre accanto all’editor.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/tour.cpp"/>
+        <source>That was the tour. Go on with this set, or begin one of your own. F1 opens the handbook.</source>
+        <translation type="unfinished">Il tour è finito. Continua con questo set o iniziane uno tuo. F1 apre il manuale.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/tour.cpp"/>
+        <source>End of the tour</source>
+        <translation type="unfinished">Fine del tour</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/tour.cpp"/>
+        <source>Tour: %1 of %2</source>
+        <translation type="unfinished">Tour: %1 di %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/tour.cpp"/>
+        <source>S&amp;kip</source>
+        <extracomment>Button: go on to the next step of the tour without doing this one</extracomment>
+        <translation type="unfinished">Sa&amp;lta</translation>
     </message>
 </context>
 <context>
@@ -14041,6 +15608,26 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>Take &amp;mine back</source>
         <extracomment>Button (verb): one&apos;s own translation is replaced by that of the program</extracomment>
         <translation type="unfinished">Ritira la &amp;mia</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::ui::HelpDialog</name>
+    <message>
+        <location filename="../ui/help/helpdialog.cpp"/>
+        <source>No matches found</source>
+        <translation type="unfinished">Nessun risultato</translation>
+    </message>
+    <message>
+        <location filename="../ui/help/helpdialog.cpp"/>
+        <source>Find</source>
+        <extracomment>In an empty field: words to be searched for</extracomment>
+        <translation type="unfinished">Cerca</translation>
+    </message>
+    <message>
+        <location filename="../ui/help/helpdialog.cpp"/>
+        <source>Contents</source>
+        <extracomment>Name of a list: the headings of a long text</extracomment>
+        <translation type="unfinished">Indice</translation>
     </message>
 </context>
 <context>
@@ -14095,6 +15682,32 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>Translated: %1%. Read by a native speaker: %2%.</source>
         <extracomment>Tool tip of a language; %1, %2 numbers. A text is first drafted, then read by a native speaker.</extracomment>
         <translation type="unfinished">Tradotto: %1%. Riletto da un madrelingua: %2%.</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::ui::LessonCard</name>
+    <message>
+        <location filename="../ui/guide/lessoncard.cpp"/>
+        <source>&amp;Show me</source>
+        <extracomment>Button: show on the board what the lesson asks for</extracomment>
+        <translation type="unfinished">Mo&amp;strami</translation>
+    </message>
+    <message>
+        <location filename="../ui/guide/lessoncard.cpp"/>
+        <source>&amp;Try again</source>
+        <extracomment>Button: take the turn back and play it differently</extracomment>
+        <translation type="unfinished">&amp;Riprova</translation>
+    </message>
+    <message>
+        <location filename="../ui/guide/lessoncard.cpp"/>
+        <source>L&amp;eave</source>
+        <extracomment>Button: end the lesson</extracomment>
+        <translation type="unfinished">&amp;Esci</translation>
+    </message>
+    <message>
+        <location filename="../ui/guide/lessoncard.cpp"/>
+        <source>End the lesson; you can resume it at any time</source>
+        <translation type="unfinished">Termina la lezione; puoi riprenderla in qualsiasi momento</translation>
     </message>
 </context>
 <context>

@@ -394,228 +394,228 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>BonusWords</name>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>%1 for %2 or more</source>
         <extracomment>One of several: %1 &quot;4 points&quot;, %2 how many things are needed at least</extracomment>
         <translation type="unfinished">%2 个以上得 %1</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>%1 for each %2 with %3 to the west and east, or to the north and south.</source>
         <extracomment>%1 &quot;6 points&quot;, %2 symbol such as &quot;wagon&quot;, %3 kind of land such as &quot;forest&quot;</extracomment>
         <translation type="unfinished">每有一个东西两侧或南北两侧都是%3的%2，得 %1。</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>%1 for each %2 beside a %3. Each %2 without a %3 beside it costs %4.</source>
         <extracomment>%1 &quot;3 points&quot;, %2 and %3 symbols such as &quot;bottle&quot; and &quot;cow&quot;, %4 &quot;1 point&quot;</extracomment>
         <translation type="unfinished">每个与%3相邻的%2得 %1。每个不与%3相邻的%2扣 %4。</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>%1 for each square whose four neighbors all show %2.</source>
         <extracomment>%1 &quot;8 points&quot;, %2 several symbols, such as &quot;pickaxes&quot;</extracomment>
         <translation type="unfinished">每有一格四面相邻的都是%2，得 %1。</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>%1 for each %2 on %3 or beside it.</source>
         <extracomment>%1 &quot;2 points&quot;, %2 symbol such as &quot;cow&quot;, %3 kind of land such as &quot;desert&quot;</extracomment>
         <translation type="unfinished">每个在%3上或与其相邻的%2得 %1。</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>%1 for each %2 that is neither on %3 nor beside it.</source>
         <extracomment>%1 &quot;2 points&quot;, %2 symbol such as &quot;pickaxe&quot;, %3 kind of land such as &quot;snow&quot;</extracomment>
         <translation type="unfinished">每个既不在%3上、也不与其相邻的%2得 %1。</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>%1 for each %2 beside a %3.</source>
         <extracomment>%1 &quot;3 points&quot;, %2 and %3 symbols such as &quot;wagon&quot; and &quot;fort&quot;</extracomment>
         <translation type="unfinished">每个与%3相邻的%2得 %1。</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>%1 for each %2 on your largest group of %3 or beside that group.</source>
         <extracomment>%1 &quot;3 points&quot;, %2 symbol such as &quot;fort&quot;, %3 kind of land such as &quot;water&quot;</extracomment>
         <translation type="unfinished">每个在你最大的%3组上或与该组相邻的%2得 %1。</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>%1 for each block of two by two squares that all show a %2. Blocks may overlap.</source>
         <extracomment>%1 &quot;7 points&quot;, %2 symbol such as &quot;fort&quot;</extracomment>
         <translation type="unfinished">每有一个全是%2的 2×2 方块，得 %1。方块可以重叠。</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>Look north, east, south and west from each %1 to the first %2: one point for each square in between, in the direction with the fewest. No points without a %2 in sight.</source>
         <extracomment>%1 symbol such as &quot;gun&quot;, %2 symbol such as &quot;wagon&quot;</extracomment>
         <translation type="unfinished">从每个%1向东南西北看到第一个%2：取格数最少的方向，中间每格 1 分。看不到%2则没有分。</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>%1 for each %2 in the largest group of them.</source>
         <extracomment>%1 &quot;2 points&quot;, %2 symbol such as &quot;cow&quot;</extracomment>
         <translation type="unfinished">最大的%2组中，每一个得 %1。</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>%1 for each empty place with squares on all eight sides.</source>
         <extracomment>%1 &quot;5 points&quot;</extracomment>
         <translation type="unfinished">每有一个八面都有格子的空位，得 %1。</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>For each row of two or more squares with a %1, west to east or north to south, by its length: %2.</source>
         <extracomment>%1 symbol such as &quot;wagon&quot;, %2 &quot;3 points for 2 or more and 6 points for 3 or more&quot;</extracomment>
         <translation type="unfinished">每有一排两格以上东西向或南北向相连的%1，按长度计分：%2。</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>By the number of %1: %2.</source>
         <extracomment>%1 several symbols, such as &quot;guns&quot;, %2 &quot;1 point for 1 or more and 4 points for 3 or more&quot;</extracomment>
         <translation type="unfinished">按%1的数量计分：%2。</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>%1 for whoever has more %2. If the other player has more %3, %4 of them go to that player.</source>
         <extracomment>%1 &quot;8 points&quot;, %2 and %3 several symbols, such as &quot;guns&quot; and &quot;bottles&quot;, %4 &quot;4 points&quot;</extracomment>
         <translation type="unfinished">%2较多的一方得 %1。若对手的%3更多，其中 %4归对手。</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>Whoever has more %1 loses a point for each %2 of the other player.</source>
         <extracomment>%1 several symbols, such as &quot;bottles&quot;, %2 one of them</extracomment>
         <translation type="unfinished">%1较多的一方，对手每有一个%2就扣一分。</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>A point for every two of these: each %1 and each square of %2. A %1 on %2 counts as two.</source>
         <extracomment>%1 symbol such as &quot;cow&quot;, %2 kind of land such as &quot;plains&quot;</extracomment>
         <translation type="unfinished">每个%1和每格%2，每两个合计得一分。%2上的%1算两个。</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>Whoever has fewer visible squares gets a point for each square of the difference.</source>
         <translation type="unfinished">可见格子较少的一方，少几格就得几分。</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>%1 for each %2. Each square of %4 costs %3.</source>
         <extracomment>%1 &quot;3 points&quot;, %2 symbol such as &quot;pickaxe&quot;, %3 &quot;1 point&quot;, %4 kind of land such as &quot;forest&quot;</extracomment>
         <translation type="unfinished">每个%2得 %1。每格%4扣 %3。</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>In between</source>
         <extracomment>Title of a bonus: symbols between two squares of one kind of land</extracomment>
         <translation type="unfinished">夹在中间</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>Stockpile</source>
         <extracomment>Title of a bonus: points by the number of a symbol</extracomment>
         <translation type="unfinished">囤货</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>Customers</source>
         <extracomment>Title of a bonus: one symbol beside another, at a loss without</extracomment>
         <translation type="unfinished">顾客</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>Full circle</source>
         <extracomment>Title of a bonus: a square with the same symbol on all four sides</extracomment>
         <translation type="unfinished">四面包围</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>Showdown</source>
         <extracomment>Title of a bonus: whoever has more of a symbol</extracomment>
         <translation type="unfinished">对决</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>Shoreline</source>
         <extracomment>Title of a bonus: symbols on the largest group of a kind of land or beside it</extracomment>
         <translation type="unfinished">岸边</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>Stockade</source>
         <extracomment>Title of a bonus: blocks of two by two of a symbol</extracomment>
         <translation type="unfinished">栅栏</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>Close at hand</source>
         <extracomment>Title of a bonus: symbols on a kind of land or beside it</extracomment>
         <translation type="unfinished">近在咫尺</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>Far away</source>
         <extracomment>Title of a bonus: symbols neither on a kind of land nor beside it</extracomment>
         <translation type="unfinished">远在天边</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>Too many</source>
         <extracomment>Title of a bonus: whoever has more of a symbol loses points</extracomment>
         <translation type="unfinished">过犹不及</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>Ranch</source>
         <extracomment>Title of a bonus: half of a symbol and a kind of land together</extracomment>
         <translation type="unfinished">牧场</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>Side by side</source>
         <extracomment>Title of a bonus: one symbol beside another</extracomment>
         <translation type="unfinished">肩并肩</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>Small town</source>
         <extracomment>Title of a bonus: whoever has fewer squares</extracomment>
         <translation type="unfinished">迷你小镇</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>Long range</source>
         <extracomment>Title of a bonus: squares between two symbols in a line</extracomment>
         <translation type="unfinished">远射程</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>Clearing</source>
         <extracomment>Title of a bonus: symbols, less squares of a kind of land</extracomment>
         <translation type="unfinished">空地</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>Herd</source>
         <extracomment>Title of a bonus: the largest group of a symbol</extracomment>
         <translation type="unfinished">牧群</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>Patch of wilderness</source>
         <extracomment>Title of a bonus: an empty place inside a town</extracomment>
         <translation type="unfinished">一片荒野</translation>
     </message>
     <message>
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>Wagon train</source>
         <extracomment>Title of a bonus: symbols in a row</extracomment>
         <translation type="unfinished">篷车队</translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>−%Ln point(s)</source>
         <extracomment>A negative number of points</extracomment>
         <translation type="unfinished">
@@ -623,7 +623,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../app/boomtown/wording/bonuswords.cpp"/>
+        <location filename="../ui/boomtown/bonuswords.cpp"/>
         <source>%Ln point(s)</source>
         <extracomment>A number of points, alone or in a sentence such as &quot;3 points for each cow&quot;</extracomment>
         <translation type="unfinished">
@@ -684,6 +684,17 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>&amp;Play it…</source>
         <extracomment>Button: start a game with the deck</extracomment>
         <translation type="unfinished">开始玩(&amp;P)…</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/table/boomtown.cpp"/>
+        <source>There is no computer player &quot;%1&quot;.</source>
+        <extracomment>%1 a name that was typed on the command line</extracomment>
+        <translation type="unfinished">没有电脑玩家“%1”。</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/table/boomtown.cpp"/>
+        <source>Two players can play.</source>
+        <translation type="unfinished">可供两位玩家游戏。</translation>
     </message>
 </context>
 <context>
@@ -781,7 +792,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>BoomtownCards</name>
     <message>
-        <location filename="../app/boomtown/wording/cardname.cpp"/>
+        <location filename="../ui/boomtown/cardname.cpp"/>
         <source>%1 on %2</source>
         <extracomment>What a square of a card shows: %1 a symbol such as &quot;wagon&quot;, %2 a kind of land such as &quot;desert&quot;</extracomment>
         <translation type="unfinished">%2上的%1</translation>
@@ -1683,6 +1694,153 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
+    <name>DeckFindingWords</name>
+    <message>
+        <location filename="../editor/boomtown/problems/deckproblemspanel.cpp"/>
+        <source>The deck</source>
+        <extracomment>Place of a problem: the deck of cards</extracomment>
+        <translation type="unfinished">牌组</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/problems/deckproblemspanel.cpp"/>
+        <source>no. %1</source>
+        <extracomment>In place of the id that a card does not have: %1 its number in the deck</extracomment>
+        <translation type="unfinished">第 %1 号</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/problems/deckproblemspanel.cpp"/>
+        <source>Card %1, front</source>
+        <extracomment>Place of a problem: %1 id of a card</extracomment>
+        <translation type="unfinished">卡牌 %1，正面</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/problems/deckproblemspanel.cpp"/>
+        <source>Card %1, bonus</source>
+        <extracomment>Place of a problem: %1 id of a card</extracomment>
+        <translation type="unfinished">卡牌 %1，奖励</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/problems/deckproblemspanel.cpp"/>
+        <source>Card %1</source>
+        <extracomment>Place of a problem: %1 id of a card</extracomment>
+        <translation type="unfinished">卡牌 %1</translation>
+    </message>
+</context>
+<context>
+    <name>DeckKind</name>
+    <message>
+        <location filename="../editor/boomtown/deck/deckkind.cpp"/>
+        <source>New dec&amp;k…</source>
+        <extracomment>Menu entry: a new deck of cards</extracomment>
+        <translation type="unfinished">新建牌组(&amp;K)…</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckkind.cpp"/>
+        <source>Start a new deck of Boomtown, plain or based on another one</source>
+        <translation type="unfinished">新建新兴小镇牌组，可为普通牌组或以另一副为基础</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckkind.cpp"/>
+        <source>New deck</source>
+        <extracomment>Name of a deck of cards that has none yet</extracomment>
+        <translation type="unfinished">新牌组</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckkind.cpp"/>
+        <source>&amp;Card</source>
+        <extracomment>Menu: what can be done with cards</extracomment>
+        <translation type="unfinished">卡牌(&amp;C)</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckkind.cpp"/>
+        <source>Decks (%1)</source>
+        <extracomment>In a file dialog: %1 the ending of their names</extracomment>
+        <translation type="unfinished">牌组 (%1)</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckkind.cpp"/>
+        <source>&amp;Find a card</source>
+        <translation type="unfinished">查找卡牌(&amp;F)</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckkind.cpp"/>
+        <source>&amp;New card</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">新建卡牌(&amp;N)</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckkind.cpp"/>
+        <source>&amp;Turn the card</source>
+        <extracomment>Menu entry: shows the card upside down</extracomment>
+        <translation type="unfinished">旋转卡牌(&amp;T)</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckkind.cpp"/>
+        <source>&amp;Balance</source>
+        <extracomment>Menu entry: shows how balanced the deck is</extracomment>
+        <translation type="unfinished">均衡(&amp;B)</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckkind.cpp"/>
+        <source>Click</source>
+        <extracomment>What to do with the mouse, in a table</extracomment>
+        <translation type="unfinished">点击</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckkind.cpp"/>
+        <source>Choose a square; on the chosen one, its next land, or on the symbol the next symbol; right-click to go back</source>
+        <translation type="unfinished">选择一格；在选中的格上切换土地，在符号上则切换符号；右键反向切换</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckkind.cpp"/>
+        <source>Arrows</source>
+        <extracomment>The arrow keys</extracomment>
+        <translation type="unfinished">方向键</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckkind.cpp"/>
+        <source>Choose a square</source>
+        <translation type="unfinished">选择一格</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckkind.cpp"/>
+        <source>Choose the land of the square</source>
+        <translation type="unfinished">选择该格的土地</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckkind.cpp"/>
+        <source>Choose the symbol of the square</source>
+        <translation type="unfinished">选择该格的符号</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckkind.cpp"/>
+        <source>Enter, Backspace</source>
+        <extracomment>Names of keys, in a table</extracomment>
+        <translation type="unfinished">Enter、Backspace</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckkind.cpp"/>
+        <source>Next land, land before; with Shift, the symbol</source>
+        <translation type="unfinished">下一种土地、上一种土地；按住 Shift 则为符号</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckkind.cpp"/>
+        <source>Alt+Up, Alt+Down</source>
+        <extracomment>Names of keys, in a table</extracomment>
+        <translation type="unfinished">Alt+Up、Alt+Down</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckkind.cpp"/>
+        <source>In the list: move the chosen cards</source>
+        <translation type="unfinished">在列表中：移动选中的卡牌</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckkind.cpp"/>
+        <source>Repair the chosen problem</source>
+        <translation type="unfinished">修复选中的问题</translation>
+    </message>
+</context>
+<context>
     <name>DrawTool</name>
     <message>
         <location filename="../editor/canvas/drawingtools.cpp"/>
@@ -1926,92 +2084,92 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>EditorHelp</name>
     <message>
-        <location filename="../editor/window/editorhelp.cpp"/>
+        <location filename="../editor/set/setkeys.cpp"/>
         <source>Click</source>
         <extracomment>What to do with the mouse, in a table</extracomment>
         <translation type="unfinished">点击</translation>
     </message>
     <message>
-        <location filename="../editor/window/editorhelp.cpp"/>
+        <location filename="../editor/set/setkeys.cpp"/>
         <source>Switch an edge between railroad, mountain and prairie; right-click to go back</source>
         <translation type="unfinished">让一条边在铁路、山脉和草原之间切换；右键反向切换</translation>
     </message>
     <message>
-        <location filename="../editor/window/editorhelp.cpp"/>
+        <location filename="../editor/set/setkeys.cpp"/>
         <source>Drag</source>
         <extracomment>What to do with the mouse, in a table</extracomment>
         <translation type="unfinished">拖动</translation>
     </message>
     <message>
-        <location filename="../editor/window/editorhelp.cpp"/>
+        <location filename="../editor/set/setkeys.cpp"/>
         <source>Lay track from edge to edge or into the middle; extend a mountain to an edge or another mountain</source>
         <translation type="unfinished">从一边到另一边或到中间铺设铁轨；将山脉延伸到边上或另一座山脉</translation>
     </message>
     <message>
-        <location filename="../editor/window/editorhelp.cpp"/>
+        <location filename="../editor/set/setkeys.cpp"/>
         <source>Wheel</source>
         <extracomment>What to do with the mouse, in a table</extracomment>
         <translation type="unfinished">滚轮</translation>
     </message>
     <message>
-        <location filename="../editor/window/editorhelp.cpp"/>
+        <location filename="../editor/set/setkeys.cpp"/>
         <source>Add or remove nuggets, locomotives and tipi camps; with Shift, horse herds</source>
         <translation type="unfinished">增减金块、火车头和营地；按住 Shift 则增减马群</translation>
     </message>
     <message>
-        <location filename="../editor/window/editorhelp.cpp"/>
+        <location filename="../editor/set/setkeys.cpp"/>
         <source>Arrows</source>
         <extracomment>The arrow keys</extracomment>
         <translation type="unfinished">方向键</translation>
     </message>
     <message>
-        <location filename="../editor/window/editorhelp.cpp"/>
+        <location filename="../editor/set/setkeys.cpp"/>
         <source>Choose an edge</source>
         <translation type="unfinished">选择一条边</translation>
     </message>
     <message>
-        <location filename="../editor/window/editorhelp.cpp"/>
+        <location filename="../editor/set/setkeys.cpp"/>
         <source>Page Up, Page Down</source>
         <translation type="unfinished">Page Up、Page Down</translation>
     </message>
     <message>
-        <location filename="../editor/window/editorhelp.cpp"/>
+        <location filename="../editor/set/setkeys.cpp"/>
         <source>Go through edges and parts of the tile</source>
         <translation type="unfinished">依次选择板块的边和部分</translation>
     </message>
     <message>
-        <location filename="../editor/window/editorhelp.cpp"/>
+        <location filename="../editor/set/setkeys.cpp"/>
         <source>Enter, Backspace</source>
         <extracomment>Names of keys, in a table</extracomment>
         <translation type="unfinished">Enter、Backspace</translation>
     </message>
     <message>
-        <location filename="../editor/window/editorhelp.cpp"/>
+        <location filename="../editor/set/setkeys.cpp"/>
         <source>Same as a click, same as a right-click</source>
         <translation type="unfinished">相当于点击，相当于右键点击</translation>
     </message>
     <message>
-        <location filename="../editor/window/editorhelp.cpp"/>
+        <location filename="../editor/set/setkeys.cpp"/>
         <source>Begin a drag at the chosen edge or part; press again to end it</source>
         <translation type="unfinished">从选中的边或部分开始拖动；再按一次结束</translation>
     </message>
     <message>
-        <location filename="../editor/window/editorhelp.cpp"/>
+        <location filename="../editor/set/setkeys.cpp"/>
         <source>Add or remove the symbol that belongs to the chosen part</source>
         <translation type="unfinished">增减选中部分对应的符号</translation>
     </message>
     <message>
-        <location filename="../editor/window/editorhelp.cpp"/>
+        <location filename="../editor/set/setkeys.cpp"/>
         <source>Add a nugget, locomotive, tipi camp or horse herd; with Shift, remove one</source>
         <translation type="unfinished">添加金块、火车头、营地或马群；按住 Shift 则移除</translation>
     </message>
     <message>
-        <location filename="../editor/window/editorhelp.cpp"/>
+        <location filename="../editor/set/setkeys.cpp"/>
         <source>Choose a tool</source>
         <translation type="unfinished">选择工具</translation>
     </message>
     <message>
-        <location filename="../editor/window/editorhelp.cpp"/>
+        <location filename="../editor/set/setkeys.cpp"/>
         <source>Repair the chosen problem</source>
         <translation type="unfinished">修复选中的问题</translation>
     </message>
@@ -2038,9 +2196,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/window/editorhelp.cpp"/>
-        <source>&lt;h3&gt;Lodeline Tile-set Editor %1&lt;/h3&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. Unofficial: not connected with the publishers of any board game.&lt;/p&gt;</source>
+        <source>&lt;h3&gt;Lodeline Editor %1&lt;/h3&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. Unofficial: not connected with the publishers of any board game.&lt;/p&gt;</source>
         <extracomment>%1 number of the version; h3 and p are marks of HTML</extracomment>
-        <translation type="unfinished">&lt;h3&gt;Lodeline 板块组编辑器 %1&lt;/h3&gt;&lt;p&gt;自由软件，采用 GNU 通用公共许可证第 3 版或更高版本。非官方作品：与任何桌游出版商无关。&lt;/p&gt;</translation>
+        <translation type="unfinished">&lt;h3&gt;Lodeline 编辑器 %1&lt;/h3&gt;&lt;p&gt;自由软件，采用 GNU 通用公共许可证第 3 版或更高版本。非官方：与任何桌游的出版商无关。&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -2404,8 +2562,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
-        <source>A tile set (*.tileset.json).</source>
-        <translation type="unfinished">一个板块组 (*.tileset.json)。</translation>
+        <source>A tile set (*.tileset.json). Where OUT is empty, as in --export-pdf=, the file lies beside it.</source>
+        <translation type="unfinished">板块组 (*.tileset.json)。若 OUT 为空，如 --export-pdf=，文件就放在它旁边。</translation>
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
@@ -2552,11 +2710,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../editor/print/exportcommand.cpp"/>
         <source>Only one export at a time is possible.</source>
         <translation type="unfinished">一次只能导出一项。</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/exportcommand.cpp"/>
-        <source>The export needs a file name.</source>
-        <translation type="unfinished">导出需要文件名。</translation>
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
@@ -2993,6 +3146,31 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>Tile %1</source>
         <extracomment>Place of a problem: %1 id of a tile</extracomment>
         <translation type="unfinished">板块 %1</translation>
+    </message>
+</context>
+<context>
+    <name>FolderWords</name>
+    <message>
+        <location filename="../editor/artfolder/folderwords.cpp"/>
+        <source>Waiting…</source>
+        <extracomment>Of a picture that will be read</extracomment>
+        <translation type="unfinished">等待中…</translation>
+    </message>
+    <message>
+        <location filename="../editor/artfolder/folderwords.cpp"/>
+        <source>The tile has this picture already.</source>
+        <translation type="unfinished">板块已经有这张图片。</translation>
+    </message>
+    <message>
+        <location filename="../editor/artfolder/folderwords.cpp"/>
+        <source>Not taken: no tile has this name.</source>
+        <translation type="unfinished">未采用：没有板块叫这个名称。</translation>
+    </message>
+    <message>
+        <location filename="../editor/artfolder/folderwords.cpp"/>
+        <source>Not taken: the picture of this tile comes from %1.</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">未采用：这张板块的图片来自 %1。</translation>
     </message>
 </context>
 <context>
@@ -3565,6 +3743,15 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
+    <name>InstalledDecks</name>
+    <message>
+        <location filename="../ui/boomtown/installeddecks.cpp"/>
+        <source>&quot;%1&quot; could not be written: %2.</source>
+        <extracomment>%1 path of a file, %2 why</extracomment>
+        <translation type="unfinished">无法写入“%1”：%2。</translation>
+    </message>
+</context>
+<context>
     <name>Installing</name>
     <message>
         <location filename="../ui/installing.cpp"/>
@@ -3634,13 +3821,14 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../ui/installing.cpp"/>
-        <source>Tile sets (*.tileset.json)</source>
-        <translation type="unfinished">板块组 (*.tileset.json)</translation>
+        <source>Save a copy of the tile set</source>
+        <translation type="unfinished">保存板块组的副本</translation>
     </message>
     <message>
         <location filename="../ui/installing.cpp"/>
-        <source>Save a copy of the tile set</source>
-        <translation type="unfinished">保存板块组的副本</translation>
+        <source>Tile sets (%1)</source>
+        <extracomment>In a file dialog: %1 the ending of their names</extracomment>
+        <translation type="unfinished">板块组 (%1)</translation>
     </message>
     <message>
         <location filename="../ui/installing.cpp"/>
@@ -4773,6 +4961,15 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
+    <name>PictureUse</name>
+    <message>
+        <location filename="../editor/document/pictureuse.cpp"/>
+        <source>Pictures of the set: %1 of %2</source>
+        <extracomment>%1 a size such as &quot;34 MB&quot;, %2 the greatest that is allowed</extracomment>
+        <translation type="unfinished">板块组的图片：%1 / %2</translation>
+    </message>
+</context>
+<context>
     <name>Pictures</name>
     <message>
         <location filename="../editor/print/pictures.cpp"/>
@@ -4878,15 +5075,15 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>PlaySet</name>
+    <name>PlayTrial</name>
     <message>
-        <location filename="../editor/window/playset.cpp"/>
-        <source>The set could not be saved for the game as %1: %2</source>
+        <location filename="../editor/desk/playtrial.cpp"/>
+        <source>The file could not be saved for the game as %1: %2</source>
         <extracomment>%1 is a path, %2 the reason as the system gives it</extracomment>
-        <translation type="unfinished">无法将供游戏使用的板块组保存为 %1：%2</translation>
+        <translation type="unfinished">文件无法为游戏保存为 %1：%2</translation>
     </message>
     <message>
-        <location filename="../editor/window/playset.cpp"/>
+        <location filename="../editor/desk/playtrial.cpp"/>
         <source>The game could not be started: the program &quot;lodeline&quot; is not in the same folder as the editor.</source>
         <translation type="unfinished">无法启动游戏：程序“lodeline”与编辑器不在同一文件夹。</translation>
     </message>
@@ -5245,6 +5442,23 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/core/problem.cpp"/>
+        <source>The ZIP file is damaged and cannot be read</source>
+        <translation type="unfinished">ZIP 文件已损坏，无法读取</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>The ZIP file may not have this name in it, or not twice: %1</source>
+        <extracomment>%1 the name of a file inside a ZIP file</extracomment>
+        <translation type="unfinished">ZIP 文件中不得有这个名称，或不得出现两次：%1</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
+        <source>&quot;%1&quot; is missing in the ZIP file</source>
+        <extracomment>%1 the name of a file</extracomment>
+        <translation type="unfinished">ZIP 文件中缺少“%1”</translation>
+    </message>
+    <message>
+        <location filename="../engine/core/problem.cpp"/>
         <source>The shuffle number (seed) must be a string of digits and less than 2^64</source>
         <translation type="unfinished">洗牌编号（种子）须为小于 2^64 的数字串</translation>
     </message>
@@ -5445,6 +5659,11 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The prairies are too tangled to be drawn clearly on one tile</source>
+        <translation type="unfinished">草原过于交错，无法在一张板块上清楚地画出</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
         <source>No track leads to the city; until one does, the city is not in play</source>
         <translation type="unfinished">没有铁轨通往城市；在有铁轨之前，城市不起作用</translation>
     </message>
@@ -5453,6 +5672,12 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>Nuggets that are not in play because they lie on no mountain: %1</source>
         <extracomment>%1 a number</extracomment>
         <translation type="unfinished">不在山脉上因而不起作用的金块：%1</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The picture has another color here than most others at such edges: %1</source>
+        <extracomment>Of the picture of a tile at one of its edges; %1 what lies there: railroad, mountain or prairie</extracomment>
+        <translation type="unfinished">图片此处的颜色与多数同类边不同：%1</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
@@ -5505,6 +5730,11 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>The tile&apos;s own picture is not shown: the program &quot;%1&quot;, which draws it, could not be started</source>
         <extracomment>%1 the name of a program</extracomment>
         <translation type="unfinished">不显示板块的自带图片：无法启动绘制它的程序“%1”</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The tile&apos;s own picture is not shown: its file was not found or is damaged</source>
+        <translation type="unfinished">不显示板块的自带图片：文件找不到或已损坏</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
@@ -6820,6 +7050,353 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
 </context>
 <context>
+    <name>SetHandbook</name>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>From nothing to a printed set</source>
+        <extracomment>Heading in the handbook</extracomment>
+        <translation type="unfinished">从零开始到打印板块组</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>Begin a new set: empty, or with the tiles of one that exists.</source>
+        <translation type="unfinished">新建一个板块组：空白的，或带有现有板块组的板块。</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>Draw a tile. Duplicate it and change the copy: that is faster than a new one.</source>
+        <translation type="unfinished">绘制一张板块。再制它，然后修改副本：这比从头新建更快。</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>Work through the problems until no error is left.</source>
+        <translation type="unfinished">逐个处理问题，直到没有错误。</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>Let the computer play in the lab, and change what stands out.</source>
+        <translation type="unfinished">让电脑在实验室里对局，修改引人注目之处。</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>Play a game with your set, then print it.</source>
+        <translation type="unfinished">用你的板块组玩一局，然后打印出来。</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>Everything can be undone. If the program ends by accident, it offers your changes at the next start.</source>
+        <translation type="unfinished">一切都可以撤销。如果程序意外退出，下次启动时会提供你的更改。</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>Drawing a tile</source>
+        <extracomment>Heading in the handbook</extracomment>
+        <translation type="unfinished">绘制板块</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>Click near an edge to make it railroad, mountain or prairie.</source>
+        <translation type="unfinished">点击边的附近，让它变成铁路、山脉或草原。</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>Drag from one edge to another to lay track, or into the middle to end it there. From a mountain the same extends the mountain.</source>
+        <translation type="unfinished">从一边拖到另一边可铺设铁轨，拖到中间则在那里终止。从山脉开始拖动则延伸山脉。</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>Turn the wheel to add or remove the symbol under the pointer: nuggets, locomotives, tipi camps, or with Shift horse herds.</source>
+        <translation type="unfinished">滚动滚轮可增减指针下的符号：金块、火车头、营地，按住 Shift 则为马群。</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>The tools above the drawing do one of these things each.</source>
+        <translation type="unfinished">图纸上方的工具各做其中一件事。</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>The picture always shows what the tile is in the game. Beside it you see the tile turned, and among tiles that fit.</source>
+        <translation type="unfinished">图案始终显示板块在游戏中的样子。旁边可以看到旋转后的板块，以及它与相配板块在一起的样子。</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>Tiles and the set</source>
+        <extracomment>Heading in the handbook</extracomment>
+        <translation type="unfinished">板块与板块组</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>The list on the left has all tiles. Choose several to turn, mirror, copy or remove them at once. Drag them to change their order, or to another set.</source>
+        <translation type="unfinished">左边的列表中有所有板块。可选中多张，一起旋转、镜像、复制或移除。拖动可更改顺序，或拖到另一个板块组。</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>On the right you give a tile its name and the number of copies. The tab &quot;Set&quot; has the name of the set, its start tile and the mining tokens.</source>
+        <translation type="unfinished">在右边给板块设定名称和张数。“板块组”标签页中有板块组的名称、起始板块和采矿标记。</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>Own art</source>
+        <extracomment>Heading in the handbook</extracomment>
+        <translation type="unfinished">自己的图画</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>&quot;Own picture&quot; gives a tile a picture from a file. SVG is sharp at any size; PNG and other pictures keep up to 2,400 pixels a side.</source>
+        <translation type="unfinished">“自带图片”让板块使用文件中的图片。SVG 在任何尺寸下都清晰；PNG 等图片每边最多保留 2400 像素。</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>The tracks, nuggets, locomotives, tipis and herds of the game can lie above your picture, each by choice, for one tile or the whole set.</source>
+        <translation type="unfinished">游戏的铁轨、金块、火车头、营地和马群可以叠在你的图片上，各项可选，可用于一张板块或整个板块组。</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>To begin, export a tile as SVG. It has a layer for each part. Change it in a drawing program and take it back.</source>
+        <translation type="unfinished">先将一张板块导出为 SVG，其中每个部分各有一个图层。在绘图程序中修改后再导入。</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>&quot;Pictures from a folder&quot; gives each tile the picture of its name. What you save in a drawing program afterwards shows at once.</source>
+        <translation type="unfinished">“文件夹中的图片”让每张板块使用与其同名的图片。之后你在绘图程序中保存的内容会立即显示。</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>A note in the list of problems says where the colors at an edge differ from those of other tiles. A set is saved together with its pictures.</source>
+        <translation type="unfinished">问题列表中的提醒会指出哪条边的颜色与其他板块不同。板块组与其图片一起保存。</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>Problems</source>
+        <extracomment>Heading in the handbook</extracomment>
+        <translation type="unfinished">问题</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>A set with an error cannot be played. Warnings and notes are for you to judge: not every one is a mistake.</source>
+        <translation type="unfinished">有错误的板块组无法使用。警告和提醒由你判断：并非每个都是失误。</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>Click a problem to go to its place. The button beside it mends it, or offers several ways to.</source>
+        <translation type="unfinished">点击问题可转到它的位置。旁边的按钮可以修复它，或提供几种修复办法。</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>Statistics and lab</source>
+        <extracomment>Heading in the handbook</extracomment>
+        <translation type="unfinished">统计与实验室</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>The statistics count what your tiles have, beside the classic set.</source>
+        <translation type="unfinished">统计会清点你的板块有什么，并与经典板块组并列。</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>In the lab the computer plays many games with your set. &quot;What stands out&quot; says in words where it differs from a good set. The more games, the surer the numbers.</source>
+        <translation type="unfinished">在实验室里，电脑用你的板块组进行许多对局。“引人注目之处”用文字说明它与好的板块组有何不同。局数越多，数字越可靠。</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>Change a tile, run the lab again and compare. The numbers can be exported.</source>
+        <translation type="unfinished">修改一张板块，重新运行实验室再比较。数字可以导出。</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>Playing and printing</source>
+        <extracomment>Heading in the handbook</extracomment>
+        <translation type="unfinished">游玩与打印</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>F5 starts the game with the set as it is now, saved or not. &quot;Install in the game&quot; lets you choose it for any new game.</source>
+        <translation type="unfinished">F5 用当前的板块组开始游戏，不论是否已保存。“安装到游戏”之后，任何新游戏中都可以选择它。</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>&quot;Print and play&quot; makes pages of tiles, tokens and pieces at their true size, with marks to cut along, for your printer or as PDF or SVG. Print one page first and measure its ruler.</source>
+        <translation type="unfinished">“打印游玩”生成实际尺寸的板块、标记和棋子页面，带有裁切标记，可用打印机打印，或存为 PDF 或 SVG。先打印一页，量一量标尺。</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>For a printing house export a PDF with a bleed: the picture then goes on beyond the cut.</source>
+        <translation type="unfinished">要交给印刷厂，请导出带出血的 PDF：图案会超出裁切线。</translation>
+    </message>
+</context>
+<context>
+    <name>SetKind</name>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>&amp;New set…</source>
+        <extracomment>Menu entry: a new tile set</extracomment>
+        <translation type="unfinished">新建板块组(&amp;N)…</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>Start a new set, empty or based on another one</source>
+        <translation type="unfinished">新建板块组，可为空白或以另一个为基础</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>New set</source>
+        <extracomment>Name of a tile set that has none yet</extracomment>
+        <translation type="unfinished">新板块组</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>&amp;Tile</source>
+        <extracomment>Menu: what can be done with tiles</extracomment>
+        <translation type="unfinished">板块(&amp;T)</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>Tile sets (%1)</source>
+        <extracomment>In a file dialog: %1 the ending of their names</extracomment>
+        <translation type="unfinished">板块组 (%1)</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>&amp;Find a tile</source>
+        <translation type="unfinished">查找板块(&amp;F)</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>&amp;New tile</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">新建板块(&amp;N)</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>Turn &amp;left</source>
+        <extracomment>Menu entry: turns tiles by a quarter</extracomment>
+        <translation type="unfinished">向左旋转(&amp;L)</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>Turn r&amp;ight</source>
+        <extracomment>Menu entry: turns tiles by a quarter</extracomment>
+        <translation type="unfinished">向右旋转(&amp;I)</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>&amp;Mirror</source>
+        <extracomment>Menu entry: mirrors tiles</extracomment>
+        <translation type="unfinished">镜像(&amp;M)</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>Add missing &amp;variants</source>
+        <translation type="unfinished">添加缺少的变体(&amp;V)</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>Add the mirror images and turned railroads of this tile that the set does not have yet</source>
+        <translation type="unfinished">添加板块组中还没有的这张板块的镜像和铁路旋转变体</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>Own pict&amp;ure…</source>
+        <extracomment>Menu entry: the tile&apos;s own picture</extracomment>
+        <translation type="unfinished">自带图片(&amp;U)…</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>Pictures from a &amp;folder…</source>
+        <extracomment>Menu entry: own pictures for all tiles that a folder has one for</extracomment>
+        <translation type="unfinished">文件夹中的图片(&amp;F)…</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>Give each tile the picture of its name in a folder</source>
+        <translation type="unfinished">让每张板块使用文件夹中与其同名的图片</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>E&amp;xport tile as SVG…</source>
+        <extracomment>Menu entry: the tile as a file for drawing programs</extracomment>
+        <translation type="unfinished">将板块导出为 SVG(&amp;X)…</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>Write this tile with a layer for each of its parts, to be changed in a drawing program</source>
+        <translation type="unfinished">写出这张板块，每个部分一个图层，以便在绘图程序中修改</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>Make this the &amp;start tile</source>
+        <translation type="unfinished">设为起始板块(&amp;S)</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>Add one cop&amp;y</source>
+        <extracomment>Menu entry: of the chosen tiles</extracomment>
+        <translation type="unfinished">增加一张(&amp;Y)</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>Remove &amp;one copy</source>
+        <extracomment>Menu entry: of the chosen tiles</extracomment>
+        <translation type="unfinished">减少一张(&amp;O)</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>Move upw&amp;ard</source>
+        <extracomment>Menu entry: moves a tile towards the beginning of the set</extracomment>
+        <translation type="unfinished">上移(&amp;A)</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>Move do&amp;wnward</source>
+        <extracomment>Menu entry: moves a tile towards the end of the set</extracomment>
+        <translation type="unfinished">下移(&amp;W)</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>Play this tile &amp;first</source>
+        <translation type="unfinished">先玩这张板块(&amp;F)</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>Start a game in which this tile is the first to be drawn</source>
+        <translation type="unfinished">开始一局最先抽到这张板块的游戏</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>Play this tile first with people</source>
+        <translation type="unfinished">与真人先玩这张板块</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>&amp;Tile list</source>
+        <extracomment>Menu entry: shows or hides a part of the window</extracomment>
+        <translation type="unfinished">板块列表(&amp;T)</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>Pre&amp;view</source>
+        <extracomment>Menu entry: shows or hides the tile as the game shows it</extracomment>
+        <translation type="unfinished">预览(&amp;V)</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>Propert&amp;ies</source>
+        <extracomment>Menu entry: shows or hides the forms of the tile and the set</extracomment>
+        <translation type="unfinished">属性(&amp;I)</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>L&amp;ower panel</source>
+        <extracomment>Menu entry: shows or hides the part of the window with problems, statistics and lab</extracomment>
+        <translation type="unfinished">下方面板(&amp;O)</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setkind.cpp"/>
+        <source>&amp;Enlarge the lower panel</source>
+        <translation type="unfinished">放大下方面板(&amp;E)</translation>
+    </message>
+</context>
+<context>
     <name>SettingsFile</name>
     <message>
         <location filename="../ui/start/settingsfile.cpp"/>
@@ -7102,22 +7679,46 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
 <context>
     <name>SvgTidy</name>
     <message>
-        <location filename="../editor/art/svgtidy.cpp"/>
+        <location filename="../editor/svg/svgfinding.cpp"/>
         <source>The element &quot;%1&quot; is left out.</source>
         <extracomment>%1 an element of SVG, such as &quot;script&quot;</extracomment>
         <translation type="unfinished">元素“%1”已略去。</translation>
     </message>
     <message>
-        <location filename="../editor/art/svgtidy.cpp"/>
+        <location filename="../editor/svg/svgfinding.cpp"/>
         <source>The attribute &quot;%1&quot; is left out.</source>
         <extracomment>%1 an attribute of SVG, such as &quot;onclick&quot;</extracomment>
         <translation type="unfinished">属性“%1”已略去。</translation>
     </message>
     <message>
-        <location filename="../editor/art/svgtidy.cpp"/>
+        <location filename="../editor/svg/svgfinding.cpp"/>
         <source>A reference to something outside the picture is left out: %1</source>
         <extracomment>%1 an address, as the file has it</extracomment>
         <translation type="unfinished">指向图片之外的引用已略去：%1</translation>
+    </message>
+    <message>
+        <location filename="../editor/svg/svgfinding.cpp"/>
+        <source>Text looks different on computers without its font. Turn it into paths.</source>
+        <extracomment>Of a picture that holds text; &quot;paths&quot; as drawing programs call outlines</extracomment>
+        <translation type="unfinished">在没有该字体的电脑上，文字会显示得不一样。请转换为路径。</translation>
+    </message>
+    <message>
+        <location filename="../editor/svg/svgfinding.cpp"/>
+        <source>&quot;%1&quot; may look a little different from your drawing program.</source>
+        <extracomment>%1 a part of SVG, such as &quot;feDiffuseLighting&quot;</extracomment>
+        <translation type="unfinished">“%1”可能与你的绘图程序中略有不同。</translation>
+    </message>
+    <message>
+        <location filename="../editor/svg/svgfinding.cpp"/>
+        <source>&quot;%1&quot; cannot be painted here. Turn it into paths or a picture.</source>
+        <extracomment>%1 a part of SVG, such as &quot;meshgradient&quot;; &quot;paths&quot; as drawing programs call outlines</extracomment>
+        <translation type="unfinished">“%1”无法在此绘制。请转换为路径或图片。</translation>
+    </message>
+    <message>
+        <location filename="../editor/svg/svgfinding.cpp"/>
+        <source>The color &quot;%1&quot; cannot be read. Save it as RGB.</source>
+        <extracomment>%1 a color as the file has it, such as &quot;color(display-p3 1 0 0)&quot;</extracomment>
+        <translation type="unfinished">无法读取颜色“%1”。请以 RGB 保存。</translation>
     </message>
 </context>
 <context>
@@ -7452,6 +8053,15 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
 </context>
 <context>
+    <name>Tour</name>
+    <message>
+        <location filename="../editor/set/practiceset.cpp"/>
+        <source>Practice set</source>
+        <extracomment>Name of a tile set to try things with</extracomment>
+        <translation type="unfinished">练习板块组</translation>
+    </message>
+</context>
+<context>
     <name>TownTool</name>
     <message>
         <location filename="../editor/canvas/drawingtools.cpp"/>
@@ -7461,8 +8071,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/canvas/drawingtools.cpp"/>
-        <source>Click to build a city where the tracks end. Right-click to remove it.</source>
-        <translation type="unfinished">点击可在铁轨终止处建造城市，右键点击可移除。</translation>
+        <source>Click the middle to build a city where the tracks end. Click the city to remove it.</source>
+        <translation type="unfinished">点击中间可在铁轨终止处建造城市。点击城市可将其移除。</translation>
     </message>
     <message>
         <location filename="../editor/canvas/drawingtools.cpp"/>
@@ -7571,6 +8181,110 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../app/goldrush/table/undowords.cpp"/>
         <source>The gold of all players has been seen, so the last turn stands. In a practice game it could be undone.</source>
         <translation type="unfinished">已看到所有玩家的黄金，因此上个回合不能更改。练习局中可以撤销。</translation>
+    </message>
+</context>
+<context>
+    <name>UsualWords</name>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>Cu&amp;t</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">剪切(&amp;T)</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>&amp;Copy</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">复制(&amp;C)</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>&amp;Paste</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">粘贴(&amp;P)</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>&amp;Duplicate</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">再制(&amp;D)</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>R&amp;emove</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">移除(&amp;E)</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>&amp;Rename</source>
+        <extracomment>Menu entry: gives a tile or a card another id</extracomment>
+        <translation type="unfinished">重命名(&amp;R)</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>&amp;Problems</source>
+        <extracomment>Menu entry: shows the list of problems</extracomment>
+        <translation type="unfinished">问题(&amp;P)</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>&amp;Statistics</source>
+        <extracomment>Menu entry: shows the statistics</extracomment>
+        <translation type="unfinished">统计(&amp;S)</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>&amp;Lab</source>
+        <extracomment>Menu entry: shows the lab</extracomment>
+        <translation type="unfinished">实验室(&amp;L)</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>&amp;History</source>
+        <extracomment>Menu entry: shows the history of changes</extracomment>
+        <translation type="unfinished">历史(&amp;H)</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>&amp;Next pane</source>
+        <extracomment>Menu entry: goes to the next part of the window</extracomment>
+        <translation type="unfinished">下一个窗格(&amp;N)</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>&amp;Play against the computer</source>
+        <translation type="unfinished">与电脑对战(&amp;P)</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>Start a game with this as it is now</source>
+        <translation type="unfinished">用当前的内容开始游戏</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>Play with p&amp;eople</source>
+        <translation type="unfinished">与真人对战(&amp;E)</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>&amp;Install in the game</source>
+        <translation type="unfinished">安装到游戏(&amp;I)</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>Make this available for new games</source>
+        <translation type="unfinished">让新游戏可以使用它</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>&amp;Print and play…</source>
+        <translation type="unfinished">打印游玩(&amp;P)…</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>Print this or export it as PDF, SVG or pictures</source>
+        <translation type="unfinished">打印，或导出为 PDF、SVG 或图片</translation>
     </message>
 </context>
 <context>
@@ -8368,11 +9082,6 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>lodeline::app::HelpDialog</name>
     <message>
         <location filename="../app/shell/helpdialog.cpp"/>
-        <source>No matches found</source>
-        <translation type="unfinished">没有找到</translation>
-    </message>
-    <message>
-        <location filename="../app/shell/helpdialog.cpp"/>
         <source>Rules</source>
         <extracomment>Title of a window (noun): the rules of the game</extracomment>
         <translation type="unfinished">规则</translation>
@@ -8390,20 +9099,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/shell/helpdialog.cpp"/>
-        <source>Find</source>
-        <extracomment>In an empty field: words to be searched for</extracomment>
-        <translation type="unfinished">查找</translation>
-    </message>
-    <message>
-        <location filename="../app/shell/helpdialog.cpp"/>
         <source>Find in the rules</source>
         <translation type="unfinished">在规则中查找</translation>
-    </message>
-    <message>
-        <location filename="../app/shell/helpdialog.cpp"/>
-        <source>Contents</source>
-        <extracomment>Name of a list: the headings of a long text</extracomment>
-        <translation type="unfinished">目录</translation>
     </message>
 </context>
 <context>
@@ -8564,32 +9261,6 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>Keep it</source>
         <extracomment>Button: the keys stay as they are</extracomment>
         <translation type="unfinished">保持不变</translation>
-    </message>
-</context>
-<context>
-    <name>lodeline::app::LessonCard</name>
-    <message>
-        <location filename="../app/match/guide/lessoncard.cpp"/>
-        <source>&amp;Show me</source>
-        <extracomment>Button: show on the board what the lesson asks for</extracomment>
-        <translation type="unfinished">演示(&amp;S)</translation>
-    </message>
-    <message>
-        <location filename="../app/match/guide/lessoncard.cpp"/>
-        <source>&amp;Try again</source>
-        <extracomment>Button: take the turn back and play it differently</extracomment>
-        <translation type="unfinished">再试一次(&amp;T)</translation>
-    </message>
-    <message>
-        <location filename="../app/match/guide/lessoncard.cpp"/>
-        <source>L&amp;eave</source>
-        <extracomment>Button: end the lesson</extracomment>
-        <translation type="unfinished">离开(&amp;E)</translation>
-    </message>
-    <message>
-        <location filename="../app/match/guide/lessoncard.cpp"/>
-        <source>End the lesson; you can resume it at any time</source>
-        <translation type="unfinished">结束课程；你可以随时继续</translation>
     </message>
 </context>
 <context>
@@ -9566,6 +10237,1315 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>Towns</source>
         <extracomment>Name of a panel (noun): turn and points</extracomment>
         <translation type="unfinished">小镇</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::editor::BalancePanel</name>
+    <message>
+        <location filename="../editor/boomtown/statistics/balancepanel.cpp"/>
+        <source>%1 (not %2)</source>
+        <extracomment>A number that is not as in a balanced deck: %1 the number, %2 that of a balanced deck</extracomment>
+        <translation type="unfinished">%1（应为 %2）</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/statistics/balancepanel.cpp"/>
+        <source>In the deck that comes with the game: %1</source>
+        <extracomment>Tool tip: %1 a number</extracomment>
+        <translation type="unfinished">游戏自带的牌组中：%1</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/statistics/balancepanel.cpp"/>
+        <source>A balanced deck has each land and each symbol 12 times. Run the lab to see what the bonuses bring.</source>
+        <translation type="unfinished">均衡的牌组中，每种土地和每种符号各出现 12 次。运行实验室，看看奖励能得多少分。</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/statistics/balancepanel.cpp"/>
+        <source>Total</source>
+        <extracomment>Title of a row and of a column: the sum</extracomment>
+        <translation type="unfinished">总计</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/statistics/balancepanel.cpp"/>
+        <source>Cards</source>
+        <extracomment>Titles of columns: how many cards have a bonus, in this deck and in the one that comes with the game</extracomment>
+        <translation type="unfinished">卡牌</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/statistics/balancepanel.cpp"/>
+        <source>In the game&apos;s deck</source>
+        <translation type="unfinished">游戏自带的牌组</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/statistics/balancepanel.cpp"/>
+        <source>Points expected</source>
+        <extracomment>Title of a column: of a player in a game with this bonus</extracomment>
+        <translation type="unfinished">预期得分</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/statistics/balancepanel.cpp"/>
+        <source>Squares by land and symbol</source>
+        <translation type="unfinished">各土地与符号的格数</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/statistics/balancepanel.cpp"/>
+        <source>Bonuses by kind</source>
+        <translation type="unfinished">各类奖励</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::editor::BonusForm</name>
+    <message>
+        <location filename="../editor/boomtown/properties/bonusform.cpp"/>
+        <source>&amp;Bonus</source>
+        <extracomment>Label of a field: the kind of bonus</extracomment>
+        <translation type="unfinished">奖励(&amp;B)</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/properties/bonusform.cpp"/>
+        <source>S&amp;ymbol</source>
+        <extracomment>Label of a field: the symbol that a bonus is about</extracomment>
+        <translation type="unfinished">符号(&amp;Y)</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/properties/bonusform.cpp"/>
+        <source>Other sy&amp;mbol</source>
+        <extracomment>Label of a field: the other symbol that a bonus is about</extracomment>
+        <translation type="unfinished">另一个符号(&amp;M)</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/properties/bonusform.cpp"/>
+        <source>L&amp;and</source>
+        <extracomment>Label of a field: the kind of land that a bonus is about</extracomment>
+        <translation type="unfinished">土地(&amp;A)</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/properties/bonusform.cpp"/>
+        <source>Point&amp;s</source>
+        <extracomment>Label of a field: how many points a bonus brings</extracomment>
+        <translation type="unfinished">得分(&amp;S)</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/properties/bonusform.cpp"/>
+        <source>Poin&amp;ts lost</source>
+        <extracomment>Label of a field: points that are lost</extracomment>
+        <translation type="unfinished">扣分(&amp;T)</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/properties/bonusform.cpp"/>
+        <source>Points h&amp;anded over</source>
+        <extracomment>Label of a field: points that go to the other player</extracomment>
+        <translation type="unfinished">转给对手的分数(&amp;A)</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/properties/bonusform.cpp"/>
+        <source>Points by number</source>
+        <extracomment>Label of the rows of a table: points by how many there are</extracomment>
+        <translation type="unfinished">按数量计分</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::editor::CardCanvas</name>
+    <message>
+        <location filename="../editor/boomtown/canvas/cardcanvas.cpp"/>
+        <source>Top left</source>
+        <extracomment>Places of the four squares of a card, in reading order</extracomment>
+        <translation type="unfinished">左上</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/canvas/cardcanvas.cpp"/>
+        <source>Top right</source>
+        <translation type="unfinished">右上</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/canvas/cardcanvas.cpp"/>
+        <source>Bottom left</source>
+        <translation type="unfinished">左下</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/canvas/cardcanvas.cpp"/>
+        <source>Bottom right</source>
+        <translation type="unfinished">右下</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/canvas/cardcanvas.cpp"/>
+        <source>%1: %2</source>
+        <extracomment>A square of a card for screen readers: %1 its place, %2 what it shows, such as &quot;wagon on desert&quot;</extracomment>
+        <translation type="unfinished">%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::editor::CardCommands</name>
+    <message numerus="yes">
+        <location filename="../editor/boomtown/deck/cardcommands.cpp"/>
+        <source>A deck that is being edited holds at most %Ln card(s).</source>
+        <translation type="unfinished">
+            <numerusform>编辑中的牌组最多有 %Ln 张卡牌。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/cardcommands.cpp"/>
+        <source>Add a card</source>
+        <extracomment>A step of the history</extracomment>
+        <translation type="unfinished">添加卡牌</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/cardcommands.cpp"/>
+        <source>Duplicate cards</source>
+        <extracomment>A step of the history</extracomment>
+        <translation type="unfinished">再制卡牌</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/cardcommands.cpp"/>
+        <source>Remove cards</source>
+        <extracomment>A step of the history</extracomment>
+        <translation type="unfinished">移除卡牌</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/cardcommands.cpp"/>
+        <source>There are no cards on the clipboard. Cards are copied as text, as in a deck file.</source>
+        <translation type="unfinished">剪贴板上没有卡牌。卡牌以文本形式复制，与牌组文件中相同。</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/cardcommands.cpp"/>
+        <source>Paste cards</source>
+        <extracomment>A step of the history</extracomment>
+        <translation type="unfinished">粘贴卡牌</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::editor::CardListPanel</name>
+    <message>
+        <location filename="../editor/boomtown/cards/cardlistpanel.cpp"/>
+        <source>Move cards</source>
+        <extracomment>A step of the history</extracomment>
+        <translation type="unfinished">移动卡牌</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/cards/cardlistpanel.cpp"/>
+        <source>Found: %1 of %2</source>
+        <extracomment>Below the list of cards: %1 those that a search found, %2 all</extracomment>
+        <translation type="unfinished">找到：%1 / %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/cards/cardlistpanel.cpp"/>
+        <source>No card has all of these words.</source>
+        <translation type="unfinished">没有卡牌包含所有这些词。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/boomtown/cards/cardlistpanel.cpp"/>
+        <source>%Ln card(s)</source>
+        <translation type="unfinished">
+            <numerusform>%Ln 张卡牌</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/cards/cardlistpanel.cpp"/>
+        <source>Search</source>
+        <translation type="unfinished">搜索</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/cards/cardlistpanel.cpp"/>
+        <source>Search cards</source>
+        <translation type="unfinished">搜索卡牌</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/cards/cardlistpanel.cpp"/>
+        <source>Cards of the deck</source>
+        <translation type="unfinished">牌组的卡牌</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::editor::CardModel</name>
+    <message>
+        <location filename="../editor/boomtown/cards/cardmodel.cpp"/>
+        <source>Card %1, %2</source>
+        <extracomment>A card for screen readers: %1 its id, %2 the name of its bonus</extracomment>
+        <translation type="unfinished">卡牌 %1，%2</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/cards/cardmodel.cpp"/>
+        <source>Move cards</source>
+        <extracomment>A step of the history</extracomment>
+        <translation type="unfinished">移动卡牌</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/cards/cardmodel.cpp"/>
+        <source>Paste cards</source>
+        <extracomment>A step of the history</extracomment>
+        <translation type="unfinished">粘贴卡牌</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::editor::CardPanel</name>
+    <message>
+        <location filename="../editor/boomtown/canvas/cardpanel.cpp"/>
+        <source>Front of the card</source>
+        <translation type="unfinished">卡牌的正面</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/canvas/cardpanel.cpp"/>
+        <source>Show &amp;upside down</source>
+        <translation type="unfinished">倒放显示(&amp;U)</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/canvas/cardpanel.cpp"/>
+        <source>%1 (%2)</source>
+        <extracomment>Tool tip of a button: %1 what it chooses, %2 the key that does the same</extracomment>
+        <translation type="unfinished">%1（%2）</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::editor::CardProperties</name>
+    <message>
+        <location filename="../editor/boomtown/properties/cardproperties.cpp"/>
+        <source>Change the bonus</source>
+        <extracomment>A step of the history</extracomment>
+        <translation type="unfinished">更改奖励</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/properties/cardproperties.cpp"/>
+        <source>Rename the card</source>
+        <extracomment>A step of the history: gives a card another id</extracomment>
+        <translation type="unfinished">重命名卡牌</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/properties/cardproperties.cpp"/>
+        <source>Not taken over: an id has 1 to 32 letters, digits, dots, dashes or underscores, and no two cards have the same.</source>
+        <translation type="unfinished">未采用：ID 须为 1 到 32 个字母、数字、点、连字符或下划线，且任何两张卡牌不得相同。</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/properties/cardproperties.cpp"/>
+        <source>&amp;Id</source>
+        <extracomment>Label of a field: the id of a card</extracomment>
+        <translation type="unfinished">ID(&amp;I)</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::editor::DeckEditor</name>
+    <message>
+        <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
+        <source>Change a square</source>
+        <extracomment>A step of the history</extracomment>
+        <translation type="unfinished">更改一格</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
+        <source>Problems</source>
+        <extracomment>Title of the list of what is wrong with a deck</extracomment>
+        <translation type="unfinished">问题</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
+        <source>Problems (%Ln)</source>
+        <extracomment>Title of the list of what is wrong with a deck; %Ln errors and warnings</extracomment>
+        <translation type="unfinished">
+            <numerusform>问题（%Ln）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
+        <source>Problems (%Ln note(s))</source>
+        <extracomment>Title of the list of what is wrong with a deck, if there are but notes: less than a warning</extracomment>
+        <translation type="unfinished">
+            <numerusform>问题（%Ln 个提醒）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
+        <source>About the deck</source>
+        <extracomment>What a screen reader calls the tabs Problems, Balance and Lab</extracomment>
+        <translation type="unfinished">关于牌组</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
+        <source>Balance</source>
+        <extracomment>Title of a tab: how balanced the deck is</extracomment>
+        <translation type="unfinished">均衡</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
+        <source>Lab</source>
+        <extracomment>Where many games are played to measure a deck</extracomment>
+        <translation type="unfinished">实验室</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
+        <source>Properties</source>
+        <extracomment>What a screen reader calls the tabs Card, Deck and History</extracomment>
+        <translation type="unfinished">属性</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
+        <source>Card</source>
+        <extracomment>Title of a tab: properties of the card</extracomment>
+        <translation type="unfinished">卡牌</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
+        <source>Deck</source>
+        <extracomment>Title of a tab: properties of the deck</extracomment>
+        <translation type="unfinished">牌组</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
+        <source>History</source>
+        <extracomment>Title of a tab: changes that can be undone</extracomment>
+        <translation type="unfinished">历史</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
+        <source>As opened</source>
+        <extracomment>First entry of the history: the deck before all changes</extracomment>
+        <translation type="unfinished">打开时的状态</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
+        <source>History of changes</source>
+        <translation type="unfinished">更改历史</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckeditorcommands.cpp"/>
+        <source>Play this deck</source>
+        <translation type="unfinished">用这副牌组玩</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckeditorcommands.cpp"/>
+        <source>Install in the game</source>
+        <translation type="unfinished">安装到游戏</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckeditorcommands.cpp"/>
+        <source>Give the deck a name first: the game lists decks by name.</source>
+        <translation type="unfinished">请先给牌组命名：游戏按名称列出牌组。</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::editor::DeckLabPanel</name>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>This deck cannot be played: %1</source>
+        <extracomment>%1 the first thing that is wrong with a deck</extracomment>
+        <translation type="unfinished">这副牌组无法使用：%1</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>Ca&amp;ncel</source>
+        <extracomment>Button: stops the games of the lab</extracomment>
+        <translation type="unfinished">取消(&amp;N)</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>&amp;Run</source>
+        <extracomment>Button: starts the games of the lab</extracomment>
+        <translation type="unfinished">运行(&amp;R)</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>The deck has changed since these games were played. Run the lab again to bring the results up to date.</source>
+        <translation type="unfinished">这些对局之后牌组有过更改。重新运行实验室以更新结果。</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>Run the lab to see how your cards play.</source>
+        <translation type="unfinished">运行实验室，看看你的卡牌玩起来如何。</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>Whoever drafts first wins %1 of the games (%2 to %3).</source>
+        <extracomment>%1 a share such as &quot;52 %&quot;; %2 and %3 the bounds that are 95 % certain</extracomment>
+        <translation type="unfinished">先手选卡牌的一方胜率为 %1（%2 至 %3）。</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>A player scores %1 points in the mean; the two are %2 points apart.</source>
+        <extracomment>%1 and %2 numbers of points</extracomment>
+        <translation type="unfinished">玩家平均得 %1 分；双方相差 %2 分。</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>&amp;Level:</source>
+        <extracomment>How well the computer players play</extracomment>
+        <translation type="unfinished">水平(&amp;L)：</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>&amp;Games:</source>
+        <extracomment>Label of a field: how many games the lab plays</extracomment>
+        <translation type="unfinished">局数(&amp;G)：</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>Level of the computer players</source>
+        <translation type="unfinished">电脑玩家的水平</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>Number of games</source>
+        <translation type="unfinished">局数</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>Progress of the games</source>
+        <translation type="unfinished">对局进度</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>Numbers in detail</source>
+        <translation type="unfinished">详细数字</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>Bonuses</source>
+        <extracomment>Title of a page: the bonuses in the games of the lab</extracomment>
+        <translation type="unfinished">奖励</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>Cards</source>
+        <extracomment>Title of a page: the cards in the games of the lab</extracomment>
+        <translation type="unfinished">卡牌</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>Bonus</source>
+        <extracomment>Titles of columns, of the bonuses of one kind</extracomment>
+        <translation type="unfinished">奖励</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>Games with it</source>
+        <translation type="unfinished">出现的局数</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>Points a player</source>
+        <translation type="unfinished">每人得分</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>Decided the game</source>
+        <extracomment>Title of a column: in how many games it made the winner win</extracomment>
+        <translation type="unfinished">决定胜负</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>Card</source>
+        <extracomment>Titles of columns, of one card</extracomment>
+        <translation type="unfinished">卡牌</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>Games as a bonus</source>
+        <translation type="unfinished">作为奖励的局数</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>Mean draft</source>
+        <extracomment>Title of a column: as the how manieth it is drafted in the mean</extracomment>
+        <translation type="unfinished">平均选取顺位</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>Passed over</source>
+        <extracomment>Title of a column: how often it was passed over</extracomment>
+        <translation type="unfinished">被越过</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::editor::DeckProblemsPanel</name>
+    <message>
+        <location filename="../editor/boomtown/problems/deckproblemspanel.cpp"/>
+        <source>&amp;Only this card</source>
+        <translation type="unfinished">仅限这张卡牌(&amp;O)</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::editor::DeckProperties</name>
+    <message>
+        <location filename="../editor/boomtown/properties/deckproperties.cpp"/>
+        <source>Change the name of the deck</source>
+        <translation type="unfinished">更改牌组的名称</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/properties/deckproperties.cpp"/>
+        <source>Change the author</source>
+        <translation type="unfinished">更改作者</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/properties/deckproperties.cpp"/>
+        <source>Change the license</source>
+        <translation type="unfinished">更改许可证</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/properties/deckproperties.cpp"/>
+        <source>Change the description</source>
+        <translation type="unfinished">更改说明</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/properties/deckproperties.cpp"/>
+        <source>Na&amp;me</source>
+        <extracomment>Label of a field: the name of the deck</extracomment>
+        <translation type="unfinished">名称(&amp;M)</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/properties/deckproperties.cpp"/>
+        <source>&amp;Author</source>
+        <extracomment>Label of a field: of the deck</extracomment>
+        <translation type="unfinished">作者(&amp;A)</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/properties/deckproperties.cpp"/>
+        <source>L&amp;icense</source>
+        <extracomment>Label of a field: of the deck</extracomment>
+        <translation type="unfinished">许可证(&amp;I)</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/properties/deckproperties.cpp"/>
+        <source>&amp;Description</source>
+        <extracomment>Label of a field: of the deck</extracomment>
+        <translation type="unfinished">说明(&amp;D)</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::editor::DeckWays</name>
+    <message>
+        <location filename="../editor/boomtown/deck/deckways.cpp"/>
+        <source>Starting the game…</source>
+        <translation type="unfinished">正在启动游戏…</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckways.cpp"/>
+        <source>Play this deck</source>
+        <translation type="unfinished">用这副牌组玩</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckways.cpp"/>
+        <source>Install in the game</source>
+        <translation type="unfinished">安装到游戏</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckways.cpp"/>
+        <source>A deck called &quot;%1&quot; is already installed.</source>
+        <extracomment>%1 name of a deck of cards</extracomment>
+        <translation type="unfinished">名为“%1”的牌组已经安装。</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckways.cpp"/>
+        <source>&amp;Replace it</source>
+        <extracomment>Button: the new deck takes the place of the installed one</extracomment>
+        <translation type="unfinished">替换(&amp;R)</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckways.cpp"/>
+        <source>Keep &amp;both</source>
+        <extracomment>Button: both decks of the same name stay installed</extracomment>
+        <translation type="unfinished">都保留(&amp;B)</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckways.cpp"/>
+        <source>The deck is installed. You can now choose it for a new game of Boomtown.</source>
+        <translation type="unfinished">牌组已安装。现在可以在新兴小镇的新游戏中选择它。</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckways.cpp"/>
+        <source>The deck was not installed</source>
+        <translation type="unfinished">牌组没有安装</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::editor::NewDeckDialog</name>
+    <message>
+        <location filename="../editor/boomtown/deck/newdeckdialog.cpp"/>
+        <source>New deck</source>
+        <translation type="unfinished">新建牌组</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/newdeckdialog.cpp"/>
+        <source>&amp;Name</source>
+        <extracomment>Label of a field: the name of the new deck</extracomment>
+        <translation type="unfinished">名称(&amp;N)</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/newdeckdialog.cpp"/>
+        <source>Name of the deck</source>
+        <translation type="unfinished">牌组的名称</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/newdeckdialog.cpp"/>
+        <source>&amp;Begin with</source>
+        <extracomment>Label of a list: the deck from which the new one is made</extracomment>
+        <translation type="unfinished">基于(&amp;B)</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/newdeckdialog.cpp"/>
+        <source>Begin with</source>
+        <extracomment>Name of a list for screen readers: the deck from which the new one is made</extracomment>
+        <translation type="unfinished">基于</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/newdeckdialog.cpp"/>
+        <source>Cr&amp;eate</source>
+        <extracomment>Button: creates the new deck</extracomment>
+        <translation type="unfinished">创建(&amp;E)</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/newdeckdialog.cpp"/>
+        <source>Plain deck
+18 cards, no two alike, with a bonus of each kind.</source>
+        <extracomment>Entry of a list: a deck that nobody has designed; the second line tells more</extracomment>
+        <translation type="unfinished">普通牌组
+18 张卡牌，各不相同，每种奖励各一个。</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::editor::NumberEntry</name>
+    <message>
+        <location filename="../editor/boomtown/properties/numberentry.cpp"/>
+        <source>Not taken over: it must be a whole number from %1 to %2.</source>
+        <extracomment>Why a number was refused: %1 the lowest, %2 the highest that is allowed</extracomment>
+        <translation type="unfinished">未采用：须为 %1 到 %2 的整数。</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::editor::TableRows</name>
+    <message>
+        <location filename="../editor/boomtown/properties/tablerows.cpp"/>
+        <source>From</source>
+        <extracomment>Title of a column: the row counts from so many things on</extracomment>
+        <translation type="unfinished">起始数量</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/properties/tablerows.cpp"/>
+        <source>Points</source>
+        <extracomment>Title of a column: the points of a row</extracomment>
+        <translation type="unfinished">得分</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/properties/tablerows.cpp"/>
+        <source>Add a ro&amp;w</source>
+        <translation type="unfinished">添加一行(&amp;W)</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/properties/tablerows.cpp"/>
+        <source>Row %1: from</source>
+        <extracomment>Name of a field for screen readers: %1 number of a row of a table</extracomment>
+        <translation type="unfinished">第 %1 行：起始数量</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/properties/tablerows.cpp"/>
+        <source>Row %1: points</source>
+        <extracomment>Name of a field for screen readers: %1 number of a row of a table</extracomment>
+        <translation type="unfinished">第 %1 行：得分</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/properties/tablerows.cpp"/>
+        <source>Remove row %1</source>
+        <extracomment>Name of a button for screen readers: %1 number of a row of a table</extracomment>
+        <translation type="unfinished">移除第 %1 行</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::desk::Desk</name>
+    <message>
+        <location filename="../editor/desk/desk.cpp"/>
+        <source>There are errors, so this cannot be played. The list of problems shows them and offers repairs.</source>
+        <translation type="unfinished">有错误，因此无法使用。问题列表会显示错误并提供修复办法。</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::desk::DeskFlow</name>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>All of the editor&apos;s files (%1)</source>
+        <extracomment>In a file dialog: %1 endings of names</extracomment>
+        <translation type="unfinished">编辑器的所有文件 (%1)</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>All files (*)</source>
+        <translation type="unfinished">所有文件 (*)</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>Open a file</source>
+        <translation type="unfinished">打开文件</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>Recover unsaved changes</source>
+        <translation type="unfinished">恢复未保存的更改</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>Save as</source>
+        <translation type="unfinished">另存为</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>The file was not saved</source>
+        <translation type="unfinished">文件没有保存</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>&quot;%1&quot; is open in another tab. Close it there first, or save under another name.</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">“%1”已在另一个标签页中打开。请先在那里关闭它，或以其他名称保存。</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>Another program has changed &quot;%1&quot; since it was opened. Replace it?</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">“%1”打开之后被另一个程序更改过。要替换吗？</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>The file has changed</source>
+        <translation type="unfinished">文件已更改</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>Saved as &quot;%1&quot;.</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">已保存为“%1”。</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>The lab is running</source>
+        <translation type="unfinished">实验室正在运行</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>The lab is still playing games with &quot;%1&quot;.</source>
+        <extracomment>%1 a name or a file</extracomment>
+        <translation type="unfinished">实验室仍在用“%1”进行对局。</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>Its results will be lost if you close this.</source>
+        <translation type="unfinished">如果关闭，它的结果将会丢失。</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>Unsaved changes</source>
+        <extracomment>Title of a message</extracomment>
+        <translation type="unfinished">未保存的更改</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>&quot;%1&quot; has unsaved changes.</source>
+        <extracomment>%1 a name or a file</extracomment>
+        <translation type="unfinished">“%1”有未保存的更改。</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>Save them before closing?</source>
+        <translation type="unfinished">关闭之前要保存吗？</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>&quot;%1&quot; was moved or deleted. Save to create the file again.</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">“%1”已被移动或删除。保存即可重新创建该文件。</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>Another program has changed &quot;%1&quot;.</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">另一个程序更改了“%1”。</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>You can undo reloading the file, so your changes are not lost.</source>
+        <translation type="unfinished">重新载入文件可以撤销，所以你的更改不会丢失。</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>&amp;Reload</source>
+        <extracomment>Button: opens the file again</extracomment>
+        <translation type="unfinished">重新载入(&amp;R)</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>&amp;Keep my version</source>
+        <translation type="unfinished">保留我的版本(&amp;K)</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>Reload the file</source>
+        <translation type="unfinished">重新载入文件</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::desk::DocumentFile</name>
+    <message>
+        <location filename="../editor/desk/documentfile.cpp"/>
+        <source>The file would take up more than %1 MiB and could not be opened again. Make pictures smaller or remove some, then save it.</source>
+        <extracomment>%1 a size, in MiB</extracomment>
+        <translation type="unfinished">文件会超过 %1 MiB，无法再次打开。请缩小或移除一些图片，然后保存。</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/documentfile.cpp"/>
+        <source>The file could not be saved as %1: %2</source>
+        <extracomment>%1 is a path, %2 the reason as the system gives it</extracomment>
+        <translation type="unfinished">文件无法保存为 %1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::desk::EditorActions</name>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Open…</source>
+        <extracomment>Menu entry: opens a file</extracomment>
+        <translation type="unfinished">打开(&amp;O)…</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Save</source>
+        <extracomment>Menu entry: saves the file</extracomment>
+        <translation type="unfinished">保存(&amp;S)</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>Save &amp;as…</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">另存为(&amp;A)…</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Close</source>
+        <extracomment>Menu entry: closes the tab</extracomment>
+        <translation type="unfinished">关闭(&amp;C)</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Quit</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">退出(&amp;Q)</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Undo</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">撤销(&amp;U)</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Redo</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">重做(&amp;R)</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Full screen</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">全屏(&amp;F)</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Handbook</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">手册(&amp;H)</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Tour of three minutes</source>
+        <extracomment>Menu entry and button: the first steps in the editor, shown one by one</extracomment>
+        <translation type="unfinished">三分钟导览(&amp;T)</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Keys and mouse</source>
+        <translation type="unfinished">按键与鼠标(&amp;K)</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;About Lodeline</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">关于 Lodeline(&amp;A)</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>Same as &amp;system</source>
+        <translation type="unfinished">跟随系统(&amp;S)</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Light</source>
+        <extracomment>Menu entry: colors of the windows</extracomment>
+        <translation type="unfinished">浅色(&amp;L)</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editoractions.cpp"/>
+        <source>&amp;Dark</source>
+        <extracomment>Menu entry: colors of the windows</extracomment>
+        <translation type="unfinished">深色(&amp;D)</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::desk::EditorMenus</name>
+    <message>
+        <location filename="../editor/window/editormenus.cpp"/>
+        <source>&amp;File</source>
+        <extracomment>Menu</extracomment>
+        <translation type="unfinished">文件(&amp;F)</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editormenus.cpp"/>
+        <source>Open &amp;recent</source>
+        <extracomment>Menu: files opened lately</extracomment>
+        <translation type="unfinished">最近打开(&amp;R)</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editormenus.cpp"/>
+        <source>&amp;Edit</source>
+        <extracomment>Menu</extracomment>
+        <translation type="unfinished">编辑(&amp;E)</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editormenus.cpp"/>
+        <source>&amp;Play</source>
+        <extracomment>Menu: playing games with what is edited</extracomment>
+        <translation type="unfinished">开始玩(&amp;P)</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editormenus.cpp"/>
+        <source>&amp;View</source>
+        <extracomment>Menu</extracomment>
+        <translation type="unfinished">视图(&amp;V)</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editormenus.cpp"/>
+        <source>&amp;Colors</source>
+        <extracomment>Menu: colors of the windows</extracomment>
+        <translation type="unfinished">配色(&amp;C)</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editormenus.cpp"/>
+        <source>Langua&amp;ge</source>
+        <extracomment>Menu: language of the windows</extracomment>
+        <translation type="unfinished">语言(&amp;G)</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editormenus.cpp"/>
+        <source>&amp;Help</source>
+        <extracomment>Menu</extracomment>
+        <translation type="unfinished">帮助(&amp;H)</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editormenus.cpp"/>
+        <source>Toolbar</source>
+        <extracomment>Name of the bar with buttons</extracomment>
+        <translation type="unfinished">工具栏</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::desk::EditorWindow</name>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>%1[*] — Lodeline Editor</source>
+        <extracomment>Title of the window: %1 a name or a file</extracomment>
+        <translation type="unfinished">%1[*] — Lodeline 编辑器</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>Lodeline Editor</source>
+        <translation type="unfinished">Lodeline 编辑器</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>&amp;Undo: %1</source>
+        <extracomment>Menu entry: %1 a step of the history, as &quot;Lay track&quot;</extracomment>
+        <translation type="unfinished">撤销(&amp;U)：%1</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>&amp;Redo: %1</source>
+        <extracomment>Menu entry: %1 a step of the history, as &quot;Lay track&quot;</extracomment>
+        <translation type="unfinished">重做(&amp;R)：%1</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>&amp;Undo</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">撤销(&amp;U)</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>&amp;Redo</source>
+        <extracomment>Menu entry</extracomment>
+        <translation type="unfinished">重做(&amp;R)</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>The last changes are from %1. Recover them?</source>
+        <extracomment>%1 a date and time</extracomment>
+        <translation type="unfinished">最后的更改是在 %1。要恢复吗？</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>The file has changed since then, on %1. You will be asked before what you recover replaces it.</source>
+        <extracomment>%1 a date and time</extracomment>
+        <translation type="unfinished">文件在那之后有过更改，时间是 %1。用恢复的内容替换它之前会先询问你。</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>Unsaved changes</source>
+        <extracomment>Title of a message</extracomment>
+        <translation type="unfinished">未保存的更改</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>The editor closed without saving &quot;%1&quot;.</source>
+        <extracomment>%1 a name or a file</extracomment>
+        <translation type="unfinished">编辑器关闭时没有保存“%1”。</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>&amp;Recover</source>
+        <extracomment>Button: opens the unsaved changes</extracomment>
+        <translation type="unfinished">恢复(&amp;R)</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>&amp;Discard</source>
+        <extracomment>Button: throws the unsaved changes away</extracomment>
+        <translation type="unfinished">丢弃(&amp;D)</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>&amp;Later</source>
+        <extracomment>Button: asks about the unsaved changes at the next start</extracomment>
+        <translation type="unfinished">稍后(&amp;L)</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/editorwindow.cpp"/>
+        <source>Open files</source>
+        <extracomment>Name of the tabs for screen readers: the files that are open</extracomment>
+        <translation type="unfinished">打开的文件</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::desk::FindingsModel</name>
+    <message>
+        <location filename="../editor/findings/findingsmodel.cpp"/>
+        <source>Repair…</source>
+        <extracomment>A button that opens a menu of repairs</extracomment>
+        <translation type="unfinished">修复…</translation>
+    </message>
+    <message>
+        <location filename="../editor/findings/findingsmodel.cpp"/>
+        <source>%1. %2. %3</source>
+        <extracomment>A finding for screen readers: %1 severity, %2 its place, %3 what is wrong</extracomment>
+        <translation type="unfinished">%1。%2。%3</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::desk::FindingsPanel</name>
+    <message numerus="yes">
+        <location filename="../editor/findings/findingspanel.cpp"/>
+        <source>%1: all %Ln</source>
+        <extracomment>Menu entry: %1 a repair, done to so many problems of the same kind</extracomment>
+        <translation type="unfinished">
+            <numerusform>%1：全部 %Ln 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/findings/findingspanel.cpp"/>
+        <source>&amp;Show the place</source>
+        <translation type="unfinished">显示位置(&amp;S)</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/findings/findingspanel.cpp"/>
+        <source>%Ln error(s)</source>
+        <extracomment>Button: shows or hides problems of this kind in the list</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln 个错误</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/findings/findingspanel.cpp"/>
+        <source>%Ln warning(s)</source>
+        <extracomment>Button: shows or hides problems of this kind in the list</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln 个警告</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/findings/findingspanel.cpp"/>
+        <source>%Ln note(s)</source>
+        <extracomment>Button: shows or hides problems of this kind in the list</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln 个提醒</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/findings/findingspanel.cpp"/>
+        <source>Show %Ln error(s)</source>
+        <extracomment>Name of a button for screen readers</extracomment>
+        <translation type="unfinished">
+            <numerusform>显示 %Ln 个错误</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/findings/findingspanel.cpp"/>
+        <source>Show %Ln warning(s)</source>
+        <extracomment>Name of a button for screen readers</extracomment>
+        <translation type="unfinished">
+            <numerusform>显示 %Ln 个警告</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/findings/findingspanel.cpp"/>
+        <source>Show %Ln note(s)</source>
+        <extracomment>Name of a button for screen readers</extracomment>
+        <translation type="unfinished">
+            <numerusform>显示 %Ln 个提醒</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/findings/findingspanel.cpp"/>
+        <source>No problems. This can be played.</source>
+        <translation type="unfinished">没有问题。可以使用。</translation>
+    </message>
+    <message>
+        <location filename="../editor/findings/findingspanel.cpp"/>
+        <source>No problems of this kind here.</source>
+        <translation type="unfinished">这里没有这类问题。</translation>
+    </message>
+    <message>
+        <location filename="../editor/findings/findingspanel.cpp"/>
+        <source>No problems of this kind. This can be played.</source>
+        <translation type="unfinished">没有这类问题。可以使用。</translation>
+    </message>
+    <message>
+        <location filename="../editor/findings/findingspanel.cpp"/>
+        <source>No problems of this kind.</source>
+        <translation type="unfinished">没有这类问题。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/findings/findingspanel.cpp"/>
+        <source>Repair all %Ln of this kind</source>
+        <extracomment>Button: does the same repair to all problems that are like the chosen one</extracomment>
+        <translation type="unfinished">
+            <numerusform>修复全部 %Ln 个此类问题</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/findings/findingspanel.cpp"/>
+        <source>Repair all of this kind</source>
+        <translation type="unfinished">修复所有此类问题</translation>
+    </message>
+    <message>
+        <location filename="../editor/findings/findingspanel.cpp"/>
+        <source>Errors: this cannot be played until they are repaired</source>
+        <translation type="unfinished">错误：修复之前无法使用</translation>
+    </message>
+    <message>
+        <location filename="../editor/findings/findingspanel.cpp"/>
+        <source>Warnings: this can be played, but may not play well</source>
+        <translation type="unfinished">警告：可以使用，但玩起来可能不好</translation>
+    </message>
+    <message>
+        <location filename="../editor/findings/findingspanel.cpp"/>
+        <source>Notes: worth knowing, but nothing to worry about</source>
+        <translation type="unfinished">提醒：值得了解，但不必担心</translation>
+    </message>
+    <message>
+        <location filename="../editor/findings/findingspanel.cpp"/>
+        <source>Problems</source>
+        <extracomment>Name of a list for screen readers</extracomment>
+        <translation type="unfinished">问题</translation>
+    </message>
+    <message>
+        <location filename="../editor/findings/findingspanel.cpp"/>
+        <source>Enter shows the place, Ctrl+Enter repairs the problem, the menu key shows everything you can do</source>
+        <translation type="unfinished">Enter 显示位置，Ctrl+Enter 修复问题，菜单键显示所有可做的事</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::desk::FoldingPane</name>
+    <message>
+        <location filename="../editor/panes/foldingpane.cpp"/>
+        <source>Fold away or open (%1)</source>
+        <extracomment>Tooltip of the title of a pane: %1 a key</extracomment>
+        <translation type="unfinished">收起或展开（%1）</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::desk::FoldingTabs</name>
+    <message>
+        <location filename="../editor/panes/foldingtabs.cpp"/>
+        <source>Open the lower panel</source>
+        <extracomment>Button with an arrow: opens a part of the window that is folded away</extracomment>
+        <translation type="unfinished">展开下方面板</translation>
+    </message>
+    <message>
+        <location filename="../editor/panes/foldingtabs.cpp"/>
+        <source>Fold the lower panel away</source>
+        <extracomment>Button with an arrow: folds a part of the window away</extracomment>
+        <translation type="unfinished">收起下方面板</translation>
+    </message>
+    <message>
+        <location filename="../editor/panes/foldingtabs.cpp"/>
+        <source>Enlarge the lower panel</source>
+        <extracomment>Button: the lower part of the window takes the place of the drawing</extracomment>
+        <translation type="unfinished">放大下方面板</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::desk::Handbook</name>
+    <message>
+        <location filename="../editor/window/handbook.cpp"/>
+        <source>Handbook</source>
+        <extracomment>Title of a window: the handbook of the editor</extracomment>
+        <translation type="unfinished">手册</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/handbook.cpp"/>
+        <source>Find in the handbook</source>
+        <translation type="unfinished">在手册中查找</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::desk::SideFile</name>
+    <message>
+        <location filename="../editor/desk/sidefile.cpp"/>
+        <source>Unsaved changes could not be backed up to %1: %2. You can keep working, but save your work somewhere else.</source>
+        <extracomment>%1 is a path, %2 the reason as the system gives it</extracomment>
+        <translation type="unfinished">未保存的更改无法备份到 %1：%2。你可以继续工作，但请把成果保存到别处。</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::desk::StartMessages</name>
+    <message>
+        <location filename="../editor/window/startmessages.cpp"/>
+        <source>Files were moved aside</source>
+        <translation type="unfinished">文件已移走</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/startmessages.cpp"/>
+        <source>Old files were left unread</source>
+        <translation type="unfinished">未读取旧文件</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::desk::WelcomePage</name>
+    <message>
+        <location filename="../editor/window/welcomepage.cpp"/>
+        <source>Lodeline Editor</source>
+        <extracomment>Title of the first page: the name of the program</extracomment>
+        <translation type="unfinished">Lodeline 编辑器</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/welcomepage.cpp"/>
+        <source>Draw tiles and see at once how they look and what is wrong with them. Let the computer play a thousand games with them, play with them yourself, and print them.</source>
+        <translation type="unfinished">绘制板块，马上看到样子和问题。让电脑用它们玩上一千局，自己也来玩，再把它们打印出来。</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/welcomepage.cpp"/>
+        <source>Recently opened</source>
+        <extracomment>Heading above a list of files</extracomment>
+        <translation type="unfinished">最近打开</translation>
     </message>
 </context>
 <context>
@@ -10786,8 +12766,8 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../app/goldrush/dialogs/tilesetchooser.cpp"/>
-        <source>Tile sets (*.tileset.json);;All files (*)</source>
-        <translation type="unfinished">板块组 (*.tileset.json);;所有文件 (*)</translation>
+        <source>Tile sets (*.tileset.json *.tileset.zip);;All files (*)</source>
+        <translation type="unfinished">板块组 (*.tileset.json *.tileset.zip);;所有文件 (*)</translation>
     </message>
     <message>
         <location filename="../app/goldrush/dialogs/tilesetchooser.cpp"/>
@@ -10903,6 +12883,69 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
 </context>
 <context>
+    <name>lodeline::goldrush::editor::ArtFolderDialog</name>
+    <message>
+        <location filename="../editor/artfolder/artfolderdialog.cpp"/>
+        <source>The pictures are being read…</source>
+        <translation type="unfinished">正在读取图片…</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/artfolder/artfolderdialog.cpp"/>
+        <source>%Ln tile(s) get a picture from this folder.</source>
+        <translation type="unfinished">
+            <numerusform>%Ln 张板块将使用这个文件夹中的图片。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/artfolder/artfolderdialog.cpp"/>
+        <source>All tiles have the pictures of this folder already.</source>
+        <translation type="unfinished">所有板块都已有这个文件夹中的图片。</translation>
+    </message>
+    <message>
+        <location filename="../editor/artfolder/artfolderdialog.cpp"/>
+        <source>No file here can be used. Name each picture after its tile: &quot;12.svg&quot; for tile 12.</source>
+        <translation type="unfinished">这里没有可用的文件。请以板块命名每张图片：板块 12 用“12.svg”。</translation>
+    </message>
+    <message>
+        <location filename="../editor/artfolder/artfolderdialog.cpp"/>
+        <source>Take pictures from a folder</source>
+        <translation type="unfinished">采用文件夹中的图片</translation>
+    </message>
+    <message>
+        <location filename="../editor/artfolder/artfolderdialog.cpp"/>
+        <source>File</source>
+        <extracomment>Title of a column: name of a file</extracomment>
+        <translation type="unfinished">文件</translation>
+    </message>
+    <message>
+        <location filename="../editor/artfolder/artfolderdialog.cpp"/>
+        <source>Tile</source>
+        <extracomment>Title of a column: id of a tile</extracomment>
+        <translation type="unfinished">板块</translation>
+    </message>
+    <message>
+        <location filename="../editor/artfolder/artfolderdialog.cpp"/>
+        <source>Result</source>
+        <extracomment>Title of a column: what becomes of a file</extracomment>
+        <translation type="unfinished">结果</translation>
+    </message>
+    <message>
+        <location filename="../editor/artfolder/artfolderdialog.cpp"/>
+        <source>Pictures in the folder</source>
+        <translation type="unfinished">文件夹中的图片</translation>
+    </message>
+    <message>
+        <location filename="../editor/artfolder/artfolderdialog.cpp"/>
+        <source>Progress</source>
+        <translation type="unfinished">进度</translation>
+    </message>
+    <message>
+        <location filename="../editor/artfolder/artfolderdialog.cpp"/>
+        <source>Take &amp;again what changes in the folder while the set is open</source>
+        <translation type="unfinished">板块组打开期间，重新采用文件夹中的更改(&amp;A)</translation>
+    </message>
+</context>
+<context>
     <name>lodeline::goldrush::editor::ArtImportDialog</name>
     <message>
         <location filename="../editor/art/artimportdialog.cpp"/>
@@ -10941,6 +12984,11 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>Left out</source>
         <extracomment>What became of a part of a picture</extracomment>
         <translation type="unfinished">已略去</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>The tile has its own picture.</source>
+        <translation type="unfinished">板块有自带图片。</translation>
     </message>
     <message>
         <location filename="../editor/art/artimportdialog.cpp"/>
@@ -11167,472 +13215,6 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
 </context>
 <context>
-    <name>lodeline::goldrush::editor::EditorActions</name>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;New set…</source>
-        <extracomment>Menu entry: a new tile set</extracomment>
-        <translation type="unfinished">新建板块组(&amp;N)…</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;Open…</source>
-        <extracomment>Menu entry: opens a tile set</extracomment>
-        <translation type="unfinished">打开(&amp;O)…</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;Save</source>
-        <extracomment>Menu entry: saves the tile set</extracomment>
-        <translation type="unfinished">保存(&amp;S)</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>Save &amp;as…</source>
-        <extracomment>Menu entry</extracomment>
-        <translation type="unfinished">另存为(&amp;A)…</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;Install in the game</source>
-        <translation type="unfinished">安装到游戏(&amp;I)</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;Print and play…</source>
-        <translation type="unfinished">打印游玩(&amp;P)…</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;Close set</source>
-        <extracomment>Menu entry: closes the tile set</extracomment>
-        <translation type="unfinished">关闭板块组(&amp;C)</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;Quit</source>
-        <extracomment>Menu entry</extracomment>
-        <translation type="unfinished">退出(&amp;Q)</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;Undo</source>
-        <extracomment>Menu entry</extracomment>
-        <translation type="unfinished">撤销(&amp;U)</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;Redo</source>
-        <extracomment>Menu entry</extracomment>
-        <translation type="unfinished">重做(&amp;R)</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>Cu&amp;t</source>
-        <extracomment>Menu entry: cuts tiles</extracomment>
-        <translation type="unfinished">剪切(&amp;T)</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;Copy</source>
-        <extracomment>Menu entry: copies tiles</extracomment>
-        <translation type="unfinished">复制(&amp;C)</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;Paste</source>
-        <extracomment>Menu entry: pastes tiles</extracomment>
-        <translation type="unfinished">粘贴(&amp;P)</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;Duplicate</source>
-        <extracomment>Menu entry: duplicates tiles</extracomment>
-        <translation type="unfinished">再制(&amp;D)</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>R&amp;emove</source>
-        <extracomment>Menu entry: removes tiles</extracomment>
-        <translation type="unfinished">移除(&amp;E)</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;Find a tile</source>
-        <translation type="unfinished">查找板块(&amp;F)</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;Play against the computer</source>
-        <translation type="unfinished">与电脑对战(&amp;P)</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>Play with p&amp;eople</source>
-        <translation type="unfinished">与真人对战(&amp;E)</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>Play this tile &amp;first</source>
-        <translation type="unfinished">先玩这张板块(&amp;F)</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>Play this tile first with people</source>
-        <translation type="unfinished">与真人先玩这张板块</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>Start a new set, empty or based on another one</source>
-        <translation type="unfinished">新建板块组，可为空白或以另一个为基础</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>Make the set available for new games</source>
-        <translation type="unfinished">让新游戏可以使用这个板块组</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>Print the set or export it as PDF, SVG or pictures</source>
-        <translation type="unfinished">打印板块组，或导出为 PDF、SVG 或图片</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>Start a game with this set as it is now</source>
-        <translation type="unfinished">用这个板块组的当前状态开始游戏</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>Start a game in which this tile is the first to be drawn</source>
-        <translation type="unfinished">开始一局最先抽到这张板块的游戏</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;New tile</source>
-        <extracomment>Menu entry</extracomment>
-        <translation type="unfinished">新建板块(&amp;N)</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;Rename</source>
-        <extracomment>Menu entry: gives a tile another id</extracomment>
-        <translation type="unfinished">重命名(&amp;R)</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>Turn &amp;left</source>
-        <extracomment>Menu entry: turns tiles by a quarter</extracomment>
-        <translation type="unfinished">向左旋转(&amp;L)</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>Turn r&amp;ight</source>
-        <extracomment>Menu entry: turns tiles by a quarter</extracomment>
-        <translation type="unfinished">向右旋转(&amp;I)</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;Mirror</source>
-        <extracomment>Menu entry: mirrors tiles</extracomment>
-        <translation type="unfinished">镜像(&amp;M)</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>Add missing &amp;variants</source>
-        <translation type="unfinished">添加缺少的变体(&amp;V)</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>Own pict&amp;ure…</source>
-        <extracomment>Menu entry: the tile&apos;s own picture</extracomment>
-        <translation type="unfinished">自带图片(&amp;U)…</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>Make this the &amp;start tile</source>
-        <translation type="unfinished">设为起始板块(&amp;S)</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>Add one cop&amp;y</source>
-        <extracomment>Menu entry: of the chosen tiles</extracomment>
-        <translation type="unfinished">增加一张(&amp;Y)</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>Remove &amp;one copy</source>
-        <extracomment>Menu entry: of the chosen tiles</extracomment>
-        <translation type="unfinished">减少一张(&amp;O)</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>Add the mirror images and turned railroads of this tile that the set does not have yet</source>
-        <translation type="unfinished">添加板块组中还没有的这张板块的镜像和铁路旋转变体</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;Problems</source>
-        <extracomment>Menu entry: shows the list of problems</extracomment>
-        <translation type="unfinished">问题(&amp;P)</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;Statistics</source>
-        <extracomment>Menu entry: shows the statistics</extracomment>
-        <translation type="unfinished">统计(&amp;S)</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;Lab</source>
-        <extracomment>Menu entry: shows the lab</extracomment>
-        <translation type="unfinished">实验室(&amp;L)</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;History</source>
-        <extracomment>Menu entry: shows the history of changes</extracomment>
-        <translation type="unfinished">历史(&amp;H)</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;Next pane</source>
-        <extracomment>Menu entry: goes to the next part of the window</extracomment>
-        <translation type="unfinished">下一个窗格(&amp;N)</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;Full screen</source>
-        <extracomment>Menu entry</extracomment>
-        <translation type="unfinished">全屏(&amp;F)</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;Keys and mouse</source>
-        <translation type="unfinished">按键与鼠标(&amp;K)</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;About Lodeline</source>
-        <extracomment>Menu entry</extracomment>
-        <translation type="unfinished">关于 Lodeline(&amp;A)</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>Same as &amp;system</source>
-        <translation type="unfinished">跟随系统(&amp;S)</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;Light</source>
-        <extracomment>Menu entry: colors of the windows</extracomment>
-        <translation type="unfinished">浅色(&amp;L)</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;Dark</source>
-        <extracomment>Menu entry: colors of the windows</extracomment>
-        <translation type="unfinished">深色(&amp;D)</translation>
-    </message>
-</context>
-<context>
-    <name>lodeline::goldrush::editor::EditorMenus</name>
-    <message>
-        <location filename="../editor/window/editormenus.cpp"/>
-        <source>&amp;File</source>
-        <extracomment>Menu</extracomment>
-        <translation type="unfinished">文件(&amp;F)</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editormenus.cpp"/>
-        <source>Open &amp;recent</source>
-        <extracomment>Menu: tile sets opened lately</extracomment>
-        <translation type="unfinished">最近打开(&amp;R)</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editormenus.cpp"/>
-        <source>&amp;Edit</source>
-        <extracomment>Menu</extracomment>
-        <translation type="unfinished">编辑(&amp;E)</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editormenus.cpp"/>
-        <source>&amp;Tile</source>
-        <extracomment>Menu: what can be done with tiles</extracomment>
-        <translation type="unfinished">板块(&amp;T)</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editormenus.cpp"/>
-        <source>&amp;Play</source>
-        <extracomment>Menu: playing games with the set</extracomment>
-        <translation type="unfinished">开始玩(&amp;P)</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editormenus.cpp"/>
-        <source>&amp;View</source>
-        <extracomment>Menu</extracomment>
-        <translation type="unfinished">视图(&amp;V)</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editormenus.cpp"/>
-        <source>&amp;Colors</source>
-        <extracomment>Menu: colors of the windows</extracomment>
-        <translation type="unfinished">配色(&amp;C)</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editormenus.cpp"/>
-        <source>Langua&amp;ge</source>
-        <extracomment>Menu: language of the windows</extracomment>
-        <translation type="unfinished">语言(&amp;G)</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editormenus.cpp"/>
-        <source>&amp;Help</source>
-        <extracomment>Menu</extracomment>
-        <translation type="unfinished">帮助(&amp;H)</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editormenus.cpp"/>
-        <source>Toolbar</source>
-        <extracomment>Name of the bar with buttons</extracomment>
-        <translation type="unfinished">工具栏</translation>
-    </message>
-</context>
-<context>
-    <name>lodeline::goldrush::editor::EditorWindow</name>
-    <message>
-        <location filename="../editor/window/editorwindow.cpp"/>
-        <source>Install in the game</source>
-        <translation type="unfinished">安装到游戏</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editorwindow.cpp"/>
-        <source>Play this tile</source>
-        <translation type="unfinished">玩这张板块</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editorwindow.cpp"/>
-        <source>The only copy of &quot;%1&quot; is the start tile, which is already on the table. Add another copy to play it.</source>
-        <extracomment>%1 a tile</extracomment>
-        <translation type="unfinished">“%1”只有一张，是已经在桌上的起始板块。要玩它，请再增加一张。</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editorwindow.cpp"/>
-        <source>There is no copy of &quot;%1&quot; to draw. Add one to play it.</source>
-        <extracomment>%1 a tile</extracomment>
-        <translation type="unfinished">没有可抽的“%1”。要玩它，请增加一张。</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editorwindow.cpp"/>
-        <source>&quot;%1&quot; cannot be the first tile: none of its edges fits the start tile.</source>
-        <extracomment>%1 a tile</extracomment>
-        <translation type="unfinished">“%1”不能是第一张板块：它没有边能与起始板块相配。</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editorwindow.cpp"/>
-        <source>%1[*] — Lodeline Tile-set Editor</source>
-        <extracomment>Title of the window: %1 a set or its file</extracomment>
-        <translation type="unfinished">%1[*] — Lodeline 板块组编辑器</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editorwindow.cpp"/>
-        <source>Lodeline Tile-set Editor</source>
-        <translation type="unfinished">Lodeline 板块组编辑器</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editorwindow.cpp"/>
-        <source>&amp;Undo: %1</source>
-        <extracomment>Menu entry: %1 a step of the history, as &quot;Lay track&quot;</extracomment>
-        <translation type="unfinished">撤销(&amp;U)：%1</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editorwindow.cpp"/>
-        <source>&amp;Redo: %1</source>
-        <extracomment>Menu entry: %1 a step of the history, as &quot;Lay track&quot;</extracomment>
-        <translation type="unfinished">重做(&amp;R)：%1</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editorwindow.cpp"/>
-        <source>&amp;Undo</source>
-        <extracomment>Menu entry</extracomment>
-        <translation type="unfinished">撤销(&amp;U)</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editorwindow.cpp"/>
-        <source>&amp;Redo</source>
-        <extracomment>Menu entry</extracomment>
-        <translation type="unfinished">重做(&amp;R)</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editorwindow.cpp"/>
-        <source>Play this set</source>
-        <translation type="unfinished">用这个板块组玩</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editorwindow.cpp"/>
-        <source>Starting the game…</source>
-        <translation type="unfinished">正在启动游戏…</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editorwindow.cpp"/>
-        <source>The set has errors and cannot be played. The list of problems shows them and offers repairs.</source>
-        <translation type="unfinished">板块组有错误，无法使用。问题列表会显示这些错误并提供修复方法。</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editorwindow.cpp"/>
-        <source>The last changes are from %1. Recover them?</source>
-        <extracomment>%1 a date and time</extracomment>
-        <translation type="unfinished">最后的更改是在 %1。要恢复吗？</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editorwindow.cpp"/>
-        <source>The file has changed since then, on %1. You will be asked before the recovered set replaces it.</source>
-        <extracomment>%1 a date and time</extracomment>
-        <translation type="unfinished">此后文件在 %1 有过更改。用恢复的板块组替换它之前会先询问你。</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editorwindow.cpp"/>
-        <source>New set</source>
-        <extracomment>Name of a tile set that has none yet</extracomment>
-        <translation type="unfinished">新板块组</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editorwindow.cpp"/>
-        <source>Unsaved changes</source>
-        <extracomment>Title of a message</extracomment>
-        <translation type="unfinished">未保存的更改</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editorwindow.cpp"/>
-        <source>The editor closed without saving &quot;%1&quot;.</source>
-        <extracomment>%1 a set or its file</extracomment>
-        <translation type="unfinished">编辑器关闭时没有保存“%1”。</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editorwindow.cpp"/>
-        <source>&amp;Recover</source>
-        <extracomment>Button: opens the unsaved changes</extracomment>
-        <translation type="unfinished">恢复(&amp;R)</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editorwindow.cpp"/>
-        <source>&amp;Discard</source>
-        <extracomment>Button: throws the unsaved changes away</extracomment>
-        <translation type="unfinished">丢弃(&amp;D)</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editorwindow.cpp"/>
-        <source>&amp;Later</source>
-        <extracomment>Button: asks about the unsaved changes at the next start</extracomment>
-        <translation type="unfinished">稍后(&amp;L)</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/editorwindow.cpp"/>
-        <source>Open sets</source>
-        <extracomment>Name of the tabs for screen readers: the tile sets that are open</extracomment>
-        <translation type="unfinished">打开的板块组</translation>
-    </message>
-</context>
-<context>
     <name>lodeline::goldrush::editor::FindingsList</name>
     <message>
         <location filename="../editor/lab/findingslist.cpp"/>
@@ -11650,21 +13232,6 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>%1 – double-click to show the tile</source>
         <extracomment>Tooltip: %1 how much it matters (&quot;Serious&quot;)</extracomment>
         <translation type="unfinished">%1 – 双击可显示板块</translation>
-    </message>
-</context>
-<context>
-    <name>lodeline::goldrush::editor::FindingsModel</name>
-    <message>
-        <location filename="../editor/problems/findingsmodel.cpp"/>
-        <source>Repair…</source>
-        <extracomment>A button that opens a menu of repairs</extracomment>
-        <translation type="unfinished">修复…</translation>
-    </message>
-    <message>
-        <location filename="../editor/problems/findingsmodel.cpp"/>
-        <source>%1. %2. %3</source>
-        <extracomment>A finding for screen readers: %1 severity, %2 place in the tile set, %3 what is wrong</extracomment>
-        <translation type="unfinished">%1。%2。%3</translation>
     </message>
 </context>
 <context>
@@ -12098,6 +13665,51 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
 </context>
 <context>
+    <name>lodeline::goldrush::editor::LayerBoxes</name>
+    <message>
+        <location filename="../editor/art/layerboxes.cpp"/>
+        <source>Painted above it:</source>
+        <extracomment>Before five boxes: what the game paints above the tile&apos;s own picture</extracomment>
+        <translation type="unfinished">叠加绘制：</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/layerboxes.cpp"/>
+        <source>&amp;Tracks</source>
+        <extracomment>Painted above a tile&apos;s own picture</extracomment>
+        <translation type="unfinished">铁轨(&amp;T)</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/layerboxes.cpp"/>
+        <source>&amp;Nuggets</source>
+        <extracomment>Painted above a tile&apos;s own picture</extracomment>
+        <translation type="unfinished">金块(&amp;N)</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/layerboxes.cpp"/>
+        <source>&amp;Locomotives</source>
+        <extracomment>Painted above a tile&apos;s own picture</extracomment>
+        <translation type="unfinished">火车头(&amp;L)</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/layerboxes.cpp"/>
+        <source>T&amp;ipis</source>
+        <extracomment>Painted above a tile&apos;s own picture</extracomment>
+        <translation type="unfinished">营地(&amp;I)</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/layerboxes.cpp"/>
+        <source>&amp;Herds</source>
+        <extracomment>Painted above a tile&apos;s own picture</extracomment>
+        <translation type="unfinished">马群(&amp;H)</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/layerboxes.cpp"/>
+        <source>The same for &amp;every tile of the set that has its own picture</source>
+        <extracomment>Box: what is chosen above</extracomment>
+        <translation type="unfinished">对组中每张有自带图片的板块都这样(&amp;E)</translation>
+    </message>
+</context>
+<context>
     <name>lodeline::goldrush::editor::NamesTable</name>
     <message>
         <location filename="../editor/properties/namestable.cpp"/>
@@ -12151,52 +13763,52 @@ Name of the list of lessons, for screen readers</extracomment>
 <context>
     <name>lodeline::goldrush::editor::NewSetDialog</name>
     <message>
-        <location filename="../editor/window/newsetdialog.cpp"/>
+        <location filename="../editor/set/newsetdialog.cpp"/>
         <source>New tile set</source>
         <translation type="unfinished">新建板块组</translation>
     </message>
     <message>
-        <location filename="../editor/window/newsetdialog.cpp"/>
+        <location filename="../editor/set/newsetdialog.cpp"/>
         <source>&amp;Name</source>
         <extracomment>Label of a field: the name of the new tile set</extracomment>
         <translation type="unfinished">名称(&amp;N)</translation>
     </message>
     <message>
-        <location filename="../editor/window/newsetdialog.cpp"/>
+        <location filename="../editor/set/newsetdialog.cpp"/>
         <source>Name of the set</source>
         <translation type="unfinished">板块组的名称</translation>
     </message>
     <message>
-        <location filename="../editor/window/newsetdialog.cpp"/>
+        <location filename="../editor/set/newsetdialog.cpp"/>
         <source>&amp;Begin with</source>
         <extracomment>Label of a list: the set from which the new one is made</extracomment>
         <translation type="unfinished">基于(&amp;B)</translation>
     </message>
     <message>
-        <location filename="../editor/window/newsetdialog.cpp"/>
+        <location filename="../editor/set/newsetdialog.cpp"/>
         <source>Begin with</source>
         <extracomment>Name of a list for screen readers: the set from which the new one is made</extracomment>
         <translation type="unfinished">基于</translation>
     </message>
     <message>
-        <location filename="../editor/window/newsetdialog.cpp"/>
+        <location filename="../editor/set/newsetdialog.cpp"/>
         <source>Cr&amp;eate</source>
         <extracomment>Button: creates the new tile set</extracomment>
         <translation type="unfinished">创建(&amp;E)</translation>
     </message>
     <message>
-        <location filename="../editor/window/newsetdialog.cpp"/>
+        <location filename="../editor/set/newsetdialog.cpp"/>
         <source>Empty set</source>
         <extracomment>Entry of a list: a tile set without tiles</extracomment>
         <translation type="unfinished">空白板块组</translation>
     </message>
     <message>
-        <location filename="../editor/window/newsetdialog.cpp"/>
+        <location filename="../editor/set/newsetdialog.cpp"/>
         <source>No tiles yet, but the mining tokens of the classic set.</source>
         <translation type="unfinished">还没有板块，但有经典板块组的采矿标记。</translation>
     </message>
     <message>
-        <location filename="../editor/window/newsetdialog.cpp"/>
+        <location filename="../editor/set/newsetdialog.cpp"/>
         <source>All tiles of the classic game, to change as you like.</source>
         <translation type="unfinished">经典游戏的所有板块，可随意更改。</translation>
     </message>
@@ -12576,106 +14188,8 @@ Name of the list of lessons, for screen readers</extracomment>
     <name>lodeline::goldrush::editor::ProblemsPanel</name>
     <message>
         <location filename="../editor/problems/problemspanel.cpp"/>
-        <source>&amp;Show the place</source>
-        <translation type="unfinished">显示位置(&amp;S)</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../editor/problems/problemspanel.cpp"/>
-        <source>%Ln error(s)</source>
-        <extracomment>Button: shows or hides problems of this kind in the list</extracomment>
-        <translation type="unfinished">
-            <numerusform>%Ln 个错误</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../editor/problems/problemspanel.cpp"/>
-        <source>%Ln warning(s)</source>
-        <extracomment>Button: shows or hides problems of this kind in the list</extracomment>
-        <translation type="unfinished">
-            <numerusform>%Ln 个警告</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../editor/problems/problemspanel.cpp"/>
-        <source>%Ln note(s)</source>
-        <extracomment>Button: shows or hides problems of this kind in the list</extracomment>
-        <translation type="unfinished">
-            <numerusform>%Ln 个提醒</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../editor/problems/problemspanel.cpp"/>
-        <source>Show %Ln error(s)</source>
-        <extracomment>Name of a button for screen readers</extracomment>
-        <translation type="unfinished">
-            <numerusform>显示 %Ln 个错误</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../editor/problems/problemspanel.cpp"/>
-        <source>Show %Ln warning(s)</source>
-        <extracomment>Name of a button for screen readers</extracomment>
-        <translation type="unfinished">
-            <numerusform>显示 %Ln 个警告</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../editor/problems/problemspanel.cpp"/>
-        <source>Show %Ln note(s)</source>
-        <extracomment>Name of a button for screen readers</extracomment>
-        <translation type="unfinished">
-            <numerusform>显示 %Ln 个提醒</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../editor/problems/problemspanel.cpp"/>
-        <source>No problems. This set can be played.</source>
-        <translation type="unfinished">没有问题。这个板块组可以使用。</translation>
-    </message>
-    <message>
-        <location filename="../editor/problems/problemspanel.cpp"/>
-        <source>No problems of this kind on this tile.</source>
-        <translation type="unfinished">这张板块没有这类问题。</translation>
-    </message>
-    <message>
-        <location filename="../editor/problems/problemspanel.cpp"/>
-        <source>No problems of this kind. This set can be played.</source>
-        <translation type="unfinished">没有这类问题。这个板块组可以使用。</translation>
-    </message>
-    <message>
-        <location filename="../editor/problems/problemspanel.cpp"/>
-        <source>No problems of this kind.</source>
-        <translation type="unfinished">没有这类问题。</translation>
-    </message>
-    <message>
-        <location filename="../editor/problems/problemspanel.cpp"/>
-        <source>Errors: the set cannot be played until they are repaired</source>
-        <translation type="unfinished">错误：修复之前，板块组无法使用</translation>
-    </message>
-    <message>
-        <location filename="../editor/problems/problemspanel.cpp"/>
-        <source>Warnings: the set can be played, but may not play well</source>
-        <translation type="unfinished">警告：板块组可以使用，但可能不好玩</translation>
-    </message>
-    <message>
-        <location filename="../editor/problems/problemspanel.cpp"/>
-        <source>Notes: worth knowing, but nothing to worry about</source>
-        <translation type="unfinished">提醒：值得了解，但不必担心</translation>
-    </message>
-    <message>
-        <location filename="../editor/problems/problemspanel.cpp"/>
         <source>&amp;Only this tile</source>
         <translation type="unfinished">仅限这张板块(&amp;O)</translation>
-    </message>
-    <message>
-        <location filename="../editor/problems/problemspanel.cpp"/>
-        <source>Problems of the tile set</source>
-        <translation type="unfinished">板块组的问题</translation>
-    </message>
-    <message>
-        <location filename="../editor/problems/problemspanel.cpp"/>
-        <source>Enter shows the place, Ctrl+Enter repairs the problem, the menu key shows everything you can do</source>
-        <translation type="unfinished">Enter 显示位置，Ctrl+Enter 修复问题，菜单键显示所有可做的事</translation>
     </message>
 </context>
 <context>
@@ -12727,21 +14241,32 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
 </context>
 <context>
+    <name>lodeline::goldrush::editor::SetDocument</name>
+    <message>
+        <location filename="../editor/document/setdocument.cpp"/>
+        <source>%1 (tile %2)</source>
+        <extracomment>A step of the history: %1 what was done, %2 the id of a tile</extracomment>
+        <translation type="unfinished">%1（板块 %2）</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/document/setdocument.cpp"/>
+        <source>%1 (%Ln tile(s))</source>
+        <extracomment>A step of the history: %1 what was done, to how many tiles</extracomment>
+        <translation type="unfinished">
+            <numerusform>%1（%Ln 张板块）</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>lodeline::goldrush::editor::SetEditor</name>
     <message>
-        <location filename="../editor/window/seteditor.cpp"/>
-        <source>New set</source>
-        <extracomment>Name of a tile set that has none yet</extracomment>
-        <translation type="unfinished">新板块组</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/seteditor.cpp"/>
+        <location filename="../editor/set/seteditor.cpp"/>
         <source>Problems</source>
         <extracomment>Title of the list of what is wrong with a set</extracomment>
         <translation type="unfinished">问题</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor/window/seteditor.cpp"/>
+        <location filename="../editor/set/seteditor.cpp"/>
         <source>Problems (%Ln)</source>
         <extracomment>Title of the list of what is wrong with a set; %Ln errors and warnings</extracomment>
         <translation type="unfinished">
@@ -12749,235 +14274,132 @@ Name of the list of lessons, for screen readers</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor/window/seteditor.cpp"/>
+        <location filename="../editor/set/seteditor.cpp"/>
         <source>Problems (%Ln note(s))</source>
         <extracomment>Title of the list of what is wrong with a set, if there are but notes: less than a warning</extracomment>
         <translation type="unfinished">
             <numerusform>问题（%Ln 个提醒）</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../editor/set/seteditor.cpp"/>
+        <source>%1 (%Ln problem(s))</source>
+        <extracomment>A step of the history: %1 a repair, done to so many problems</extracomment>
+        <translation type="unfinished">
+            <numerusform>%1（%Ln 个问题）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/set/seteditor.cpp"/>
+        <source>%Ln problem(s) repaired.</source>
+        <translation type="unfinished">
+            <numerusform>已修复 %Ln 个问题。</numerusform>
+        </translation>
+    </message>
     <message>
-        <location filename="../editor/window/seteditor.cpp"/>
+        <location filename="../editor/set/seteditor.cpp"/>
         <source>About the set</source>
         <extracomment>What a screen reader calls the tabs Problems, Statistics and Lab</extracomment>
         <translation type="unfinished">关于板块组</translation>
     </message>
     <message>
-        <location filename="../editor/window/seteditor.cpp"/>
+        <location filename="../editor/set/seteditor.cpp"/>
         <source>Statistics</source>
         <extracomment>Title of a tab: numbers of the tile set</extracomment>
         <translation type="unfinished">统计</translation>
     </message>
     <message>
-        <location filename="../editor/window/seteditor.cpp"/>
+        <location filename="../editor/set/seteditor.cpp"/>
         <source>Lab</source>
         <extracomment>Where many games are played to measure a set</extracomment>
         <translation type="unfinished">实验室</translation>
     </message>
     <message>
-        <location filename="../editor/window/seteditor.cpp"/>
+        <location filename="../editor/set/seteditor.cpp"/>
         <source>Properties</source>
         <extracomment>What a screen reader calls the tabs Tile, Set and History</extracomment>
         <translation type="unfinished">属性</translation>
     </message>
     <message>
-        <location filename="../editor/window/seteditor.cpp"/>
+        <location filename="../editor/set/seteditor.cpp"/>
+        <source>Tiles</source>
+        <extracomment>Title of the list of tiles</extracomment>
+        <translation type="unfinished">板块</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/seteditor.cpp"/>
+        <source>Preview</source>
+        <extracomment>Title of a part of the window: the tile as the game shows it</extracomment>
+        <translation type="unfinished">预览</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/seteditor.cpp"/>
         <source>Tile</source>
         <extracomment>Title of a tab: properties of the tile</extracomment>
         <translation type="unfinished">板块</translation>
     </message>
     <message>
-        <location filename="../editor/window/seteditor.cpp"/>
+        <location filename="../editor/set/seteditor.cpp"/>
         <source>Set</source>
         <extracomment>Title of a tab: properties of the tile set</extracomment>
         <translation type="unfinished">板块组</translation>
     </message>
     <message>
-        <location filename="../editor/window/seteditor.cpp"/>
+        <location filename="../editor/set/seteditor.cpp"/>
         <source>History</source>
         <extracomment>Title of a tab: changes that can be undone</extracomment>
         <translation type="unfinished">历史</translation>
     </message>
     <message>
-        <location filename="../editor/window/seteditor.cpp"/>
+        <location filename="../editor/set/seteditor.cpp"/>
         <source>As opened</source>
         <extracomment>First entry of the history: the set before all changes</extracomment>
         <translation type="unfinished">打开时的状态</translation>
     </message>
     <message>
-        <location filename="../editor/window/seteditor.cpp"/>
+        <location filename="../editor/set/seteditor.cpp"/>
         <source>History of changes</source>
         <translation type="unfinished">更改历史</translation>
     </message>
-</context>
-<context>
-    <name>lodeline::goldrush::editor::SetFile</name>
     <message>
-        <location filename="../editor/document/setfile.cpp"/>
-        <source>The set takes up more than %1 MiB and could not be opened again. Make its pictures smaller or remove some, then save it.</source>
-        <extracomment>%1 a size, in MiB</extracomment>
-        <translation type="unfinished">板块组超过 %1 MiB，将无法再次打开。请缩小其中的图片或移除一些，然后保存。</translation>
+        <location filename="../editor/set/seteditorcommands.cpp"/>
+        <source>Play this set</source>
+        <translation type="unfinished">用这个板块组玩</translation>
     </message>
     <message>
-        <location filename="../editor/document/setfile.cpp"/>
-        <source>The set could not be saved as %1: %2</source>
-        <extracomment>%1 is a path, %2 the reason as the system gives it</extracomment>
-        <translation type="unfinished">无法将板块组保存为 %1：%2</translation>
-    </message>
-</context>
-<context>
-    <name>lodeline::goldrush::editor::SetFlow</name>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>Open a tile set</source>
-        <translation type="unfinished">打开板块组</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>Tile sets (*.tileset.json);;All files (*)</source>
-        <translation type="unfinished">板块组 (*.tileset.json);;所有文件 (*)</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>Recover unsaved changes</source>
-        <translation type="unfinished">恢复未保存的更改</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>Save the tile set</source>
-        <translation type="unfinished">保存板块组</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>The set was not saved</source>
-        <translation type="unfinished">板块组没有保存</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>&quot;%1&quot; is open in another tab. Close it there first, or save under another name.</source>
-        <extracomment>%1 name of a file</extracomment>
-        <translation type="unfinished">“%1”已在另一个标签页中打开。请先在那里关闭它，或以其他名称保存。</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>Another program has changed &quot;%1&quot; since it was opened. Replace it?</source>
-        <extracomment>%1 name of a file</extracomment>
-        <translation type="unfinished">“%1”打开之后被另一个程序更改过。要替换吗？</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>The file has changed</source>
-        <translation type="unfinished">文件已更改</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>Saved as &quot;%1&quot;.</source>
-        <extracomment>%1 name of a file</extracomment>
-        <translation type="unfinished">已保存为“%1”。</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>The lab is running</source>
-        <translation type="unfinished">实验室正在运行</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>The lab is still playing games with &quot;%1&quot;.</source>
-        <extracomment>%1 a set or its file</extracomment>
-        <translation type="unfinished">实验室仍在用“%1”进行对局。</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>Its results will be lost if you close the set.</source>
-        <translation type="unfinished">如果关闭板块组，结果将会丢失。</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>Unsaved set</source>
-        <extracomment>Title of a message</extracomment>
-        <translation type="unfinished">未保存的板块组</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>&quot;%1&quot; has unsaved changes.</source>
-        <extracomment>%1 a set or its file</extracomment>
-        <translation type="unfinished">“%1”有未保存的更改。</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>Save them before closing the set?</source>
-        <translation type="unfinished">关闭板块组之前要保存吗？</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>&quot;%1&quot; was moved or deleted. Save the set to create the file again.</source>
-        <extracomment>%1 name of a file</extracomment>
-        <translation type="unfinished">“%1”已被移动或删除。保存板块组可重新创建文件。</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>Another program has changed &quot;%1&quot;.</source>
-        <extracomment>%1 name of a file</extracomment>
-        <translation type="unfinished">另一个程序更改了“%1”。</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>You can undo reloading the file, so your changes are not lost.</source>
-        <translation type="unfinished">重新载入文件可以撤销，所以你的更改不会丢失。</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>&amp;Reload</source>
-        <extracomment>Button: opens the file again</extracomment>
-        <translation type="unfinished">重新载入(&amp;R)</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>&amp;Keep my version</source>
-        <translation type="unfinished">保留我的版本(&amp;K)</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>Reload the file</source>
-        <translation type="unfinished">重新载入文件</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
+        <location filename="../editor/set/seteditorcommands.cpp"/>
         <source>Install in the game</source>
         <translation type="unfinished">安装到游戏</translation>
     </message>
     <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>A set called &quot;%1&quot; is already installed.</source>
-        <extracomment>%1 name of a tile set</extracomment>
-        <translation type="unfinished">名为“%1”的板块组已经安装。</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>&amp;Replace it</source>
-        <extracomment>Button: the new set takes the place of the installed one</extracomment>
-        <translation type="unfinished">替换(&amp;R)</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>Keep &amp;both</source>
-        <extracomment>Button: both sets of the same name stay installed</extracomment>
-        <translation type="unfinished">都保留(&amp;B)</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/setflow.cpp"/>
+        <location filename="../editor/set/seteditorcommands.cpp"/>
         <source>Give the set a name first: the game lists sets by name.</source>
         <translation type="unfinished">请先给板块组命名：游戏按名称列出板块组。</translation>
     </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::SetPictures</name>
     <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>The set is installed. You can now choose it for a new game.</source>
-        <translation type="unfinished">板块组已安装。现在可以在新游戏中选择它。</translation>
+        <location filename="../editor/set/setpictures.cpp"/>
+        <source>Take pictures from a folder</source>
+        <translation type="unfinished">采用文件夹中的图片</translation>
     </message>
     <message>
-        <location filename="../editor/window/setflow.cpp"/>
-        <source>The set was not installed</source>
-        <translation type="unfinished">板块组没有安装</translation>
+        <location filename="../editor/set/setpictures.cpp"/>
+        <source>%1 has changed but cannot be taken: %2</source>
+        <extracomment>%1 name of a file, %2 a sentence that says why</extracomment>
+        <translation type="unfinished">%1 已更改，但无法采用：%2</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setpictures.cpp"/>
+        <source>Take changed pictures</source>
+        <translation type="unfinished">采用更改后的图片</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setpictures.cpp"/>
+        <source>Pictures taken again: %1</source>
+        <extracomment>%1 ids of tiles</extracomment>
+        <translation type="unfinished">重新采用的图片：%1</translation>
     </message>
 </context>
 <context>
@@ -13051,12 +14473,72 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
 </context>
 <context>
-    <name>lodeline::goldrush::editor::SideFile</name>
+    <name>lodeline::goldrush::editor::SetWays</name>
     <message>
-        <location filename="../editor/document/sidefile.cpp"/>
-        <source>Unsaved changes could not be backed up to %1: %2. You can keep working, but save the set somewhere else.</source>
-        <extracomment>%1 is a path, %2 the reason as the system gives it</extracomment>
-        <translation type="unfinished">无法将未保存的更改备份到 %1：%2。你可以继续工作，但请将板块组另存到别处。</translation>
+        <location filename="../editor/set/setways.cpp"/>
+        <source>Starting the game…</source>
+        <translation type="unfinished">正在启动游戏…</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setways.cpp"/>
+        <source>Play this set</source>
+        <translation type="unfinished">用这个板块组玩</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setways.cpp"/>
+        <source>Play this tile</source>
+        <translation type="unfinished">玩这张板块</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setways.cpp"/>
+        <source>The only copy of &quot;%1&quot; is the start tile, which is already on the table. Add another copy to play it.</source>
+        <extracomment>%1 a tile</extracomment>
+        <translation type="unfinished">“%1”只有一张，是已经在桌上的起始板块。要玩它，请再增加一张。</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setways.cpp"/>
+        <source>There is no copy of &quot;%1&quot; to draw. Add one to play it.</source>
+        <extracomment>%1 a tile</extracomment>
+        <translation type="unfinished">没有可抽的“%1”。要玩它，请增加一张。</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setways.cpp"/>
+        <source>&quot;%1&quot; cannot be the first tile: none of its edges fits the start tile.</source>
+        <extracomment>%1 a tile</extracomment>
+        <translation type="unfinished">“%1”不能是第一张板块：它没有边能与起始板块相配。</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setways.cpp"/>
+        <source>Install in the game</source>
+        <translation type="unfinished">安装到游戏</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setways.cpp"/>
+        <source>A set called &quot;%1&quot; is already installed.</source>
+        <extracomment>%1 name of a tile set</extracomment>
+        <translation type="unfinished">名为“%1”的板块组已经安装。</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setways.cpp"/>
+        <source>&amp;Replace it</source>
+        <extracomment>Button: the new set takes the place of the installed one</extracomment>
+        <translation type="unfinished">替换(&amp;R)</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setways.cpp"/>
+        <source>Keep &amp;both</source>
+        <extracomment>Button: both sets of the same name stay installed</extracomment>
+        <translation type="unfinished">都保留(&amp;B)</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setways.cpp"/>
+        <source>The set is installed. You can now choose it for a new game.</source>
+        <translation type="unfinished">板块组已安装。现在可以在新游戏中选择它。</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setways.cpp"/>
+        <source>The set was not installed</source>
+        <translation type="unfinished">板块组没有安装</translation>
     </message>
 </context>
 <context>
@@ -13072,19 +14554,6 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>%1; %2</source>
         <extracomment>Squares and how many tiles fit there: %1 one or several, %2 one more</extracomment>
         <translation type="unfinished">%1；%2</translation>
-    </message>
-</context>
-<context>
-    <name>lodeline::goldrush::editor::StartMessages</name>
-    <message>
-        <location filename="../editor/window/startmessages.cpp"/>
-        <source>Files were moved aside</source>
-        <translation type="unfinished">文件已移走</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/startmessages.cpp"/>
-        <source>Old files were left unread</source>
-        <translation type="unfinished">未读取旧文件</translation>
     </message>
 </context>
 <context>
@@ -13296,81 +14765,97 @@ Name of the list of lessons, for screen readers</extracomment>
 <context>
     <name>lodeline::goldrush::editor::TileCommands</name>
     <message numerus="yes">
-        <location filename="../editor/window/tilecommands.cpp"/>
+        <location filename="../editor/set/tilecommands.cpp"/>
         <source>A set holds at most %Ln design(s).</source>
         <translation type="unfinished">
             <numerusform>一个板块组最多有 %Ln 个图样。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../editor/window/tilecommands.cpp"/>
+        <location filename="../editor/set/tilecommands.cpp"/>
         <source>Add a tile</source>
         <translation type="unfinished">添加板块</translation>
     </message>
     <message>
-        <location filename="../editor/window/tilecommands.cpp"/>
-        <source>Duplicate tiles</source>
-        <extracomment>A step of the history</extracomment>
-        <translation type="unfinished">再制板块</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/tilecommands.cpp"/>
-        <source>Remove tiles</source>
-        <extracomment>A step of the history</extracomment>
-        <translation type="unfinished">移除板块</translation>
-    </message>
-    <message>
-        <location filename="../editor/window/tilecommands.cpp"/>
+        <location filename="../editor/set/tilecommands.cpp"/>
         <source>The tiles on the clipboard cannot be read: %1 (%2)</source>
         <extracomment>%1 what is wrong, %2 where in the text</extracomment>
         <translation type="unfinished">无法读取剪贴板上的板块：%1（%2）</translation>
     </message>
     <message>
-        <location filename="../editor/window/tilecommands.cpp"/>
+        <location filename="../editor/set/tilecommands.cpp"/>
         <source>There are no tiles on the clipboard. Tiles are copied as text, as in a tile-set file.</source>
         <translation type="unfinished">剪贴板上没有板块。板块以文本形式复制，与板块组文件中相同。</translation>
     </message>
     <message>
-        <location filename="../editor/window/tilecommands.cpp"/>
+        <location filename="../editor/set/tilecommands.cpp"/>
         <source>Paste tiles</source>
         <extracomment>A step of the history</extracomment>
         <translation type="unfinished">粘贴板块</translation>
     </message>
     <message>
-        <location filename="../editor/window/tilecommands.cpp"/>
-        <source>Turn tiles</source>
+        <location filename="../editor/set/tilecommands.cpp"/>
+        <source>Duplicate</source>
         <extracomment>A step of the history</extracomment>
-        <translation type="unfinished">旋转板块</translation>
+        <translation type="unfinished">再制</translation>
     </message>
     <message>
-        <location filename="../editor/window/tilecommands.cpp"/>
-        <source>Mirror tiles</source>
+        <location filename="../editor/set/tilecommands.cpp"/>
+        <source>Remove</source>
         <extracomment>A step of the history</extracomment>
-        <translation type="unfinished">镜像板块</translation>
+        <translation type="unfinished">移除</translation>
     </message>
     <message>
-        <location filename="../editor/window/tilecommands.cpp"/>
+        <location filename="../editor/set/tilecommands.cpp"/>
+        <source>Turn</source>
+        <extracomment>A step of the history</extracomment>
+        <translation type="unfinished">旋转</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/tilecommands.cpp"/>
+        <source>Mirror</source>
+        <extracomment>A step of the history</extracomment>
+        <translation type="unfinished">镜像</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/tilecommands.cpp"/>
         <source>The set already has all mirror images and rotations of this tile.</source>
         <translation type="unfinished">板块组中已有这张板块的所有镜像和旋转变体。</translation>
     </message>
     <message>
-        <location filename="../editor/window/tilecommands.cpp"/>
+        <location filename="../editor/set/tilecommands.cpp"/>
         <source>Add variants</source>
         <extracomment>A step of the history</extracomment>
         <translation type="unfinished">添加变体</translation>
     </message>
     <message>
-        <location filename="../editor/window/tilecommands.cpp"/>
+        <location filename="../editor/set/tilecommands.cpp"/>
         <source>Choose the start tile</source>
         <translation type="unfinished">选择起始板块</translation>
     </message>
     <message>
-        <location filename="../editor/window/tilecommands.cpp"/>
+        <location filename="../editor/set/tilecommands.cpp"/>
+        <source>Show all tiles in the order of the set to move them.</source>
+        <translation type="unfinished">要移动板块，请按板块组的顺序显示所有板块。</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/tilecommands.cpp"/>
+        <source>Move</source>
+        <translation type="unfinished">移动</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/tilecommands.cpp"/>
+        <source>Now number %1 of %2.</source>
+        <extracomment>%1 the new place of a tile in its set, %2 how many there are</extracomment>
+        <translation type="unfinished">现在是第 %1 个，共 %2 个。</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/tilecommands.cpp"/>
         <source>Change the number of copies</source>
         <translation type="unfinished">更改张数</translation>
     </message>
     <message>
-        <location filename="../editor/window/tilecommands.cpp"/>
+        <location filename="../editor/set/tilecommands.cpp"/>
         <source>Change the picture</source>
         <translation type="unfinished">更改图片</translation>
     </message>
@@ -13382,6 +14867,30 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>× %1</source>
         <extracomment>Below the id of a tile: %1 how many copies</extracomment>
         <translation type="unfinished">× %1</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::TileExport</name>
+    <message>
+        <location filename="../editor/print/dialog/tileexport.cpp"/>
+        <source>Export tile as SVG</source>
+        <translation type="unfinished">将板块导出为 SVG</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/tileexport.cpp"/>
+        <source>SVG files (*.svg)</source>
+        <translation type="unfinished">SVG 文件 (*.svg)</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/tileexport.cpp"/>
+        <source>Writing the tile…</source>
+        <translation type="unfinished">正在写入板块…</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/tileexport.cpp"/>
+        <source>Exported to %1</source>
+        <extracomment>%1 a file</extracomment>
+        <translation type="unfinished">已导出到 %1</translation>
     </message>
 </context>
 <context>
@@ -13443,6 +14952,17 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>Search tiles</source>
         <extracomment>Name of a field for screen readers</extracomment>
         <translation type="unfinished">搜索板块</translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>No tile is like that.</source>
+        <translation type="unfinished">没有这样的板块。</translation>
+    </message>
+    <message>
+        <location filename="../editor/tiles/tilelistpanel.cpp"/>
+        <source>Show all tiles</source>
+        <extracomment>Button: ends a search</extracomment>
+        <translation type="unfinished">显示所有板块</translation>
     </message>
     <message>
         <location filename="../editor/tiles/tilelistpanel.cpp"/>
@@ -13555,9 +15075,9 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/tiles/tilemodel.cpp"/>
-        <source>Move tiles</source>
+        <source>Move</source>
         <extracomment>A step of the history</extracomment>
-        <translation type="unfinished">移动板块</translation>
+        <translation type="unfinished">移动</translation>
     </message>
     <message>
         <location filename="../editor/tiles/tilemodel.cpp"/>
@@ -13811,23 +15331,58 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
 </context>
 <context>
-    <name>lodeline::goldrush::editor::WelcomePage</name>
+    <name>lodeline::goldrush::editor::Tour</name>
     <message>
-        <location filename="../editor/window/welcomepage.cpp"/>
-        <source>Tile-set Editor</source>
-        <extracomment>Title of the first page: the name of the program</extracomment>
-        <translation type="unfinished">板块组编辑器</translation>
+        <location filename="../editor/set/tour.cpp"/>
+        <source>The chosen tile is all prairie. Click near its top edge until there is a mountain. By keyboard: press &quot;Show me&quot;, the up arrow, then Enter.</source>
+        <translation type="unfinished">选中的板块全是草原。点击上边附近，直到出现山脉。用键盘：按“演示”、向上键，再按 Enter。</translation>
     </message>
     <message>
-        <location filename="../editor/window/welcomepage.cpp"/>
-        <source>Draw tiles and see at once how they look and what is wrong with them. Let the computer play a thousand games with them, play with them yourself, and print them.</source>
-        <translation type="unfinished">绘制板块，马上看到样子和问题。让电脑用它们玩上一千局，自己也来玩，再把它们打印出来。</translation>
+        <location filename="../editor/set/tour.cpp"/>
+        <source>Lay track: drag from the left edge to the right edge. By keyboard: left arrow, D, right arrow, D.</source>
+        <translation type="unfinished">铺设铁轨：从左边拖到右边。用键盘：向左键、D、向右键、D。</translation>
     </message>
     <message>
-        <location filename="../editor/window/welcomepage.cpp"/>
-        <source>Recently opened</source>
-        <extracomment>Heading above a list of tile sets</extracomment>
-        <translation type="unfinished">最近打开</translation>
+        <location filename="../editor/set/tour.cpp"/>
+        <source>Put gold into the mountain: turn the mouse wheel over it, or press N.</source>
+        <translation type="unfinished">在山脉中放入黄金：在它上面滚动鼠标滚轮，或按 N 键。</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/tour.cpp"/>
+        <source>The set has no start tile and so cannot be played. Find that in the list of problems, press the button beside it and choose &quot;%1&quot;.</source>
+        <extracomment>%1 an entry of a menu</extracomment>
+        <translation type="unfinished">板块组没有起始板块，因此无法使用。在问题列表中找到这一条，按旁边的按钮，选择“%1”。</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/tour.cpp"/>
+        <source>Open the lab below and press &quot;Run&quot;. The computer plays with your set and says what stands out.</source>
+        <translation type="unfinished">打开下方的实验室，按“运行”。电脑会用你的板块组对局，并说明引人注目之处。</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/tour.cpp"/>
+        <source>Press F5 to play with your set yourself. The game opens beside the editor.</source>
+        <translation type="unfinished">按 F5 键，自己用你的板块组玩。游戏会在编辑器旁边打开。</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/tour.cpp"/>
+        <source>That was the tour. Go on with this set, or begin one of your own. F1 opens the handbook.</source>
+        <translation type="unfinished">导览到此结束。继续使用这个板块组，或新建一个自己的。按 F1 键打开手册。</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/tour.cpp"/>
+        <source>End of the tour</source>
+        <translation type="unfinished">导览结束</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/tour.cpp"/>
+        <source>Tour: %1 of %2</source>
+        <translation type="unfinished">导览：%1 / %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/tour.cpp"/>
+        <source>S&amp;kip</source>
+        <extracomment>Button: go on to the next step of the tour without doing this one</extracomment>
+        <translation type="unfinished">跳过(&amp;K)</translation>
     </message>
 </context>
 <context>
@@ -13870,6 +15425,26 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>Take &amp;mine back</source>
         <extracomment>Button (verb): one&apos;s own translation is replaced by that of the program</extracomment>
         <translation type="unfinished">撤回我的译文(&amp;M)</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::ui::HelpDialog</name>
+    <message>
+        <location filename="../ui/help/helpdialog.cpp"/>
+        <source>No matches found</source>
+        <translation type="unfinished">没有找到</translation>
+    </message>
+    <message>
+        <location filename="../ui/help/helpdialog.cpp"/>
+        <source>Find</source>
+        <extracomment>In an empty field: words to be searched for</extracomment>
+        <translation type="unfinished">查找</translation>
+    </message>
+    <message>
+        <location filename="../ui/help/helpdialog.cpp"/>
+        <source>Contents</source>
+        <extracomment>Name of a list: the headings of a long text</extracomment>
+        <translation type="unfinished">目录</translation>
     </message>
 </context>
 <context>
@@ -13924,6 +15499,32 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>Translated: %1%. Read by a native speaker: %2%.</source>
         <extracomment>Tool tip of a language; %1, %2 numbers. A text is first drafted, then read by a native speaker.</extracomment>
         <translation type="unfinished">已翻译：%1%。已由母语者审阅：%2%。</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::ui::LessonCard</name>
+    <message>
+        <location filename="../ui/guide/lessoncard.cpp"/>
+        <source>&amp;Show me</source>
+        <extracomment>Button: show on the board what the lesson asks for</extracomment>
+        <translation type="unfinished">演示(&amp;S)</translation>
+    </message>
+    <message>
+        <location filename="../ui/guide/lessoncard.cpp"/>
+        <source>&amp;Try again</source>
+        <extracomment>Button: take the turn back and play it differently</extracomment>
+        <translation type="unfinished">再试一次(&amp;T)</translation>
+    </message>
+    <message>
+        <location filename="../ui/guide/lessoncard.cpp"/>
+        <source>L&amp;eave</source>
+        <extracomment>Button: end the lesson</extracomment>
+        <translation type="unfinished">离开(&amp;E)</translation>
+    </message>
+    <message>
+        <location filename="../ui/guide/lessoncard.cpp"/>
+        <source>End the lesson; you can resume it at any time</source>
+        <translation type="unfinished">结束课程；你可以随时继续</translation>
     </message>
 </context>
 <context>
