@@ -2,6 +2,7 @@
 #include "engine/core/jsonreader.h"
 
 #include <algorithm>
+#include <limits>
 #include <optional>
 
 namespace lodeline {
@@ -102,6 +103,19 @@ std::int64_t ObjectReader::integer(const char* key, std::int64_t lowest, std::in
     const std::int64_t otherwise = fallback.value_or(lowest);
     return value ? readInteger(*value, lowest, highest, pointer(key), problems_).value_or(otherwise)
                  : otherwise;
+}
+
+std::int64_t ObjectReader::nearestInteger(const char* key, std::int64_t lowest, std::int64_t highest,
+                                          std::optional<std::int64_t> fallback)
+{
+    const Json* value = member(key, !fallback);
+    if (!value || !value->is_number_integer())
+        return value ? readInteger(*value, lowest, highest, pointer(key), problems_).value_or(lowest)
+                     : fallback.value_or(lowest);
+    const bool isBeyond =
+        value->is_number_unsigned() &&
+        value->get<std::uint64_t>() > std::uint64_t{std::numeric_limits<std::int64_t>::max()};
+    return isBeyond ? highest : std::clamp(value->get<std::int64_t>(), lowest, highest);
 }
 
 std::string ObjectReader::string(const char* key, const std::optional<std::string>& fallback)

@@ -30,6 +30,9 @@ public:
     const Json* member(const char* key, bool required);
     std::int64_t integer(const char* key, std::int64_t lowest, std::int64_t highest,
                          std::optional<std::int64_t> fallback = std::nullopt);
+    // The same, but what is out of range is read as the nearest number in it, without a report.
+    std::int64_t nearestInteger(const char* key, std::int64_t lowest, std::int64_t highest,
+                                std::optional<std::int64_t> fallback = std::nullopt);
     std::string string(const char* key, const std::optional<std::string>& fallback = std::nullopt);
     bool boolean(const char* key, bool fallback);
     // The elements, each with its pointer; empty when the member is absent or no array. More than

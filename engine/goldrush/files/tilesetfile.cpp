@@ -7,7 +7,6 @@
 #include "engine/goldrush/files/tilesetjson.h"
 
 #include <algorithm>
-#include <limits>
 
 namespace lodeline::goldrush {
 namespace {
@@ -44,9 +43,8 @@ int readNumber(ObjectReader& reader, const char* key, int highest, std::size_t r
 {
     if (room == 1)
         return static_cast<int>(reader.integer(key, 0, highest, fallback));
-    constexpr auto kAny = std::numeric_limits<std::int64_t>::max();
     const std::int64_t most = static_cast<std::int64_t>(room) * highest;
-    return static_cast<int>(std::clamp<std::int64_t>(reader.integer(key, -kAny, kAny, fallback), -1, most));
+    return static_cast<int>(reader.nearestInteger(key, -1, most, fallback));
 }
 
 int readSymbols(ObjectReader& reader, const char* key, std::size_t room)

@@ -125,19 +125,29 @@ void drawFences(const Canvas& canvas, const Layout& layout)
 {
     QPainter& painter = canvas.painter;
     const WayColours& colours = canvas.theme.ways;
+    // Along its rim a tile looks as any other with such edges, so that it joins those without a fence.
+    const double rim = 1 / canvas.px;
+    painter.save();
+    painter.setClipRect(QRectF(rim, rim, 1 - 2 * rim, 1 - 2 * rim), Qt::IntersectClip);
     for (const Polyline& fence : layout.fences) {
         const QPainterPath line = fence.path();
         painter.strokePath(line, pen(canvas.shaded(colours.fenceOutline), seenWidth(canvas, 0.024, 1.6)));
         if (canvas.px >= 60)
             painter.strokePath(line, pen(canvas.shaded(colours.fence), 0.010));
     }
+    painter.restore();
     if (canvas.px < 60)
         return;
     constexpr double apart = 0.06;
+    // The next tile goes on from here, with a fence or without.
+    const QRectF inner = QRectF(0, 0, 1, 1).adjusted(0.05, 0.05, -0.05, -0.05);
     for (const Polyline& fence : layout.fences) {
         const int posts = std::max(1, static_cast<int>(std::lround(fence.length() / apart)));
         for (int i = 0; i <= posts; ++i) {
-            canvas.standAt(fence.at(fence.length() * i / posts), 1);
+            const QPointF at = fence.at(fence.length() * i / posts);
+            if (!inner.contains(at))
+                continue;
+            canvas.standAt(at, 1);
             painter.setPen(pen(canvas.shaded(colours.fenceOutline), 0.012));
             painter.setBrush(canvas.shaded(colours.fence));
             painter.drawRect(QRectF(-0.010, -0.026, 0.020, 0.038));

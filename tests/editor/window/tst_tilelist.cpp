@@ -133,6 +133,7 @@ void TileListTest::searchTakesEnglishInAnyLanguage()
 
 void TileListTest::anEmptyResultLeadsBack()
 {
+    QApplication::setActiveWindow(&**desk_);
     auto* all = list().findChild<QPushButton*>();
     QVERIFY(!all->isVisible());
     searchField().setText(QStringLiteral("no such tile"));
@@ -176,7 +177,7 @@ void TileListTest::stepsNameTheirTile()
     QCOMPARE(actions.undo->text(), QStringLiteral("&Undo: Turn (tile 01c)"));
     list().chooseTiles({1, 2, 3});
     actions.mirror->trigger();
-    QCOMPARE(actions.undo->text(), QStringLiteral("&Undo: Mirror (3 tile(s))"));
+    QCOMPARE(actions.undo->text(), QStringLiteral("&Undo: Mirror (3 tiles)"));
 }
 
 void TileListTest::edgesFilter()
@@ -263,9 +264,9 @@ void TileListTest::severalTilesChangeAtOnce()
     actions.fewerCopies->trigger();
     QCOMPARE(desk_->document().history().count(), 0); // both became one step, and that nothing
     const Side edge = tile(1).railroads[0].edges[0];
-    actions.rotateRight->trigger();
+    actions.turnRight->trigger();
     QVERIFY(tile(1).railroads[0].edges[0] == rotated(edge, Rotation::R90));
-    actions.rotateLeft->trigger();
+    actions.turnLeft->trigger();
     QVERIFY(tile(1).railroads[0].edges[0] == edge);
     actions.duplicate->trigger();
     QCOMPARE(list().chosenTiles(), (Rows{1, 3, 5}));
@@ -275,7 +276,7 @@ void TileListTest::undoLeadsToItsTile()
 {
     const EditorActions& actions = (*desk_)->actions();
     list().chooseTile(4);
-    actions.rotateRight->trigger();
+    actions.turnRight->trigger();
     list().chooseTiles({7, 8});
     actions.moreCopies->trigger();
     list().chooseTile(1);

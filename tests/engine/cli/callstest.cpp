@@ -16,7 +16,7 @@ namespace {
 
 const std::string kClassic = (sourceDirectory() / "resources/tilesets/classic.tileset.json").string();
 
-std::string data(const char* file)
+std::string data(const std::string& file)
 {
     return (dataDirectory() / file).string();
 }

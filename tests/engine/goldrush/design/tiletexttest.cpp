@@ -62,8 +62,8 @@ TEST(TileText, ThatIsNoneSaysWhereAndWhy)
     EXPECT_EQ(problemsOf("17"), (ProblemLines{"error wrong-type "}));
     EXPECT_EQ(problemsOf("{}"), (ProblemLines{"error missing-key ", "error missing-key "}));
     EXPECT_EQ(problemsOf(R"([{"id": "a", "count": 1}, 3])"), ProblemLines{"error wrong-type /1"});
-    EXPECT_EQ(problemsOf(R"({"tiles": [{"id": "a", "count": 100}]})"),
-              ProblemLines{"error out-of-range /tiles/0/count"});
+    EXPECT_EQ(problemsOf(R"({"tiles": [{"id": "a", "count": "9"}]})"),
+              ProblemLines{"error wrong-type /tiles/0/count"});
     EXPECT_EQ(problemsOf(R"({"format": "lodeline-game", "tiles": []})"),
               ProblemLines{"error wrong-format /format"});
     EXPECT_EQ(problemsOf(R"({"version": 2, "tiles": []})"), ProblemLines{"error newer-version /version"});

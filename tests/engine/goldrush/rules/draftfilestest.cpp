@@ -39,12 +39,15 @@ TEST_P(DraftFiles, OpenWhereTheyHoldASet)
     const std::string text = readFile(GetParam());
     const auto strict = parseTileSet(text);
     const auto draft = parseTileSetDraft(text);
-    const ProblemLines wanted = lines(strict ? strict->problems : strict.error());
+    ProblemLines wanted = lines(strict ? strict->problems : strict.error());
     const bool isSet = std::ranges::none_of(wanted, [](const std::string& line) {
         return fatal().contains(codeOf(line)) || line == "error out-of-range /version";
     });
     ASSERT_EQ(draft.has_value(), isSet);
     if (!draft) {
+        std::erase_if(wanted, [](const std::string& line) {
+            return codeOf(line) == "out-of-range" && line != "error out-of-range /version";
+        });
         EXPECT_EQ(lines(draft.error()), wanted);
         return;
     }
@@ -117,7 +120,7 @@ TEST(DraftFile, KeepsNumbersThatAreOutOfRangeToBeRepaired)
     ASSERT_TRUE(far);
     EXPECT_EQ(far->set.tiles[0].count, 5 * kMaxCopies);
     EXPECT_EQ(far->set.tiles[0].mountains[0].nuggets, -1);
-    EXPECT_EQ(lines(far->problems), lines(validate(set)));
+    EXPECT_EQ(lines(far->problems), lines(validate(far->set)));
 }
 
 TEST(DraftFile, HasItsLimits)
