@@ -32,7 +32,7 @@ signals:
 private:
     QLabel* title_;
     std::array<QCheckBox*, kAllArtLayers.size()> boxes_{};
-    QCheckBox* forAll_ = nullptr;
+    QCheckBox* forAll_;
 };
 
 } // namespace lodeline::goldrush::editor

@@ -42,9 +42,9 @@ int rankOf(const FolderPicture& picture)
 
 } // namespace
 
-ArtFolderDialog::ArtFolderDialog(const QString& folder, TileSet set, QWidget* parent)
+ArtFolderDialog::ArtFolderDialog(QString folder, TileSet set, QWidget* parent)
     : QDialog(parent)
-    , folder_(folder)
+    , folder_(std::move(folder))
     , set_(std::move(set))
     , place_(new ui::Label(this))
     , table_(new QTreeWidget(this))

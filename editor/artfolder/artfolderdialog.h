@@ -21,7 +21,7 @@ class ArtFolderDialog : public QDialog
 
 public:
     // Reads them in the background.
-    ArtFolderDialog(const QString& folder, TileSet set, QWidget* parent = nullptr);
+    ArtFolderDialog(QString folder, TileSet set, QWidget* parent = nullptr);
 
     const std::vector<FolderPicture>& pictures() const { return pictures_; }
     bool isWatching() const; // whether they are to be taken again when they change

@@ -111,9 +111,11 @@ private:
         QPDFObjectHandle states = QPDFObjectHandle::newDictionary();
         QPDFObjectHandle layers = QPDFObjectHandle::newDictionary();
         for (std::size_t layer = 0; layer < parts_.opacities.size(); ++layer) {
-            const std::string opacity = std::to_string(parts_.opacities[layer]);
-            states.replaceKey(stateName(layer),
-                              QPDFObjectHandle::parse("<< /ca " + opacity + " /CA " + opacity + " >>"));
+            const auto opacity = QPDFObjectHandle::newReal(parts_.opacities[layer]);
+            QPDFObjectHandle state = QPDFObjectHandle::newDictionary();
+            state.replaceKey("/ca", opacity);
+            state.replaceKey("/CA", opacity);
+            states.replaceKey(stateName(layer), state);
             QPDFPageObjectHelper page = layers_.at(part * parts_.opacities.size() + layer);
             QPDFObjectHandle form = document_.copyForeignObject(page.getFormXObjectForPage());
             form.getDict().replaceKey("/Group",

@@ -38,7 +38,7 @@ bool paintOwnArt(ui::SvgDevice& device, const art::OwnArt& own, const QByteArray
 
 QByteArray layer(const QByteArray& id, const QByteArray& label)
 {
-    return "id=\"" + id + "\" inkscape:groupmode=\"layer\" inkscape:label=\"" + label + '"';
+    return R"(id=")" + id + R"(" inkscape:groupmode="layer" inkscape:label=")" + label + '"';
 }
 
 QByteArray layerOf(art::TilePart part)

@@ -34,8 +34,8 @@ bool isOfFonts(QStringView reference)
 class SheetReader
 {
 public:
-    SheetReader(const QString& css, bool blends, const SheetListener& tell)
-        : css_(css)
+    SheetReader(QString css, bool blends, const SheetListener& tell)
+        : css_(std::move(css))
         , blends_(blends)
         , tell_(tell)
     {

@@ -7,7 +7,11 @@
 #include "tests/support/temporarydirectory.h"
 #include "tests/support/zips.h"
 
+namespace {
+
 using namespace lodeline;
+
+} // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {

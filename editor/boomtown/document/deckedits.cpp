@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <ranges>
 
 namespace lodeline::boomtown::editor {
 namespace {
@@ -18,8 +19,8 @@ bool isTaken(const Deck& deck, const std::string& id)
 std::vector<Card> takeCards(Deck& deck, const CardRows& rows)
 {
     std::vector<Card> taken;
-    for (auto row = rows.rbegin(); row != rows.rend(); ++row) {
-        const auto card = deck.cards.begin() + *row;
+    for (const int row : std::ranges::reverse_view(rows)) {
+        const auto card = deck.cards.begin() + row;
         taken.insert(taken.begin(), std::move(*card));
         deck.cards.erase(card);
     }

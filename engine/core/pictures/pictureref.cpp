@@ -30,7 +30,7 @@ std::optional<Sha256> sha256FromHex(std::string_view hex)
         const std::size_t digit = kDigits.find(hex[i]);
         if (digit == std::string_view::npos)
             return std::nullopt;
-        digest[i / 2] = static_cast<std::uint8_t>(digest[i / 2] << 4U | digit);
+        digest[i / 2] = static_cast<std::uint8_t>(std::size_t{digest[i / 2]} << 4U | digit);
     }
     return digest;
 }

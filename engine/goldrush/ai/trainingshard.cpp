@@ -126,7 +126,7 @@ Training readTraining(ObjectReader& reader)
     const Json* randomMoves = reader.member("randomMoves", true);
     if (randomMoves && randomMoves->is_number())
         training.randomMoves = randomMoves->get<double>();
-    if (randomMoves && !(randomMoves->is_number() && training.randomMoves >= 0 && training.randomMoves <= 1))
+    if (randomMoves && (!randomMoves->is_number() || training.randomMoves < 0 || training.randomMoves > 1))
         reader.report(FileProblem::OutOfRange, reader.pointer("randomMoves"), {"0", "1"});
     return training;
 }

@@ -84,7 +84,7 @@ void LandMap::coverRock(const Layout& layout)
             sum += layout.depths[sample];
             if (layout.depths[sample] > most) {
                 most = layout.depths[sample];
-                owners_[static_cast<std::size_t>(cell)] = layout.deepest[sample];
+                owners_[static_cast<std::size_t>(cell)] = int{layout.deepest[sample]};
             }
         }
         if (sum > 0)

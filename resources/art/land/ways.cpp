@@ -349,7 +349,8 @@ private:
 // Corners of cells, as many as samples of the depths.
 QPointF cornerPoint(int corner)
 {
-    return QPointF(corner % (kRow + 1), corner / (kRow + 1)) / kRow;
+    const int row = corner / (kRow + 1);
+    return QPointF(corner % (kRow + 1), row) / kRow;
 }
 
 using Neighbours = std::map<int, std::vector<int>>; // of the corners of cells along a fence

@@ -54,8 +54,7 @@ OwnArt::OwnArt(const std::string& svg)
 OwnArt::OwnArt(const PictureRef& picture, const std::string& otherwise)
     : OwnArt(otherwise)
 {
-    picture_ = picture;
-    picture_->extra.clear();
+    picture_.emplace(picture).extra.clear();
     digest_.append(reinterpret_cast<const char*>(picture.digest.data()), qsizetype(picture.digest.size()));
     digest_.append(static_cast<char>(index(picture.turned) * 2 + (picture.isMirrored ? 1 : 0)));
 }

@@ -81,10 +81,12 @@ TEST(ArtFault, ThirtyShadowsMayBePainted)
     std::string shadows;
     for (int i = 0; i < 30; ++i) {
         const std::string id = "f" + std::to_string(i);
-        shadows += "<filter id='" + id +
-                   "'><feFlood/><feColorMatrix/><feOffset dy='4'/><feGaussianBlur stdDeviation='2'/>"
-                   "<feComposite/><feColorMatrix/><feBlend/><feBlend/></filter><g filter='url(#" +
-                   id + ")'><rect width='9' height='9'/></g>";
+        shadows += "<filter id='";
+        shadows += id;
+        shadows += "'><feFlood/><feColorMatrix/><feOffset dy='4'/><feGaussianBlur stdDeviation='2'/>"
+                   "<feComposite/><feColorMatrix/><feBlend/><feBlend/></filter><g filter='url(#";
+        shadows += id;
+        shadows += ")'><rect width='9' height='9'/></g>";
     }
     EXPECT_EQ(faultIn(shadows), "");
     EXPECT_EQ(faultIn(shadows + shadows), "art-too-heavy");
