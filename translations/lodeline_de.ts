@@ -11301,7 +11301,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/window/editoractions.cpp"/>
-        <source>&amp;Tour of three minutes</source>
+        <source>Tour of three &amp;minutes</source>
         <extracomment>Menu entry and button: the first steps in the editor, shown one by one</extracomment>
         <translation type="unfinished">&amp;Rundgang in drei Minuten</translation>
     </message>
