@@ -129,7 +129,7 @@ void placeValleys(const TileDesign& design, Layout& layout, const std::vector<Ci
 
 std::size_t drawnOf(int count)
 {
-    return static_cast<std::size_t>(count > kMostDrawn ? 1 : count);
+    return static_cast<std::size_t>(count > kMostDrawn ? 1 : std::max(count, 0));
 }
 
 // The symbols of a kind on a segment, and how large they are when there is room.

@@ -216,7 +216,7 @@ void ExportsTest::svgLooksLikeTheBoard()
     constexpr int side = 90;
     const double scale = side / options.tileSize;
     for (std::size_t page = 0; page < layout.pages.size(); ++page) {
-        const QString file = files[qsizetype(page)];
+        const QString& file = files[qsizetype(page)];
         QVERIFY2(QFileInfo(file).size() < 4'000'000, qPrintable(QString::number(QFileInfo(file).size())));
         const QImage image = test::renderedSvg(file, (layout.paper * scale).toSize());
         for (const PlacedItem& placed : layout.pages[page].items) {

@@ -28,7 +28,9 @@ QImage painted(const QColor& ground, std::uint64_t seed, int grain = 18)
     Random random(seed);
     QImage image(kSide, kSide, QImage::Format_ARGB32_Premultiplied);
     const auto shaken = [&](int channel, int light) {
-        return std::clamp(channel + light + static_cast<int>(random.below(2U * grain + 1)) - grain, 0, 255);
+        return std::clamp(channel + light +
+                              static_cast<int>(random.below(2U * static_cast<unsigned>(grain) + 1)) - grain,
+                          0, 255);
     };
     for (int y = 0; y < kSide; ++y)
         for (int x = 0; x < kSide; ++x) {

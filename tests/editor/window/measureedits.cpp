@@ -174,7 +174,7 @@ int main(int argc, char* argv[])
         all.push_back(since(clock));
         busy.push_back(longestTurn());
     }
-    std::printf("{\"edits\": %d, \"openMs\": %.1f, ", desk.document().history().count(), opened);
+    std::printf(R"({"edits": %d, "openMs": %.1f, )", desk.document().history().count(), opened);
     print("redraw", redraw);
     std::printf(", ");
     print("shown", shown);

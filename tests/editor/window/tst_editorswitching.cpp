@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/boomtown/deck/deckeditor.h"
 #include "editor/set/newsetdialog.h"
 #include "tests/editor/window/editorscenes.h"
 #include "tests/ui/languages/pseudo.h"
@@ -41,15 +42,30 @@ QStringList namesOf(const TileSet& set)
     return names;
 }
 
+QStringList namesOf(const boomtown::Deck& deck)
+{
+    QStringList names;
+    for (const std::string& name : {deck.name, deck.author, deck.license})
+        names << QString::fromStdString(name);
+    for (const auto& [language, name] : deck.names)
+        names << QString::fromStdString(name);
+    for (const boomtown::Card& card : deck.cards)
+        names << QString::fromStdString(card.id);
+    names.removeAll(QString());
+    return names;
+}
+
 QStringList namesOn(test::Desk& desk, const QWidget& window)
 {
     QStringList names = lodeline::test::namesOfAll(desk.languages()) + namesIn(window) + namesIn(*desk);
-    names << QStringLiteral("copy.tileset.json");
+    names << QStringLiteral("copy.tileset.json") << QStringLiteral("barn") << QStringLiteral("svg");
     if (qobject_cast<const NewSetDialog*>(&window))
         for (const ui::ShippedSet& set : ui::shippedSets())
             names << set.description;
-    if (desk->current())
-        names << namesOf(desk.set());
+    if (auto* set = dynamic_cast<SetEditor*>(desk->current()))
+        names << namesOf(set->document().set());
+    else if (auto* deck = dynamic_cast<boomtown::editor::DeckEditor*>(desk->current()))
+        names << namesOf(deck->document().deck());
     return names;
 }
 

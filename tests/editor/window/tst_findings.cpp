@@ -80,10 +80,10 @@ void FindingsTest::allOfAKindAreRepairedAtOnce()
     desk->openFile(desk.classic());
     desk.document().change([] { return QStringLiteral("x"); },
                            [](TileSet& set) {
-                               for (const std::size_t tile : {0, 4, 9})
+                               for (const std::size_t tile : {0U, 4U, 9U})
                                    set.tiles[tile].count = 0;
                            });
-    const TileSet before = desk.set();
+    TileSet before = desk.set(); // a copy
     desk.editor().showTab(SetEditor::Tab::Problems);
     auto* problems = desk.editor().findChild<ProblemsPanel*>();
     problems->setFindings(critique(desk.set()));
@@ -98,7 +98,7 @@ void FindingsTest::allOfAKindAreRepairedAtOnce()
     QVERIFY2(all->text().contains(QLatin1String(" 3 ")), qPrintable(all->text()));
     const QSignalSpy told(&desk.editor(), &SetEditor::told);
     emit problems->repairAllRequested(SetProblem::NoCopies, Repair::AddCopy);
-    for (const std::size_t tile : {0, 4, 9})
+    for (const std::size_t tile : {0U, 4U, 9U})
         QCOMPARE(desk.set().tiles[tile].count, 1);
     QVERIFY(told.last().first().toString().startsWith(u'3'));
     QCOMPARE(desk.document().history().count(), 2);

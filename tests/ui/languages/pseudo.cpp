@@ -51,11 +51,12 @@ QStringList namesOfAll(const ui::Languages& languages)
         QStringLiteral("Scroll Left"), QStringLiteral("Scroll Right"), QStringLiteral("Restore Defaults"),
         QStringLiteral("Closes the dock widget"), QStringLiteral("Undocks and re-attaches the dock widget"),
         QStringLiteral("Letter / ANSI A"), QStringLiteral("Legal"), QStringLiteral("Tabloid / ANSI B"),
-        QStringLiteral("and"), QStringLiteral("AM"), QStringLiteral("PM"),
+        QStringLiteral("and"), QStringLiteral("AM"), QStringLiteral("PM"), QStringLiteral("bytes"),
+        QStringLiteral("GiB"),
         // keys
         QStringLiteral("Ctrl"), QStringLiteral("Shift"), QStringLiteral("Alt"), QStringLiteral("Del"),
         QStringLiteral("Esc"), QStringLiteral("Return"), QStringLiteral("Space"), QStringLiteral("Ins"),
-        QStringLiteral("PgUp"), QStringLiteral("PgDown"),
+        QStringLiteral("PgUp"), QStringLiteral("PgDown"), QStringLiteral("Up"), QStringLiteral("Down"),
         // what stands in files
         QStringLiteral("name"), QStringLiteral("tiles"), QStringLiteral("script"), QStringLiteral("rect"),
         QStringLiteral("onclick"), QStringLiteral("image"),
