@@ -93,9 +93,14 @@ void BonusForm::setBonus(const Bonus& bonus, bool another)
     handOver_->setNumber(bonus.handOver, isOther);
     table_->setRows(bonus.table, isOther);
     picture_->setBonus(bonus);
-    sentence_->setText(bonusText(bonus));
-    picture_->setAccessibleName(bonusText(bonus));
+    sayBonus();
     showFields();
+}
+
+void BonusForm::sayBonus()
+{
+    sentence_->setText(bonusText(bonus_));
+    picture_->setAccessibleName(bonusText(bonus_));
 }
 
 void BonusForm::showFields()
@@ -166,7 +171,7 @@ void BonusForm::retranslate()
     }
     for (const Territory territory : kAllTerritories)
         territory_->setItemText(static_cast<int>(territory), ui::territoryName(territory));
-    sentence_->setText(bonusText(bonus_));
+    sayBonus();
 }
 
 void BonusForm::changeEvent(QEvent* event)

@@ -44,6 +44,7 @@ private:
     template <typename Value>
     void connectChoice(QComboBox* combo, Value Bonus::*member);
     void connectNumber(NumberEntry* entry, int Bonus::*member, const char* kind);
+    void sayBonus();
     void showFields();
     void fillChoices();
     void retranslate();

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/boomtown/deck/deckeditor.h"
+#include "editor/boomtown/deck/newdeckdialog.h"
 #include "editor/set/newsetdialog.h"
 #include "tests/editor/window/editorscenes.h"
 #include "tests/ui/languages/pseudo.h"
 #include "tests/ui/languages/verdict.h"
+#include "ui/boomtown/decks.h"
 #include "ui/languages/pseudolanguage.h"
 #include "ui/shippedsets.h"
 
@@ -62,6 +64,9 @@ QStringList namesOn(test::Desk& desk, const QWidget& window)
     if (qobject_cast<const NewSetDialog*>(&window))
         for (const ui::ShippedSet& set : ui::shippedSets())
             names << set.description;
+    if (qobject_cast<const boomtown::editor::NewDeckDialog*>(&window))
+        for (const boomtown::ShippedDeck& deck : boomtown::shippedDecks())
+            names << deck.name;
     if (auto* set = dynamic_cast<SetEditor*>(desk->current()))
         names << namesOf(set->document().set());
     else if (auto* deck = dynamic_cast<boomtown::editor::DeckEditor*>(desk->current()))
