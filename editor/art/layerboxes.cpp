@@ -12,7 +12,7 @@ namespace lodeline::goldrush::editor {
 LayerBoxes::LayerBoxes(QWidget* parent)
     : QWidget(parent)
     , title_(new ui::Label(this))
-    , forAll_(new QCheckBox(this))
+    , forAll_(new QCheckBox)
 {
     auto* parts = new QHBoxLayout;
     parts->addWidget(title_);
@@ -22,7 +22,6 @@ LayerBoxes::LayerBoxes(QWidget* parent)
         connect(box, &QCheckBox::toggled, this, &LayerBoxes::changed);
     }
     parts->addStretch();
-    setTabOrder(boxes_.back(), forAll_);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     layout->addLayout(parts);
