@@ -705,7 +705,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/boomtown/table/boomtown.cpp"/>
-        <source>&amp;Turn the card</source>
+        <source>T&amp;urn the card</source>
         <translation type="unfinished">Die Karte &amp;drehen</translation>
     </message>
     <message>
@@ -1810,9 +1810,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckkind.cpp"/>
-        <source>&amp;Turn the card</source>
+        <source>T&amp;urn the card</source>
         <extracomment>Menu entry: shows the card upside down</extracomment>
-        <translation type="unfinished">Die Karte &amp;drehen</translation>
+        <translation type="unfinished">D&amp;ie Karte drehen</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckkind.cpp"/>
@@ -7481,7 +7481,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/setkind.cpp"/>
-        <source>Play this tile &amp;first</source>
+        <source>Play t&amp;his tile first</source>
         <translation type="unfinished">Dieses Plättchen zuerst sp&amp;ielen</translation>
     </message>
     <message>

@@ -664,7 +664,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/boomtown/table/boomtown.cpp"/>
-        <source>&amp;Turn the card</source>
+        <source>T&amp;urn the card</source>
         <translation type="unfinished">Ruota la &amp;carta</translation>
     </message>
     <message>
@@ -1807,9 +1807,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckkind.cpp"/>
-        <source>&amp;Turn the card</source>
+        <source>T&amp;urn the card</source>
         <extracomment>Menu entry: shows the card upside down</extracomment>
-        <translation type="unfinished">Ruota la &amp;carta</translation>
+        <translation type="unfinished">&amp;Ruota la carta</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckkind.cpp"/>
@@ -7459,8 +7459,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/setkind.cpp"/>
-        <source>Play this tile &amp;first</source>
-        <translation type="unfinished">Gioca &amp;prima questa tessera</translation>
+        <source>Play t&amp;his tile first</source>
+        <translation type="unfinished">Gioca prima &amp;questa tessera</translation>
     </message>
     <message>
         <location filename="../editor/set/setkind.cpp"/>

@@ -664,8 +664,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/boomtown/table/boomtown.cpp"/>
-        <source>&amp;Turn the card</source>
-        <translation type="unfinished">&amp;Kaart draaien</translation>
+        <source>T&amp;urn the card</source>
+        <translation type="unfinished">K&amp;aart draaien</translation>
     </message>
     <message>
         <location filename="../app/boomtown/table/boomtown.cpp"/>
@@ -1807,9 +1807,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckkind.cpp"/>
-        <source>&amp;Turn the card</source>
+        <source>T&amp;urn the card</source>
         <extracomment>Menu entry: shows the card upside down</extracomment>
-        <translation type="unfinished">&amp;Kaart draaien</translation>
+        <translation type="unfinished">K&amp;aart draaien</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckkind.cpp"/>
@@ -7421,7 +7421,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../editor/set/setkind.cpp"/>
         <source>E&amp;xport tile as SVG…</source>
         <extracomment>Menu entry: the tile as a file for drawing programs</extracomment>
-        <translation type="unfinished">Tegel als SVG ex&amp;porteren…</translation>
+        <translation type="unfinished">&amp;Tegel als SVG exporteren…</translation>
     </message>
     <message>
         <location filename="../editor/set/setkind.cpp"/>
@@ -7431,7 +7431,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../editor/set/setkind.cpp"/>
         <source>Make this the &amp;start tile</source>
-        <translation type="unfinished">Als star&amp;ttegel gebruiken</translation>
+        <translation type="unfinished">Als starttegel ge&amp;bruiken</translation>
     </message>
     <message>
         <location filename="../editor/set/setkind.cpp"/>
@@ -7459,7 +7459,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/setkind.cpp"/>
-        <source>Play this tile &amp;first</source>
+        <source>Play t&amp;his tile first</source>
         <translation type="unfinished">Deze te&amp;gel eerst spelen</translation>
     </message>
     <message>

@@ -682,7 +682,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/boomtown/table/boomtown.cpp"/>
-        <source>&amp;Turn the card</source>
+        <source>T&amp;urn the card</source>
         <translation type="unfinished">&amp;Obróć kartę</translation>
     </message>
     <message>
@@ -1845,7 +1845,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckkind.cpp"/>
-        <source>&amp;Turn the card</source>
+        <source>T&amp;urn the card</source>
         <extracomment>Menu entry: shows the card upside down</extracomment>
         <translation type="unfinished">&amp;Obróć kartę</translation>
     </message>
@@ -7566,7 +7566,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/setkind.cpp"/>
-        <source>Play this tile &amp;first</source>
+        <source>Play t&amp;his tile first</source>
         <translation type="unfinished">Zagraj &amp;tym kafelkiem najpierw</translation>
     </message>
     <message>

@@ -101,7 +101,7 @@ CommandWords SetKind::words(Command command) const
         //: Menu entry: moves a tile towards the end of the set
         return {tr("Move do&wnward")};
     case Command::PlayChosen:
-        return {tr("Play this tile &first"), tr("Start a game in which this tile is the first to be drawn")};
+        return {tr("Play t&his tile first"), tr("Start a game in which this tile is the first to be drawn")};
     case Command::PlayChosenWithPeople:
         return {tr("Play this tile first with people"),
                 tr("Start a game in which this tile is the first to be drawn")};

@@ -40,15 +40,15 @@ EditorMenus::EditorMenus(QMainWindow* window, EditorActions* a, ui::Languages& l
     edit_->addActions({a->cut, a->copy, a->paste, a->duplicate, a->remove});
     edit_->addSeparator();
     edit_->addAction(a->find);
-    const QList<QAction*> ofParts{a->add,        a->rename,    a->turnLeft,   a->turnRight,
-                                  a->mirror,     a->variants,  a->ownPicture, a->pictureFolder,
-                                  a->exportPart, a->makeStart, a->moreCopies, a->fewerCopies,
-                                  a->moveUp,     a->moveDown};
-    parts_->addActions(ofParts);
-    parts_->insertSeparator(a->turnLeft);
-    parts_->insertSeparator(a->ownPicture);
-    parts_->insertSeparator(a->moreCopies);
-    parts_->insertSeparator(a->moveUp);
+    const QList<QAction*> shapes{a->add, a->rename, a->turnLeft, a->turnRight, a->mirror, a->variants};
+    const QList<QAction*> copies{a->makeStart, a->moreCopies, a->fewerCopies};
+    parts_->addActions(shapes);
+    parts_->addSeparator();
+    parts_->addActions({a->ownPicture, a->pictureFolder, a->exportPart});
+    parts_->addSeparator();
+    parts_->addActions(copies);
+    parts_->addSeparator();
+    parts_->addActions({a->moveUp, a->moveDown});
     play_->addActions({a->play, a->playWithPeople, a->playChosen, a->playChosenWithPeople});
     view_->addActions({a->problems, a->statistics, a->lab, a->history});
     view_->addSeparator();
@@ -62,7 +62,11 @@ EditorMenus::EditorMenus(QMainWindow* window, EditorActions* a, ui::Languages& l
     help_->addActions({a->handbook, a->tour, a->keys, a->about});
     list_->addActions({a->cut, a->copy, a->paste, a->duplicate, a->remove});
     list_->addSeparator();
-    list_->addActions(ofParts);
+    list_->addActions(shapes);
+    list_->addSeparator();
+    list_->addActions({a->ownPicture, a->exportPart});
+    list_->addSeparator();
+    list_->addActions(copies);
     list_->addSeparator();
     list_->addActions({a->playChosen, a->playChosenWithPeople});
 

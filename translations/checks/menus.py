@@ -9,6 +9,10 @@ GAME = ("app/shell/menus.cpp", "app/shell/actions.cpp")
 KINDS = {"Gold Rush": (("app/goldrush/table/phrases.cpp", "Phrases"),),
          "Boomtown": (("app/boomtown/table/boomtown.cpp", "Boomtown"),)}
 EDITOR = ("editor/window/editormenus.cpp", "editor/window/editoractions.cpp")
+# What each kind of desk calls the commands of the editor; where it says nothing, the usual words.
+USUAL = ("editor/desk/usualwords.cpp", "UsualWords")
+DESKS = {"the editor of sets": ("editor/set/setkind.cpp", "SetKind"),
+         "the editor of decks": ("editor/boomtown/deck/deckkind.cpp", "DeckKind")}
 # Windows whose keys are all there at once, by the end of their context.
 WINDOWS = ("goldrush::FinalPage", "boomtown::FinalPage", "goldrush::NewGameDialog", "boomtown::NewGameDialog", "MapDialog",
            "PrintDialog", "SetProperties")
@@ -49,9 +53,15 @@ def choices(code, context):
 
 
 def phrases(code, context):
-    """What a kind of game calls the commands that only some have."""
+    """What a kind of game or of desk calls what only some have."""
     return {name: [(context, text) for text in textsIn(argument)]
-            for name, argument in re.findall(r"case app::Phrase::(\w+):\s*return ([^;]*);", code)}
+            for name, argument in re.findall(r"case (?:app::)?Phrase::(\w+):\s*return ([^;]*);", code)}
+
+
+def commandWords(code, context):
+    """What a kind of desk calls its commands; nothing for those that it does not have."""
+    return {command: [(context, text) for text in textsIn(argument)[:1]]
+            for command, argument in re.findall(r"case Command::(\w+):\s*return \{(.*?)\};", code, re.S)}
 
 
 def spoken(code):
@@ -85,15 +95,35 @@ def contextOf(path):
 
 def menusOf(program, sources, paths, kind=()):
     """The menus of a program, with what this kind of game says."""
-    menuCode, actionCode = (COMMENT.sub("", sources[path]) for path in paths)
+    menuCode, actionCode = (sources[path] for path in paths)
     shown = {**named(actionCode, contextOf(paths[1])), **named(menuCode, contextOf(paths[0]))}
     said = {}
     for path, context in kind:
-        said.update(phrases(COMMENT.sub("", sources[path]), context))
+        said.update(phrases(sources[path], context))
     pairs, aids = spoken(actionCode)
     shown.update({command: said[phrase] for command, phrase in pairs.items() if phrase in said})
     groups = choices(actionCode, contextOf(paths[1]))
     groups["aids"] = [said[phrase] for phrase in aids if phrase in said]
+    yield from menusFrom(program, menuCode, shown, groups)
+
+
+def menusOfDesk(program, sources, desk):
+    """The menus of the editor while a desk of this kind is in front."""
+    menuCode, actionCode = (sources[path] for path in EDITOR)
+    words = {**commandWords(sources[USUAL[0]], USUAL[1]), **commandWords(sources[desk[0]], desk[1])}
+    shown = {**named(actionCode, contextOf(EDITOR[1])), **named(menuCode, contextOf(EDITOR[0]))}
+    made = re.findall(r"\b(\w+) =\s*make\(Command::(\w+)", actionCode)
+    shown.update({action: words[command] for action, command in made if command in words})
+    shown.update({menu: phrases(sources[desk[0]], desk[1])[phrase]
+                  for menu, phrase in re.findall(r"(\w+_)->setTitle\([^;]*Phrase::(\w+)", menuCode)})
+    groups = choices(actionCode, contextOf(EDITOR[1]))
+    groups["newOnes"] = [phrases(sources[path], context)["New"] for path, context in DESKS.values()]
+    for group, body in re.findall(r"\b(\w+) = \{(make\(Command::.*?)\};", actionCode, re.S):
+        groups[group] = [words.get(command, []) for command in re.findall(r"make\(Command::(\w+)", body)]
+    yield from menusFrom(program, menuCode, shown, groups)
+
+
+def menusFrom(program, menuCode, shown, groups):
     for menu, names in members(menuCode).items():
         entries = itertools.chain.from_iterable(groups.get(name) or [shown.get(name, [])] for name in names)
         title = next((text.replace("&", "") for _, text in shown.get(menu, ())), menu.rstrip("_"))
@@ -109,11 +139,12 @@ def windows(messages):
 
 
 def readMenus(root):
-    paths = {*GAME, *EDITOR, *(path for kind in KINDS.values() for path, _ in kind)}
+    paths = {*GAME, *EDITOR, USUAL[0], *(path for path, _ in DESKS.values()),
+             *(path for kind in KINDS.values() for path, _ in kind)}
     if not all((root / path).is_file() for path in paths):
         return []
-    sources = {path: (root / path).read_text(encoding="utf-8") for path in paths}
-    found = list(menusOf("the editor", sources, EDITOR))
+    sources = {path: COMMENT.sub("", (root / path).read_text(encoding="utf-8")) for path in paths}
+    found = [menu for program, desk in DESKS.items() for menu in menusOfDesk(program, sources, desk)]
     for name, kind in KINDS.items():
         found += menusOf(name, sources, GAME, kind)
     return found

@@ -68,7 +68,7 @@ CommandWords DeckKind::words(Command command) const
         return {tr("&New card")};
     case Command::TurnRight:
         //: Menu entry: shows the card upside down
-        return {tr("&Turn the card")};
+        return {tr("T&urn the card")};
     case Command::Statistics:
         //: Menu entry: shows how balanced the deck is
         return {tr("&Balance")};
