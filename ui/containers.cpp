@@ -17,21 +17,69 @@ std::string encoded(const QString& path)
     return QFile::encodeName(path).toStdString();
 }
 
-class DeviceSink : public ContainerSink
+// Of so many bytes, as far as that is known before.
+class Meter
 {
 public:
-    explicit DeviceSink(QIODevice& device)
-        : device_(device)
+    Meter(const Progress& progress, std::uint64_t total)
+        : progress_(progress)
+        , total_(std::max<std::uint64_t>(total, 1))
     {
     }
 
-    bool write(std::string_view bytes) override { return writeAll(device_, bytes); }
+    // False where it was asked to stop, for good.
+    bool add(std::uint64_t bytes)
+    {
+        done_ = std::min(done_ + bytes, total_);
+        if (progress_ && !isStopped_)
+            isStopped_ = !progress_(static_cast<int>(done_ / kUnit), static_cast<int>(total_ / kUnit) + 1);
+        return !isStopped_;
+    }
+    bool isStopped() const { return isStopped_; }
+
+private:
+    static constexpr std::uint64_t kUnit = 1024;
+
+    const Progress& progress_;
+    const std::uint64_t total_;
+    std::uint64_t done_ = 0;
+    bool isStopped_ = false;
+};
+
+class DeviceSink : public ContainerSink
+{
+public:
+    DeviceSink(QIODevice& device, Meter& meter)
+        : device_(device)
+        , meter_(meter)
+    {
+    }
+
+    bool write(std::string_view bytes) override
+    {
+        return meter_.add(bytes.size()) && writeAll(device_, bytes);
+    }
     bool seek(std::uint64_t to) override { return device_.seek(static_cast<qint64>(to)); }
     std::uint64_t place() const override { return static_cast<std::uint64_t>(device_.pos()); }
 
 private:
     QIODevice& device_;
+    Meter& meter_;
 };
+
+std::uint64_t sizeOf(const std::vector<PictureRef>& pictures)
+{
+    std::uint64_t bytes = 0;
+    for (const PictureRef& picture : pictures)
+        bytes += art::ownPictures().store().sizeOf(picture);
+    return bytes;
+}
+
+// Why a file was not written; nothing where that was wanted.
+Exported orStopped(Exported written, const Meter& meter)
+{
+    return meter.isStopped() ? tl::unexpected(QString()) : std::move(written);
+}
 
 // So that undo finds what a file no longer has.
 tl::expected<void, QString> keepOthers(const QString& path, const std::vector<PictureRef>& pictures)
@@ -76,8 +124,8 @@ Result<QByteArray> readDocument(const QString& path)
     return lodeline::readDocument(encoded(path), goldrush::kMaxFileBytes).map(&QByteArray::fromStdString);
 }
 
-tl::expected<void, QString> writeDocument(const QString& path, const std::string& text,
-                                          const std::vector<PictureRef>& pictures)
+Exported writeDocument(const QString& path, const std::string& text, const std::vector<PictureRef>& pictures,
+                       const Progress& progress)
 {
     if (!isContainerName(path))
         return writeFile(path, text);
@@ -90,29 +138,33 @@ tl::expected<void, QString> writeDocument(const QString& path, const std::string
     const ContainerContent content{
         text, pictures, [](const PictureRef& picture) { return art::ownPictures().store().find(picture); },
         isAgain ? encoded(path) : std::string()};
-    const auto written = writeFile(path, [&content](QIODevice& file) {
-        DeviceSink sink(file);
+    Meter meter(progress, text.size() + sizeOf(pictures));
+    const auto written = writeFile(path, [&](QIODevice& file) {
+        DeviceSink sink(file, meter);
         return writeContainer(sink, content);
     });
     if (written)
         art::ownPictures().add(path);
-    return written;
+    return orStopped(written, meter);
 }
 
-tl::expected<void, QString> copyFile(const QString& from, const QString& to)
+Exported copyFile(const QString& from, const QString& to, const Progress& progress)
 {
     QFile source(from);
     if (!source.open(QIODevice::ReadOnly))
         return tl::unexpected(source.errorString());
-    return writeFile(to, [&source](QIODevice& file) {
+    Meter meter(progress, static_cast<std::uint64_t>(source.size()));
+    const auto written = writeFile(to, [&](QIODevice& file) {
         constexpr qint64 kPiece = qint64{1} << 20;
         while (!source.atEnd()) {
             const QByteArray piece = source.read(kPiece);
-            if (piece.isEmpty() || !writeAll(file, view(piece)))
+            if (piece.isEmpty() || !meter.add(static_cast<std::uint64_t>(piece.size())) ||
+                !writeAll(file, view(piece)))
                 return false;
         }
         return true;
     });
+    return orStopped(written, meter);
 }
 
 } // namespace lodeline::ui

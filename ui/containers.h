@@ -3,6 +3,7 @@
 
 #include "engine/core/pictures/pictureref.h"
 #include "ui/files.h"
+#include "ui/work/progress.h"
 
 #include <vector>
 
@@ -20,10 +21,11 @@ Result<QByteArray> readDocument(const QString& path);
 
 // Writes the document as writeFile does; under the name of a container with those of its pictures that are
 // found and what else the file has in it. Pictures that only the old file has are kept as files of their own.
-tl::expected<void, QString> writeDocument(const QString& path, const std::string& text,
-                                          const std::vector<PictureRef>& pictures);
+// The error is the reason alone; empty when it was stopped. Takes long where there are many pictures.
+Exported writeDocument(const QString& path, const std::string& text, const std::vector<PictureRef>& pictures,
+                       const Progress& progress = {});
 
-// The file again under another name, whole or not at all.
-tl::expected<void, QString> copyFile(const QString& from, const QString& to);
+// The file again under another name, whole or not at all; errors as above.
+Exported copyFile(const QString& from, const QString& to, const Progress& progress = {});
 
 } // namespace lodeline::ui

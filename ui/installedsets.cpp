@@ -116,28 +116,40 @@ const InstalledSet* InstalledSets::rivalOf(const TileSet& set) const
     return found == sets_.end() ? nullptr : &*found;
 }
 
-tl::expected<QString, QString> InstalledSets::install(const QString& path, Rival rival)
+tl::expected<QString, QString> InstalledSets::install(const QString& path, Rival rival, const Worker& worker)
 {
-    Result<LoadedTileSet> loaded = loadTileSet(path);
+    Result<LoadedTileSet> loaded = tl::unexpected(Problems());
+    const Exported read = worker([&](const Progress&) -> Exported {
+        loaded = loadTileSet(path);
+        return {};
+    });
+    if (!read)
+        return tl::unexpected(read.error());
     if (!loaded)
         return tl::unexpected(problemText(loaded.error().front()));
     const QString source = QFileInfo(path).absoluteFilePath();
     if (QFileInfo(source).absolutePath() == folder() && isTileSetFile(source))
         return source;
-    const InstalledSet* same = rival == Rival::Replace ? rivalOf(loaded->set) : nullptr;
+    const InstalledSet* rivalSet = rival == Rival::Replace ? rivalOf(loaded->set) : nullptr;
+    const QString same = rivalSet ? rivalSet->file : QString();
     const QString suffix = suffixFor(path);
-    const QString target = same && suffixFor(same->file) == suffix ? same->file : freePath(path, suffix);
+    const QString target = rivalSet && suffixFor(same) == suffix ? same : freePath(path, suffix);
     QDir().mkpath(folder());
-    const auto written = copyFile(path, target);
+    InstalledSet entry;
+    const Exported written = worker([&](const Progress& progress) {
+        return copyFile(path, target, progress).map([&] { entry = readSet(QFileInfo(target)); });
+    });
+    if (!written && written.error().isEmpty())
+        return tl::unexpected(QString());
     if (!written) {
         //: %1 path of a file, %2 why
         return tl::unexpected(tr("\"%1\" could not be written: %2.").arg(shownPath(target), written.error()));
     }
-    if (same && same->file != target)
-        QFile::remove(same->file);
+    if (!same.isEmpty() && same != target)
+        QFile::remove(same);
     std::erase_if(sets_,
                   [&](const InstalledSet& set) { return set.file == target || !QFile::exists(set.file); });
-    sets_.push_back(readSet(QFileInfo(target)));
+    sets_.push_back(entry);
     outdated_ = reader_.isRunning();
     watch();
     emit changed();

@@ -4,6 +4,7 @@
 #include "engine/core/problem.h"
 #include "engine/goldrush/rules/tileset.h"
 #include "ui/work/background.h"
+#include "ui/work/progress.h"
 #include "ui/work/watchedfolder.h"
 
 #include <QDateTime>
@@ -52,9 +53,10 @@ public:
 
     enum class Rival { Replace, KeepBoth };
     // Copies the file, whole or not at all, and gives its new path. A set of the same name is replaced or
-    // kept beside it; a file with another set is never replaced. The error is a sentence for the user. What
-    // is installed already stays as it is.
-    tl::expected<QString, QString> install(const QString& path, Rival rival = Rival::Replace);
+    // kept beside it; a file with another set is never replaced. The error is a sentence for the user, or
+    // empty where the worker was stopped. What is installed already stays as it is.
+    tl::expected<QString, QString> install(const QString& path, Rival rival = Rival::Replace,
+                                           const Worker& worker = atOnce);
     tl::expected<void, QString> remove(const QString& file);
 
     // Reads what has changed, in the background.

@@ -8,6 +8,7 @@
 #include "ui/problemsdialog.h"
 #include "ui/problemtext.h"
 #include "ui/tilesetfiles.h"
+#include "ui/work/waitingover.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -63,6 +64,12 @@ QString suggestion(const QString& file, const QString& name, const QString& fold
     return QDir(folder).filePath(base + suffixIn(file));
 }
 
+QString copying(const QString& file)
+{
+    //: %1 name of a file
+    return Installing::tr("Copying \"%1\"…").arg(fileInText(file));
+}
+
 bool mayOverwrite(const QString& path, const QString& title, QWidget* window)
 {
     //: %1 name of a file
@@ -74,7 +81,14 @@ bool mayOverwrite(const QString& path, const QString& title, QWidget* window)
 
 QString installAsking(InstalledSets& sets, const QString& path, QWidget* window)
 {
-    const Result<LoadedTileSet> loaded = loadTileSet(path);
+    const Worker worker = waitingOver(window, copying(path));
+    Result<LoadedTileSet> loaded = tl::unexpected(Problems());
+    const Exported read = worker([&](const Progress&) -> Exported {
+        loaded = loadTileSet(path);
+        return {};
+    });
+    if (!read)
+        return {};
     if (!loaded) {
         ProblemsDialog(path, loaded.error(), window).exec();
         return {};
@@ -87,10 +101,11 @@ QString installAsking(InstalledSets& sets, const QString& path, QWidget* window)
             return {};
         rival = *answer;
     }
-    const auto installed = sets.install(path, rival);
+    const auto installed = sets.install(path, rival, worker);
     if (installed)
         return *installed;
-    MessageBox::warn(window, Installing::tr("The tile set was not added"), installed.error());
+    if (!installed.error().isEmpty())
+        MessageBox::warn(window, Installing::tr("The tile set was not added"), installed.error());
     return {};
 }
 
@@ -141,8 +156,9 @@ bool saveCopyAsking(const QString& file, const QString& proposedName, QString& f
         return false;
     folder = QFileInfo(target).absolutePath();
     const QString title = Installing::tr("The copy was not saved");
-    const auto written = copyFile(file, target);
-    if (!written)
+    const auto written = waitingOver(window, copying(file))(
+        [&](const Progress& progress) { return copyFile(file, target, progress); });
+    if (!written && !written.error().isEmpty())
         MessageBox::warn(window, title, written.error());
     return written.has_value();
 }

@@ -21,6 +21,27 @@ QByteArray digest(const QByteArray& bytes)
     return QCryptographicHash::hash(bytes, QCryptographicHash::Sha1);
 }
 
+// Gives the digest of what was written.
+tl::expected<QByteArray, QString> write(const QString& path, const Content& content,
+                                        const ui::Progress& progress)
+{
+    const std::string text = content.text();
+    if (text.size() > content.mostBytes()) {
+        //: %1 a size, in MiB
+        return tl::unexpected(
+            DocumentFile::tr("The file would take up more than %1 MiB and could not be opened again. Make "
+                             "pictures smaller or remove some, then save it.")
+                .arg(QLocale().toString(content.mostBytes() >> 20)));
+    }
+    return ui::writeDocument(path, text, content.pictures(), progress)
+        .map([&] { return digestOf(path, QByteArray::fromStdString(text)); })
+        .map_error([&](const QString& why) {
+            //: %1 is a path, %2 the reason as the system gives it
+            const QString sentence = DocumentFile::tr("The file could not be saved as %1: %2");
+            return why.isEmpty() ? why : sentence.arg(ui::shownPath(path), why);
+        });
+}
+
 } // namespace
 
 // Of a container, by its list: it may be large.
@@ -34,6 +55,11 @@ QByteArray digestOnDisk(const QString& path)
     return bytes ? digest(*bytes) : QByteArray();
 }
 
+QByteArray digestOf(const QString& path, const QByteArray& bytes)
+{
+    return ui::isContainer(path) ? digestOnDisk(path) : digest(bytes);
+}
+
 DocumentFile::DocumentFile(Document& document, QObject* parent)
     : QObject(parent)
     , document_(document)
@@ -45,10 +71,11 @@ DocumentFile::DocumentFile(Document& document, QObject* parent)
     connect(&watcher_, &QFileSystemWatcher::directoryChanged, this, [this] { soon_.start(); });
 }
 
-void DocumentFile::setRead(const QString& path, const QByteArray& bytes)
+void DocumentFile::setRead(const QString& path, const QByteArray& digest)
 {
+    reading_.forget();
     path_ = QFileInfo(path).absoluteFilePath();
-    known_ = ui::isContainer(path_) ? digestOnDisk(path_) : digest(bytes);
+    known_ = digest;
     reported_ = known_;
     watch();
     emit originChanged();
@@ -60,25 +87,27 @@ void DocumentFile::setKnown(const QByteArray& digest)
     emit originChanged();
 }
 
-tl::expected<void, QString> DocumentFile::save(const QString& path)
+ui::Exported DocumentFile::save(const QString& path, const ui::Worker& worker)
 {
-    const ContentPtr content = document_.content();
-    const std::string text = content->text();
-    if (text.size() > content->mostBytes()) {
-        //: %1 a size, in MiB
-        return tl::unexpected(
-            tr("The file would take up more than %1 MiB and could not be opened again. Make "
-               "pictures smaller or remove some, then save it.")
-                .arg(QLocale().toString(content->mostBytes() >> 20)));
+    bool isChanged = false;
+    const auto listening = connect(&document_, &Document::changed, this, [&isChanged] { isChanged = true; });
+    QByteArray digest;
+    isSaving_ = true;
+    const ui::Exported saved =
+        worker([&digest, path, content = document_.content()](const ui::Progress& progress) {
+            return write(path, *content, progress).map([&digest](const QByteArray& of) { digest = of; });
+        });
+    isSaving_ = false;
+    disconnect(listening);
+    if (!saved) {
+        soon_.start();
+        return saved;
     }
-    const auto written = ui::writeDocument(path, text, content->pictures());
-    if (!written) {
-        //: %1 is a path, %2 the reason as the system gives it
-        return tl::unexpected(
-            tr("The file could not be saved as %1: %2").arg(ui::shownPath(path), written.error()));
-    }
-    document_.history().setClean();
-    setRead(path, QByteArray::fromStdString(text));
+    if (isChanged)
+        document_.history().resetClean();
+    else
+        document_.history().setClean();
+    setRead(path, digest);
     return {};
 }
 
@@ -89,8 +118,7 @@ bool DocumentFile::isChangedOutside() const
 
 void DocumentFile::ignoreOutside()
 {
-    setKnown(digestOnDisk(path_));
-    reported_ = known_;
+    setKnown(reported_);
     document_.history().resetClean();
 }
 
@@ -108,11 +136,19 @@ void DocumentFile::watch()
     }
 }
 
+// While it is saved, what is found may be what was just written.
 void DocumentFile::look()
 {
+    if (isSaving_)
+        return;
     watch();
-    const QByteArray found = digestOnDisk(path_);
-    if (found == reported_)
+    reading_.run([path = path_] { return digestOnDisk(path); },
+                 [this](const QByteArray& found) { report(found); });
+}
+
+void DocumentFile::report(const QByteArray& found)
+{
+    if (isSaving_ || found == reported_)
         return;
     reported_ = found;
     if (found != known_)

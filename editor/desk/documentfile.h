@@ -2,16 +2,18 @@
 #pragma once
 
 #include "editor/desk/document.h"
+#include "ui/work/background.h"
+#include "ui/work/progress.h"
 
 #include <QByteArray>
 #include <QFileSystemWatcher>
 #include <QTimer>
-#include <tl/expected.hpp>
 
 namespace lodeline::desk {
 
-// Of what a file holds; empty for a file that is not there.
+// Of what a file holds; empty for a file that is not there. These for any thread.
 QByteArray digestOnDisk(const QString& path);
+QByteArray digestOf(const QString& path, const QByteArray& bytes); // that it was just read as
 
 // The file of a document: where it was read from or saved to, and what others do with it meanwhile.
 class DocumentFile : public QObject
@@ -22,20 +24,21 @@ public:
     explicit DocumentFile(Document& document, QObject* parent = nullptr);
 
     const QString& path() const { return path_; } // empty when never saved
-    // The document was just read from this file, whose bytes these are.
-    void setRead(const QString& path, const QByteArray& bytes);
+    // The document was just read from this file.
+    void setRead(const QString& path, const QByteArray& digest);
 
     // Digest of what the file held when it was last read or written here.
     const QByteArray& known() const { return known_; }
     // The document comes from a file that held this: where it holds something else by now, saving is to ask.
     void setKnown(const QByteArray& digest);
 
-    // Writes the whole file or leaves the old one as it was; the error is a sentence for the user. What is
-    // too large to be opened again is not written.
-    tl::expected<void, QString> save(const QString& path);
-    // Another program has changed or removed the file since it was read or written here.
+    // Writes the whole file or leaves the old one as it was. What is too large to be opened again is not
+    // written. What changes while the worker is at work stays unsaved; it may
+    // not save it again meanwhile.
+    ui::Exported save(const QString& path, const ui::Worker& worker = ui::atOnce);
+    // Another program has changed or removed the file since it was read or written here. Reads the file.
     bool isChangedOutside() const;
-    // Keeps what is on the desk although the file is another one now.
+    // Keeps what is on the desk although the file is another one now, as was told of last.
     void ignoreOutside();
 
 signals:
@@ -46,13 +49,16 @@ signals:
 private:
     void watch();
     void look();
+    void report(const QByteArray& found);
 
     Document& document_;
     QString path_;
     QByteArray known_;
     QByteArray reported_; // digest of what was last told of
+    bool isSaving_ = false;
     QFileSystemWatcher watcher_;
     QTimer soon_;
+    ui::Background reading_;
 };
 
 } // namespace lodeline::desk

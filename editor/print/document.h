@@ -3,7 +3,7 @@
 
 #include "editor/print/printoptions.h"
 #include "engine/goldrush/rules/tileset.h"
-#include "ui/export/progress.h"
+#include "ui/work/progress.h"
 
 class QPagedPaintDevice;
 

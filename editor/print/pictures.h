@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/goldrush/rules/tileset.h"
-#include "ui/export/progress.h"
+#include "ui/work/progress.h"
 
 #include <QStringList>
 

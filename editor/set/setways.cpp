@@ -9,6 +9,7 @@
 #include "ui/plain/messagebox.h"
 #include "ui/plain/shown.h"
 #include "ui/tilesetfiles.h"
+#include "ui/work/waitingover.h"
 
 #include <QPushButton>
 #include <QTemporaryDir>
@@ -93,12 +94,14 @@ void SetWays::install(const TileSet& set)
     const std::vector<PictureRef> pictures = picturesOf(set);
     const QString suffix = pictures.empty() ? ui::tileSetSuffix() : ui::pictureSetSuffix();
     const QString file = folder.filePath(ui::fileNameFor(QString::fromStdString(set.name)) + suffix);
-    const auto installed = ui::writeDocument(file, writeTileSet(set), pictures).and_then([&] {
-        return installed_.install(file, *rival);
-    });
+    const ui::Worker worker = ui::waitingOver(window_, tr("Installing the set…"));
+    const auto write = [file, set, pictures](const ui::Progress& progress) {
+        return ui::writeDocument(file, writeTileSet(set), pictures, progress);
+    };
+    const auto installed = worker(write).and_then([&] { return installed_.install(file, *rival, worker); });
     if (installed)
         emit told(tr("The set is installed. You can now choose it for a new game."));
-    else
+    else if (!installed.error().isEmpty())
         ui::MessageBox::warn(window_, tr("The set was not installed"), installed.error());
 }
 

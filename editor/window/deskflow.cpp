@@ -9,6 +9,7 @@
 #include "ui/plain/shown.h"
 #include "ui/problemsdialog.h"
 #include "ui/tilesetfiles.h"
+#include "ui/work/waitingover.h"
 
 #include <QApplication>
 #include <QDir>
@@ -93,9 +94,36 @@ Desk* DeskFlow::tour()
     return nullptr;
 }
 
-Result<ContentPtr> DeskFlow::read(const QByteArray& bytes) const
+// Whoever ends the window or starts anything else meanwhile, such as the end of a session, is refused.
+ui::Worker DeskFlow::worker(const QString& label) const
 {
-    return kinds_.ofText(ui::view(bytes)).read(ui::view(bytes));
+    return [this, waits = ui::waitingOver(window_, label)](const ui::LongWork& work) {
+        ++works_;
+        ui::Exported done = waits(work);
+        --works_;
+        return done;
+    };
+}
+
+DeskFlow::FromFile DeskFlow::read(const QString& path, const AskContent& contentOf) const
+{
+    FromFile found{tl::unexpected(Problems()), {}};
+    const auto work = [&](const ui::Progress&) {
+        found.content = ui::readDocument(path).and_then([&](const QByteArray& bytes) {
+            found.digest = digestOf(path, bytes);
+            return contentOf(ui::view(bytes));
+        });
+        return ui::Exported();
+    };
+    //: %1 name of a file
+    if (!worker(tr("Opening \"%1\"…").arg(ui::fileInText(path)))(work))
+        found.content = tl::unexpected(Problems());
+    return found;
+}
+
+DeskFlow::FromFile DeskFlow::readAs(const Kind& kind, const QString& path) const
+{
+    return read(path, [&kind](std::string_view text) { return kind.read(text); });
 }
 
 QString DeskFlow::fileToOpen()
@@ -130,16 +158,16 @@ Desk* DeskFlow::deskOf(const QString& path, const Desk* except) const
 
 Desk* DeskFlow::openFile(const QString& path)
 {
-    const Result<QByteArray> bytes = ui::readDocument(path);
-    const Result<ContentPtr> content = bytes.and_then([this](const QByteArray& text) { return read(text); });
-    if (!content) {
-        ui::ProblemsDialog(path, content.error(), window_).exec();
+    const FromFile found =
+        read(path, [this](std::string_view text) { return kinds_.ofText(text).read(text); });
+    if (!found.content) {
+        explain(path, found.content.error());
         return nullptr;
     }
-    Desk* desk = make(kinds_.of(**content), **content);
+    Desk* desk = make(kinds_.of(**found.content), **found.content);
     if (isResource(path))
         return desk; // one of the program is where a new one begins
-    desk->file().setRead(path, *bytes);
+    desk->file().setRead(path, found.digest);
     settings_.recentFiles().add(path);
     return desk;
 }
@@ -148,12 +176,13 @@ Desk* DeskFlow::makeFor(const Leftover& leftover) const
 {
     Kind& kind = kinds_.of(*leftover.content);
     Desk* desk = make(kind, *kind.empty());
-    const Result<QByteArray> bytes = leftover.path.isEmpty() ? QByteArray() : ui::readDocument(leftover.path);
-    if (bytes && !bytes->isEmpty()) {
-        if (const Result<ContentPtr> before = kind.read(ui::view(*bytes)))
-            desk->document().beginWith(**before);
-        desk->file().setRead(leftover.path, *bytes);
-    }
+    if (leftover.path.isEmpty())
+        return desk;
+    const FromFile before = readAs(kind, leftover.path);
+    if (before.content)
+        desk->document().beginWith(**before.content);
+    if (!before.digest.isEmpty())
+        desk->file().setRead(leftover.path, before.digest);
     return desk;
 }
 
@@ -182,6 +211,8 @@ Desk* DeskFlow::recover(const Leftover& leftover)
 
 bool DeskFlow::save(Desk& desk)
 {
+    if (works_ > 0)
+        return false;
     desk.commitFields();
     const QString& path = desk.file().path();
     const bool fits = path.endsWith(suffixFor(desk, path), Qt::CaseInsensitive) ||
@@ -191,6 +222,8 @@ bool DeskFlow::save(Desk& desk)
 
 bool DeskFlow::saveAs(Desk& desk)
 {
+    if (works_ > 0)
+        return false;
     desk.commitFields();
     const QString suffix = suffixFor(desk, desk.file().path());
     const QString path =
@@ -217,22 +250,31 @@ bool DeskFlow::isFree(const QString& path, const Desk& desk)
 bool DeskFlow::saveTo(Desk& desk, const QString& path)
 {
     const QString& own = desk.file().path();
-    if (!own.isEmpty() && placeOf(path) == placeOf(own) && desk.file().isChangedOutside()) {
+    if (!own.isEmpty() && placeOf(path) == placeOf(own) && isChangedOutside(desk)) {
         //: %1 name of a file
         const QString question = tr("Another program has changed \"%1\" since it was opened. Replace it?")
                                      .arg(ui::fileInText(path));
         if (!ui::MessageBox::maySave(window_, tr("The file has changed"), question))
             return false;
     }
-    const auto saved = desk.file().save(path);
+    //: %1 name of a file
+    const QString label = tr("Saving \"%1\"…").arg(ui::fileInText(path));
+    const auto saved = desk.file().save(path, worker(label));
     if (!saved) {
-        ui::MessageBox::warn(window_, tr("The file was not saved"), saved.error());
+        if (!saved.error().isEmpty())
+            ui::MessageBox::warn(window_, tr("The file was not saved"), saved.error());
         return false;
     }
     settings_.recentFiles().add(path);
     //: %1 name of a file
     emit told(tr("Saved as \"%1\".").arg(ui::fileInText(path)));
     return true;
+}
+
+bool DeskFlow::isChangedOutside(Desk& desk) const
+{
+    const auto unread = [](std::string_view) -> Result<ContentPtr> { return ContentPtr(); };
+    return read(desk.file().path(), unread).digest != desk.file().known();
 }
 
 QString DeskFlow::proposedPath(Desk& desk) const
@@ -267,6 +309,8 @@ bool DeskFlow::mayStopLab(Desk& desk)
 
 bool DeskFlow::mayClose(Desk& desk)
 {
+    if (works_ > 0)
+        return false;
     desk.commitFields();
     if (!mayStopLab(desk))
         return false;
@@ -315,7 +359,7 @@ void DeskFlow::changedOutside(Desk& desk)
 void DeskFlow::askWhatWaits()
 {
     for (const QPointer<Desk>& desk : std::exchange(unasked_, {})) {
-        if (desk && desk->file().isChangedOutside())
+        if (desk && isChangedOutside(*desk))
             changedOutside(*desk);
     }
 }
@@ -332,17 +376,22 @@ bool DeskFlow::eventFilter(QObject* watched, QEvent* event)
 void DeskFlow::reload(Desk& desk)
 {
     const QString path = desk.file().path();
-    const Result<QByteArray> bytes = ui::readDocument(path);
-    const Result<ContentPtr> content =
-        bytes.and_then([&desk](const QByteArray& text) { return desk.kind().read(ui::view(text)); });
-    if (!content) {
-        ui::ProblemsDialog(path, content.error(), window_).exec();
+    const FromFile found = readAs(desk.kind(), path);
+    if (!found.content) {
+        explain(path, found.content.error());
         desk.file().ignoreOutside();
         return;
     }
-    desk.document().take(**content, [] { return tr("Reload the file"); });
+    desk.document().take(**found.content, [] { return tr("Reload the file"); });
     desk.document().history().setClean();
-    desk.file().setRead(path, *bytes);
+    desk.file().setRead(path, found.digest);
+}
+
+// Nothing where the user did not want to wait for it.
+void DeskFlow::explain(const QString& path, const Problems& problems)
+{
+    if (!problems.empty())
+        ui::ProblemsDialog(path, problems, window_).exec();
 }
 
 } // namespace lodeline::desk

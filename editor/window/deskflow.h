@@ -3,9 +3,12 @@
 
 #include "editor/desk/kinds.h"
 #include "editor/desk/sidefile.h"
+#include "ui/work/progress.h"
 
 #include <QObject>
 #include <QPointer>
+
+#include <functional>
 
 class QWidget;
 
@@ -36,9 +39,10 @@ public:
     // The desk in the window that has this file, by whatever path; nullptr when there is none.
     Desk* deskOf(const QString& path, const Desk* except = nullptr) const;
 
-    bool save(Desk& desk); // false when it was not saved after all
+    // These wait until it is saved; false when it was not after all.
+    bool save(Desk& desk);
     bool saveAs(Desk& desk);
-    bool mayClose(Desk& desk);
+    bool mayClose(Desk& desk); // not while a file is read or saved
     // The file is another one now: read it again, or go on with what is on the desk. Waits for a
     // dialog that is open.
     void changedOutside(Desk& desk);
@@ -55,15 +59,26 @@ private:
     bool mayStopLab(Desk& desk);
     bool saveTo(Desk& desk, const QString& path);
     QString proposedPath(Desk& desk) const;
-    Result<ContentPtr> read(const QByteArray& bytes) const;
+    struct FromFile
+    {
+        Result<ContentPtr> content; // fails without a problem where the user did not want to wait
+        QByteArray digest;          // empty where it cannot be read
+    };
+    using AskContent = std::function<Result<ContentPtr>(std::string_view text)>;
+    FromFile read(const QString& path, const AskContent& contentOf) const; // in the background
+    FromFile readAs(const Kind& kind, const QString& path) const;
+    bool isChangedOutside(Desk& desk) const;
+    ui::Worker worker(const QString& label) const;
     bool isFree(const QString& path, const Desk& desk);
     void askWhatWaits();
     void reload(Desk& desk);
+    void explain(const QString& path, const Problems& problems);
 
     EditorSettings& settings_;
     const Kinds& kinds_;
     QString sideFolder_;
     QWidget* window_;
+    mutable int works_ = 0;               // that are waited for
     std::vector<QPointer<Desk>> unasked_; // whose files have changed while a dialog was open
 };
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/export/progress.h"
+#include "ui/work/progress.h"
 
 #include <QByteArray>
 

@@ -2,12 +2,12 @@
 #include "app/goldrush/map/mapdialog.h"
 
 #include "app/goldrush/map/mapexport.h"
-#include "ui/export/exportrunner.h"
 #include "ui/files.h"
 #include "ui/plain/label.h"
 #include "ui/plain/messagebox.h"
 #include "ui/plain/shown.h"
 #include "ui/recentfiles.h"
+#include "ui/work/exportrunner.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>

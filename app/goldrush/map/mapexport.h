@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/goldrush/map/mapcontent.h"
-#include "ui/export/progress.h"
+#include "ui/work/progress.h"
 
 namespace lodeline::goldrush {
 

@@ -73,8 +73,8 @@ bool mayReplace(QWidget* parent, const QStringList& files, const QString& asked)
     return ui::MessageBox::maySave(parent, parent->windowTitle(), question);
 }
 
-ui::ExportRunner::Work exportWork(PrintDialog::Output output, const std::shared_ptr<const TileSet>& set,
-                                  const PrintOptions& options, const QString& path)
+ui::LongWork exportWork(PrintDialog::Output output, const std::shared_ptr<const TileSet>& set,
+                        const PrintOptions& options, const QString& path)
 {
     return [=](const ui::Progress& progress) -> ui::Exported {
         PictureOptions pictures{options.designs, kUsualPixels, options.inkSaver, options.tileSize};
@@ -123,8 +123,8 @@ QString askForTarget(QWidget* parent, PrintDialog::Output output, const TileSet&
     return path;
 }
 
-ui::ExportRunner::Work askForPrinter(QWidget* parent, const std::shared_ptr<const TileSet>& set,
-                                     const PrintOptions& options)
+ui::LongWork askForPrinter(QWidget* parent, const std::shared_ptr<const TileSet>& set,
+                           const PrintOptions& options)
 {
     const auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
     printer->setDocName(nameOf(*set));

@@ -2,13 +2,13 @@
 #pragma once
 
 #include "editor/print/dialog/printdialog.h"
-#include "ui/export/exportrunner.h"
+#include "ui/work/exportrunner.h"
 
 namespace lodeline::goldrush::editor {
 
 // What an export does in its thread.
-ui::ExportRunner::Work exportWork(PrintDialog::Output output, const std::shared_ptr<const TileSet>& set,
-                                  const PrintOptions& options, const QString& path);
+ui::LongWork exportWork(PrintDialog::Output output, const std::shared_ptr<const TileSet>& set,
+                        const PrintOptions& options, const QString& path);
 
 // A file beside that of the set and named after it, or its folder; for a set without a file where the last
 // export went, named after the set.
@@ -23,7 +23,7 @@ QStringList targetFiles(PrintDialog::Output output, const TileSet& set, const Pr
 bool mayReplace(QWidget* parent, const QStringList& files, const QString& asked);
 
 // Asks for a printer by the dialog of the system; nothing when the user thought better of it.
-ui::ExportRunner::Work askForPrinter(QWidget* parent, const std::shared_ptr<const TileSet>& set,
-                                     const PrintOptions& options);
+ui::LongWork askForPrinter(QWidget* parent, const std::shared_ptr<const TileSet>& set,
+                           const PrintOptions& options);
 
 } // namespace lodeline::goldrush::editor

@@ -9,7 +9,6 @@
 #include "editor/print/refusedart.h"
 #include "engine/goldrush/design/findingplace.h"
 #include "resources/art/icons.h"
-#include "ui/export/exportrunner.h"
 #include "ui/keys/keytext.h"
 #include "ui/plain/label.h"
 #include "ui/plain/messagebox.h"
@@ -19,6 +18,7 @@
 #include "ui/windows/screens.h"
 #include "ui/windows/scrolled.h"
 #include "ui/windows/textscale.h"
+#include "ui/work/exportrunner.h"
 
 #include <QBoxLayout>
 #include <QDir>
@@ -242,7 +242,7 @@ void PrintDialog::print()
 {
     if (runner_->isRunning())
         return;
-    const ui::ExportRunner::Work work = askForPrinter(this, set_, options());
+    const ui::LongWork work = askForPrinter(this, set_, options());
     if (!work)
         return;
     target_.clear();

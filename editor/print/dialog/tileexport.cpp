@@ -3,11 +3,11 @@
 
 #include "editor/print/printoptions.h"
 #include "editor/print/tileshapes.h"
-#include "ui/export/exportrunner.h"
 #include "ui/export/writing.h"
 #include "ui/files.h"
 #include "ui/plain/messagebox.h"
 #include "ui/plain/shown.h"
+#include "ui/work/exportrunner.h"
 
 #include <QDir>
 #include <QFileDialog>

@@ -35,6 +35,8 @@ private slots:
     void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
     void setsWithPicturesAreContainers();
     void aFailedSaveLosesNothing();
+    void aStoppedSaveLosesNothing();
+    void whatChangesWhileSavingStaysUnsaved();
     void setsTooLargeToOpenAreNotSaved();
     void changesOfOthersAreNoticed();
     void savingAsksAfterSomebodyElseHasWritten();
@@ -151,6 +153,53 @@ void SetFilesTest::aFailedSaveLosesNothing()
     QVERIFY(ui::loadTileSet(path("kept.tileset.json"))->set == test::smallSet());
     QVERIFY(!file.save(path("no/such/folder/x.tileset.json")));
     QCOMPARE(file.path(), path("kept.tileset.json"));
+}
+
+void SetFilesTest::aStoppedSaveLosesNothing()
+{
+    const QString container = path("stopped.tileset.zip");
+    SetDocument document(test::smallSet());
+    DocumentFile file(document);
+    QVERIFY(file.save(container));
+    document.changeTile(
+        0, [] { return QStringLiteral("Picture"); },
+        [](TileDesign& tile) {
+            tile.picture = *art::ownPictures().keep(std::string(1U << 20, 'q'), PictureType::Png);
+            return true;
+        });
+    int calls = 0;
+    const auto saved = file.save(container, [&](const ui::LongWork& work) {
+        return work([&](int done, int total) { return ++calls < 2 && done <= total; });
+    });
+    QVERIFY(!saved && saved.error().isEmpty());
+    QCOMPARE(calls, 2);
+    QVERIFY(document.isModified());
+    QVERIFY(ui::loadTileSet(container)->set == test::smallSet());
+    QVERIFY(QDir(folder_.path()).entryList({QStringLiteral("stopped*")}).size() == 1);
+    int most = 0;
+    QVERIFY(file.save(container, [&](const ui::LongWork& work) {
+        return work([&](int done, int total) {
+            most = std::max(most, done * 100 / total);
+            return true;
+        });
+    }));
+    QVERIFY2(most > 95 && most <= 100, qPrintable(QString::number(most)));
+}
+
+void SetFilesTest::whatChangesWhileSavingStaysUnsaved()
+{
+    SetDocument document(test::smallSet());
+    DocumentFile file(document);
+    rename(document, "First");
+    QVERIFY(file.save(path("meanwhile.tileset.json"), [&](const ui::LongWork& work) {
+        rename(document, "Second");
+        return ui::atOnce(work);
+    }));
+    QCOMPARE(ui::loadTileSet(file.path())->set.name, std::string("First"));
+    QVERIFY(document.isModified());
+    document.history().undo();
+    QVERIFY(document.isModified()); // what is the file's is no step of the history
+    QVERIFY(!file.isChangedOutside());
 }
 
 void SetFilesTest::setsTooLargeToOpenAreNotSaved()

@@ -3,8 +3,8 @@
 #include "editor/print/dialog/pagepreview.h"
 #include "editor/print/dialog/printdialog.h"
 #include "tests/editor/print/printset.h"
-#include "ui/export/exportrunner.h"
 #include "ui/languages/languages.h"
+#include "ui/work/exportrunner.h"
 
 #include <QAbstractButton>
 #include <QAbstractSpinBox>

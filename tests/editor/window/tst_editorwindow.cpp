@@ -48,6 +48,7 @@ private slots:
     void aFileBelongsToOneTab();
     void namesWithADotGetTheSuffix();
     void closingAsksAboutChanges();
+    void nothingClosesWhileItIsSaved();
     void aFailedSaveKeepsTheSetOpen();
     void changesOfOthersAreOffered();
     void changesOfOthersWaitForADialog();
@@ -286,6 +287,26 @@ void EditorWindowTest::closingAsksAboutChanges()
         [](QDialog* dialog) { qobject_cast<QMessageBox*>(dialog)->button(QMessageBox::Discard)->click(); });
     desk->actions().close->trigger();
     QVERIFY(!desk->current());
+}
+
+void EditorWindowTest::nothingClosesWhileItIsSaved()
+{
+    const test::Desk desk;
+    desk->openFile(desk.classic());
+    desk->actions().moreCopies->trigger();
+    bool closed = true;
+    QMetaObject::invokeMethod(
+        &*desk,
+        [&] {
+            desk->actions().save->trigger();
+            desk->actions().close->trigger();
+            closed = desk->close();
+        },
+        Qt::QueuedConnection);
+    desk->actions().save->trigger();
+    QVERIFY(!closed);
+    QVERIFY(desk->current() && !desk->isWindowModified());
+    QCOMPARE(ui::loadTileSet(desk->current()->file().path())->set.tileCount(), 73);
 }
 
 void EditorWindowTest::aFailedSaveKeepsTheSetOpen()

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/export/exportrunner.h"
+#include "ui/work/exportrunner.h"
 
 #include "ui/work/pace.h"
 
 #include <QProgressDialog>
+#include <QTimer>
 
 namespace lodeline::ui {
 namespace {
@@ -19,15 +20,17 @@ ExportRunner::ExportRunner(QWidget* window)
 {
 }
 
-void ExportRunner::run(const Work& work, const QString& label)
+void ExportRunner::run(const LongWork& work, const QString& label)
 {
     if (isRunning())
         return;
     //: Button: stop the export
     dialog_ = new QProgressDialog(label, tr("&Cancel"), 0, 0, window_);
     dialog_->setWindowModality(Qt::WindowModal);
-    dialog_->setWindowTitle(window_->windowTitle());
-    dialog_->setMinimumDuration(400);
+    dialog_->setWindowTitle(window_ ? window_->windowTitle() : QString());
+    dialog_->setMinimumDuration(kUnseen.count());
+    // By itself it shows after four seconds where nothing is told of the work.
+    QTimer::singleShot(kUnseen, dialog_, &QWidget::show);
     dialog_->setAutoReset(false);
     dialog_->setAutoClose(false);
     dialog_->setMinimumWidth(360);

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/export/progress.h"
 #include "ui/work/background.h"
+#include "ui/work/progress.h"
 
 #include <QObject>
+
+#include <chrono>
 
 class QProgressDialog;
 
@@ -16,12 +18,12 @@ class ExportRunner : public QObject
     Q_OBJECT
 
 public:
-    using Work = std::function<Exported(const Progress&)>;
+    static constexpr std::chrono::milliseconds kUnseen{400}; // so long no dialog appears
 
-    explicit ExportRunner(QWidget* window); // over which the dialog appears
+    explicit ExportRunner(QWidget* window); // over which it appears; may be nullptr
 
     // `label` says what is being done. Nothing happens while other work runs.
-    void run(const Work& work, const QString& label);
+    void run(const LongWork& work, const QString& label);
     bool isRunning() const { return background_.isRunning(); }
     void cancel() { background_.hurry(); }
 

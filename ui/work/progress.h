@@ -15,4 +15,14 @@ using Progress = std::function<bool(int done, int total)>;
 // `Progress` asked to stop. Files are written whole or not at all.
 using Exported = tl::expected<void, QString>;
 
+// Long work for any thread.
+using LongWork = std::function<Exported(const Progress&)>;
+
+// Does long work and returns when it is done: at once by itself, or as ui/work/waitingover.h does.
+using Worker = std::function<Exported(const LongWork&)>;
+inline Exported atOnce(const LongWork& work)
+{
+    return work([](int, int) { return true; });
+}
+
 } // namespace lodeline::ui

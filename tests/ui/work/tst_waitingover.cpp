@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/work/waitingover.h"
+
+#include <QApplication>
+#include <QProgressDialog>
+#include <QPushButton>
+#include <QSemaphore>
+#include <QTest>
+#include <QThread>
+#include <QTimer>
+
+namespace lodeline::ui {
+
+class WaitingOverTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void worksElsewhereAndComesBack();
+    void eventsGoOnMeanwhile();
+    void longWorkIsShownAndCanBeCancelled();
+};
+
+namespace {
+
+// Calls it as soon as the dialog shows how far the work is.
+void onProgress(const std::function<void(QProgressDialog&)>& look)
+{
+    QTimer::singleShot(0, qApp, [look] {
+        if (auto* dialog = qobject_cast<QProgressDialog*>(QApplication::activeModalWidget()))
+            look(*dialog);
+        else
+            onProgress(look);
+    });
+}
+
+} // namespace
+
+void WaitingOverTest::worksElsewhereAndComesBack()
+{
+    const Worker worker = waitingOver(nullptr, QStringLiteral("Working"));
+    const QThread* here = QThread::currentThread();
+    bool elsewhere = false;
+    QVERIFY(worker([&](const Progress&) {
+        elsewhere = QThread::currentThread() != here;
+        return Exported();
+    }));
+    QVERIFY(elsewhere);
+    const Exported failed =
+        worker([](const Progress&) { return Exported(tl::unexpected(QStringLiteral("No."))); });
+    QVERIFY(!failed);
+    QCOMPARE(failed.error(), QStringLiteral("No."));
+}
+
+void WaitingOverTest::eventsGoOnMeanwhile()
+{
+    QSemaphore happened;
+    QMetaObject::invokeMethod(
+        qApp, [&] { happened.release(); }, Qt::QueuedConnection);
+    QVERIFY(waitingOver(nullptr, {})([&](const Progress&) {
+        happened.acquire();
+        return Exported();
+    }));
+}
+
+void WaitingOverTest::longWorkIsShownAndCanBeCancelled()
+{
+    QWidget window;
+    window.show();
+    QString shown;
+    int most = 0;
+    QSemaphore seen;
+    onProgress([&](QProgressDialog& dialog) {
+        shown = dialog.labelText();
+        QVERIFY(dialog.isModal());
+        seen.release();
+        QTRY_COMPARE(dialog.maximum(), 10);
+        most = dialog.value();
+        dialog.findChild<QPushButton*>()->click();
+    });
+    const Exported done = waitingOver(&window, QStringLiteral("Saving"))([&](const Progress& progress) {
+        seen.acquire();
+        while (progress(5, 10))
+            QThread::yieldCurrentThread();
+        return Exported();
+    });
+    QVERIFY(!done);
+    QVERIFY(done.error().isEmpty());
+    QCOMPARE(shown, QStringLiteral("Saving"));
+    QCOMPARE(most, 5);
+}
+
+} // namespace lodeline::ui
+
+QTEST_MAIN(lodeline::ui::WaitingOverTest)
+#include "tst_waitingover.moc"
