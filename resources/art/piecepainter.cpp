@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "resources/art/piecepainter.h"
 
+#include "resources/art/ownpieces.h"
 #include "resources/art/theme/theme.h"
 
 #include <QFont>
@@ -12,10 +13,20 @@
 #include <cmath>
 #include <initializer_list>
 #include <numbers>
+#include <string>
 
 namespace lodeline::art {
 
 namespace {
+
+// Radius of a picture of a set's own, on tokens face down and face up.
+constexpr double kDiscFace = 0.37;
+constexpr double kTokenFace = 0.44;
+
+QRectF ellipse(QPointF centre, double across, double up)
+{
+    return {centre.x() - across, centre.y() - up, 2 * across, 2 * up};
+}
 
 // Puts (-0.5, -0.5) to (0.5, 0.5) into the largest square within a box; restores the painter at its end.
 class Stage
@@ -26,7 +37,7 @@ public:
     {
         const double size = std::min(box.width(), box.height());
         painter_.save();
-        painter_.setRenderHint(QPainter::Antialiasing);
+        painter_.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
         painter_.translate(box.center());
         painter_.scale(size, size);
     }
@@ -218,9 +229,13 @@ void paintDisc(QPainter& painter, QPointF centre, double radius, const TokenColo
 
 } // namespace
 
-void paintCowboy(QPainter& painter, const QRectF& box, const QString& colour, CowboyPose pose,
-                 const Theme& theme)
+Shown paintCowboy(QPainter& painter, const QRectF& box, const QString& colour, CowboyPose pose,
+                  const Theme& theme, const PartPictures& own)
 {
+    const OwnPose ownPose = pose == CowboyPose::Lying ? OwnPose::Lying : OwnPose::Standing;
+    const OwnPiece piece = paintOwnPiece(painter, box, "cowboy", colour, ownPose, theme, own);
+    if (piece.isPainted)
+        return piece.shown;
     const Stage stage(painter, box);
     const Livery livery = theme.livery(colour);
     painter.setPen(Qt::NoPen);
@@ -252,10 +267,15 @@ void paintCowboy(QPainter& painter, const QRectF& box, const QString& colour, Co
     if (theme.pieceStyle.patterns)
         clearFor(painter, 0.15, livery.body);
     painter.fillPath(emblem(colour, 0.105), livery.ink);
+    return piece.shown;
 }
 
-void paintTent(QPainter& painter, const QRectF& box, const QString& colour, const Theme& theme)
+Shown paintTent(QPainter& painter, const QRectF& box, const QString& colour, const Theme& theme,
+                const PartPictures& own)
 {
+    const OwnPiece piece = paintOwnPiece(painter, box, "tent", colour, OwnPose::Standing, theme, own);
+    if (piece.isPainted)
+        return piece.shown;
     const Stage stage(painter, box);
     const Livery livery = theme.livery(colour);
     const auto& [body, outline, ink, isDark] = livery;
@@ -288,13 +308,14 @@ void paintTent(QPainter& painter, const QRectF& box, const QString& colour, cons
     if (theme.pieceStyle.patterns)
         clearFor(painter, 0.15, body.darker(140));
     painter.fillPath(emblem(colour, 0.10), ink);
+    return piece.shown;
 }
 
-void paintMarker(QPainter& painter, const QRectF& box, const QString& colour, MarkerPose pose,
-                 const Theme& theme)
+Shown paintMarker(QPainter& painter, const QRectF& box, const QString& colour, MarkerPose pose,
+                  const Theme& theme, const PartPictures& own)
 {
     const auto cowboy = pose == MarkerPose::Lying ? CowboyPose::Lying : CowboyPose::Standing;
-    paintCowboy(painter, box, colour, cowboy, theme);
+    return paintCowboy(painter, box, colour, cowboy, theme, own);
 }
 
 void paintEmblem(QPainter& painter, const QRectF& box, const QString& colour, const Theme& theme)
@@ -317,12 +338,15 @@ void paintEmblem(QPainter& painter, const QRectF& box, const QString& colour, co
     painter.fillPath(emblem(colour, 0.24), ink);
 }
 
-void paintTokens(QPainter& painter, const QRectF& box, int count, const Theme& theme)
+Shown paintTokens(QPainter& painter, const QRectF& box, int count, const Theme& theme,
+                  const PartPictures& own)
 {
     const TokenColours& colours = theme.tokens;
     if (count < 1)
-        return;
+        return Shown::Final;
     const Stage stage(painter, box);
+    const auto [back, shown] =
+        ownDisc(painter, ellipse({0, 0}, kDiscFace, kDiscFace), "token-back", theme, own);
     const int discs = std::min(count, 3);
     painter.setPen(Qt::NoPen);
     painter.setBrush(colours.shadow);
@@ -333,13 +357,16 @@ void paintTokens(QPainter& painter, const QRectF& box, int count, const Theme& t
         painter.drawEllipse(QPointF(0, y), 0.42, 0.35);
         paintDisc(painter, {0, y + 0.035}, 0.42, colours, colours.rim);
         paintDisc(painter, {0, y}, 0.42, colours, colours.rimTop);
+        if (!back.isNull())
+            painter.drawImage(ellipse({0, y}, kDiscFace, kDiscFace * 0.8), back);
     }
     const double top = 0.10 - 0.085 * (discs - 1);
     paintText(painter, QString::number(count), QRectF(-0.24, top - 0.19, 0.48, 0.38), colours.number,
               colours.numberHalo);
+    return shown;
 }
 
-void paintToken(QPainter& painter, const QRectF& box, int value, const Theme& theme)
+Shown paintToken(QPainter& painter, const QRectF& box, int value, const Theme& theme, const PartPictures& own)
 {
     const TokenColours& colours = theme.tokens;
     const Stage stage(painter, box);
@@ -348,6 +375,13 @@ void paintToken(QPainter& painter, const QRectF& box, int value, const Theme& th
     painter.setPen(line(gravel ? colours.gravelOutline : colours.coinOutline, 0.045));
     painter.setBrush(face.darker(gravel ? 130 : 140));
     painter.drawEllipse(QPointF(0, 0), 0.46, 0.46);
+    const QRectF whole = ellipse({0, 0}, kTokenFace, kTokenFace);
+    const auto [picture, shown] =
+        ownDisc(painter, whole, "token-" + std::to_string(std::max(value, 0)), theme, own);
+    if (!picture.isNull()) {
+        painter.drawImage(whole, picture);
+        return shown;
+    }
     QLinearGradient light(-0.4, -0.4, 0.4, 0.4);
     light.setColorAt(0, face.lighter(140));
     light.setColorAt(0.5, face);
@@ -367,10 +401,11 @@ void paintToken(QPainter& painter, const QRectF& box, int value, const Theme& th
             painter.setBrush(colours.stone);
             painter.drawEllipse(QPointF(x, y), r, r * 0.8);
         }
-        return;
+        return shown;
     }
     paintText(painter, QString::number(value), QRectF(-0.26, -0.24, 0.52, 0.48), colours.coinNumber,
               colours.coinNumberHalo);
+    return shown;
 }
 
 } // namespace lodeline::art

@@ -3,6 +3,7 @@
 
 #include "engine/goldrush/rules/tile.h"
 #include "resources/art/draw/tilepart.h"
+#include "resources/art/own/shown.h"
 #include "resources/art/theme/theme.h"
 
 #include <QRectF>
@@ -12,11 +13,6 @@
 class QPainter;
 
 namespace lodeline::art {
-
-// Whether a picture that the tile brings along is waited for: by exports, never by the window's thread.
-enum class Patience { None, UntilThere };
-// Provisional: another picture stands in its place, until `OwnPictures::changed` tells that it may be there.
-enum class Shown { Final, Provisional };
 
 // Paints a tile so that it fills `target` and nothing outside it; neighbours join exactly at their edges.
 // The land turns with the tile; the light (from the north-west), figures and counts stay upright.

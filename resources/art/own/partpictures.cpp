@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "resources/art/own/partpictures.h"
+
+#include "resources/art/own/ownpictures.h"
+
+#include <QCache>
+
+#include <mutex>
+
+namespace lodeline::art {
+
+namespace {
+
+constexpr qsizetype kKeptBytes = qsizetype{32} << 20;
+
+// Small ones are made of a few sizes, so that zooming does not ask for each.
+int painted(int side)
+{
+    for (const int step : {64, 128, 256}) {
+        if (side <= step)
+            return step;
+    }
+    return side;
+}
+
+} // namespace
+
+struct PartPictures::Kept
+{
+    Arts arts;
+    Patience patience = Patience::None;
+    std::mutex lock; // of the images
+    QCache<QByteArray, QImage> images{kKeptBytes};
+};
+
+PartPictures::PartPictures(Arts arts, Patience patience)
+{
+    if (arts.empty())
+        return;
+    kept_ = std::make_shared<Kept>();
+    kept_->arts = std::move(arts);
+    kept_->patience = patience;
+}
+
+bool PartPictures::has(std::string_view part) const
+{
+    return kept_ && kept_->arts.contains(part);
+}
+
+PartPictures::Answer PartPictures::picture(std::string_view part, int side, const QByteArray& look,
+                                           const Finish& finish) const
+{
+    if (!has(part))
+        return {};
+    const OwnArt& art = kept_->arts.find(part)->second;
+    const QByteArray key = art.digest() + '/' + QByteArray::number(side) + '/' + look;
+    {
+        const std::lock_guard held(kept_->lock);
+        if (const QImage* image = kept_->images.object(key))
+            return {*image, Shown::Final};
+    }
+    const QSize px(painted(side), painted(side));
+    const OwnPictures::Answer own =
+        kept_->patience == Patience::UntilThere ? ownPictures().await(art, px) : ownPictures().ask(art, px);
+    const Shown shown = own.state == OwnPictures::State::Pending ? Shown::Provisional : Shown::Final;
+    if (own.image.isNull())
+        return {{}, shown};
+    const QImage image =
+        finish(own.image.scaled(side, side, Qt::IgnoreAspectRatio, Qt::SmoothTransformation));
+    if (shown == Shown::Final) {
+        const std::lock_guard held(kept_->lock);
+        kept_->images.insert(key, new QImage(image), image.sizeInBytes());
+    }
+    return {image, shown};
+}
+
+} // namespace lodeline::art
