@@ -11,6 +11,7 @@ TileSet headOf(const TileSet& set)
     return {{set.name, set.names, set.author, set.license, set.description, set.descriptions},
             set.start,
             set.tokens,
+            set.pictures,
             {},
             set.extra};
 }

@@ -21,6 +21,9 @@ void eachObject(Set& set, const Visit& visit)
     const auto nothing = [](const std::string&, const auto&) {};
     visit(std::string(), set.extra);
     visitAll("/tokens", set.tokens, nothing);
+    visit("/pictures", set.pictures.extra);
+    for (auto& [part, picture] : set.pictures.parts)
+        visit("/pictures/" + toString(part), picture.extra);
     visitAll("/tiles", set.tiles, [&](const std::string& tile, auto& design) {
         if (design.picture)
             visit(tile + "/picture", design.picture->extra);

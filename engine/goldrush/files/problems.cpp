@@ -149,8 +149,13 @@ constexpr std::array kSetProblems{
     problemWords(SetProblem::PictureMissing, "picture-missing",
                  QT_TRANSLATE_NOOP(
                      "Problem", "The tile's own picture is not shown: its file was not found or is damaged")),
+    //: %1 what the picture shows, as it is named in a file, such as "nugget" or "token-5"
+    problemWords(SetProblem::PartNotShown, "part-not-shown",
+                 QT_TRANSLATE_NOOP("Problem",
+                                   "The set's own picture \"%1\" is not shown: its file was not found, is "
+                                   "damaged or cannot be drawn")),
 };
-static_assert(isWholeFamily(kSetProblems, SetProblem::PictureMissing));
+static_assert(isWholeFamily(kSetProblems, SetProblem::PartNotShown));
 
 constexpr std::array kMoveProblems{
     //: %1 the id of a tile

@@ -133,6 +133,15 @@ Json toJson(const PrairieSegment& prairie)
     return json;
 }
 
+Json toJson(const SetPictures& pictures)
+{
+    Json json = Json::object();
+    for (const auto& [part, picture] : pictures.parts)
+        json[toString(part)] = lodeline::toJson(picture);
+    addUnknownMembers(json, pictures.extra);
+    return json;
+}
+
 Json toJson(const TokenKind& kind);
 Json toJson(const TileDesign& tile)
 {
@@ -166,6 +175,23 @@ std::vector<Segment> readList(ObjectReader& reader, const char* key, std::size_t
         list.push_back(std::move(segment));
     }
     return list;
+}
+
+SetPictures readSetPictures(ObjectReader& reader, const char* key)
+{
+    SetPictures pictures;
+    const Json* value = reader.member(key, false);
+    if (!value)
+        return pictures;
+    ObjectReader members(*value, reader.pointer(key), reader.problems());
+    if (!value->is_object())
+        return pictures;
+    for (const auto& [name, ignored] : value->items())
+        if (const auto part = setPartFromString(name))
+            if (auto picture = readPictureRef(members, name.c_str()))
+                pictures.parts.emplace(*part, std::move(*picture));
+    pictures.extra = members.unknownMembers();
+    return pictures;
 }
 
 } // namespace
@@ -213,6 +239,7 @@ TileSet readTileSetForm(const Json& document, const std::string& pointer, Proble
                          readNumber(part, "count", kMaxTokensOfAKind, room),
                          {}};
     });
+    set.pictures = readSetPictures(reader, "pictures");
     for (const auto& [element, at] : reader.array("tiles", true, room * kMaxDesigns))
         set.tiles.push_back(readTileForm(*element, at, problems, room));
     set.extra = reader.unknownMembers();
@@ -254,6 +281,8 @@ Json tileSetToJson(const TileSet& set)
     addSetWords(json, set);
     json["start"] = set.start;
     json["tokens"] = listOf(set.tokens);
+    if (!set.pictures.isEmpty())
+        json["pictures"] = toJson(set.pictures);
     json["tiles"] = listOf(set.tiles);
     addUnknownMembers(json, set.extra);
     return json;

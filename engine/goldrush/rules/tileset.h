@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/core/sets/setwords.h"
+#include "engine/goldrush/rules/setpictures.h"
 #include "engine/goldrush/rules/tile.h"
 
 namespace lodeline::goldrush {
@@ -21,6 +22,7 @@ struct TileSet : SetWords
 {
     std::string start; // id of the design of which one copy is the start tile
     std::vector<TokenKind> tokens;
+    SetPictures pictures;
     std::vector<TileDesign> tiles;
     ExtraKeys extra;
 

@@ -25,15 +25,15 @@ bool isOfType(std::string_view bytes, PictureType type)
     return true;
 }
 
-// Stretched over the square, as SVG of a tile is.
-std::string aroundPixels(std::string_view bytes, PictureType type)
+std::string aroundPixels(std::string_view bytes, PictureType type, bool isWhole)
 {
     const QByteArray text =
         QByteArray::fromRawData(bytes.data(), static_cast<qsizetype>(bytes.size())).toBase64();
     std::string svg = "<svg xmlns=\"http://www.w3.org/2000/svg\" "
                       "xmlns:xlink=\"http://www.w3.org/1999/xlink\" viewBox=\"0 0 1 1\">"
-                      "<image width=\"1\" height=\"1\" preserveAspectRatio=\"none\" "
-                      "xlink:href=\"data:image/";
+                      "<image width=\"1\" height=\"1\" preserveAspectRatio=\"";
+    svg += isWhole ? "xMidYMid" : "none";
+    svg += "\" xlink:href=\"data:image/";
     svg += toString(type);
     svg += ";base64,";
     svg.append(text.constData(), static_cast<std::size_t>(text.size()));
@@ -54,9 +54,7 @@ OwnArt::OwnArt(const std::string& svg)
 OwnArt::OwnArt(const PictureRef& picture, const std::string& otherwise)
     : OwnArt(otherwise)
 {
-    picture_.emplace(picture).extra.clear();
-    digest_.append(reinterpret_cast<const char*>(picture.digest.data()), qsizetype(picture.digest.size()));
-    digest_.append(static_cast<char>(index(picture.turned) * 2 + (picture.isMirrored ? 1 : 0)));
+    setPicture(picture);
 }
 
 OwnArt::OwnArt(const goldrush::TileDesign& tile)
@@ -64,12 +62,32 @@ OwnArt::OwnArt(const goldrush::TileDesign& tile)
 {
 }
 
+OwnArt::OwnArt(const goldrush::SetPictures& pictures, goldrush::SetPart part)
+{
+    const PictureRef* picture = pictures.find(part);
+    if (!picture)
+        return;
+    // A back is a tile.
+    isWhole_ = part.kind != goldrush::SetPart::Kind::Back;
+    setPicture(*picture);
+}
+
+void OwnArt::setPicture(const PictureRef& picture)
+{
+    picture_.emplace(picture).extra.clear();
+    digest_.append(reinterpret_cast<const char*>(picture.digest.data()), qsizetype(picture.digest.size()));
+    digest_.append(
+        static_cast<char>(8 * (isWhole_ ? 1 : 0) + 2 * index(picture.turned) + (picture.isMirrored ? 1 : 0)));
+}
+
 std::optional<OwnArt::Drawing> OwnArt::drawing(const PictureStore& store) const
 {
     const std::optional<std::string> bytes = picture_ ? store.find(*picture_) : std::nullopt;
     if (!bytes || !isOfType(*bytes, picture_->type))
         return svg_ ? std::optional(Drawing{*svg_, false}) : std::nullopt;
-    std::string svg = isPixels() ? aroundPixels(*bytes, picture_->type) : *bytes;
+    std::string svg = isPixels() ? aroundPixels(*bytes, picture_->type, isWhole_)
+                      : isWhole_ ? goldrush::wholeArt(*bytes)
+                                 : *bytes;
     if (picture_->isMirrored)
         svg = goldrush::mirroredArt(svg);
     if (picture_->turned != Rotation::R0)

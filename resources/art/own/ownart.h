@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/goldrush/rules/setpictures.h"
 #include "engine/goldrush/rules/tile.h"
 
 #include <QByteArray>
@@ -23,6 +24,9 @@ public:
     explicit OwnArt(const PictureRef& picture, const std::string& otherwise = {});
     // Of a tile; empty where it has none.
     explicit OwnArt(const goldrush::TileDesign& tile);
+    // Of a part of a set, with its proportions kept: it lies in the middle of the square that is painted.
+    // Empty where the set has none.
+    OwnArt(const goldrush::SetPictures& pictures, goldrush::SetPart part);
 
     bool isEmpty() const { return digest_.isEmpty(); }
     const QByteArray& digest() const { return digest_; } // how it lies is part of it
@@ -39,8 +43,11 @@ public:
     bool isPixels() const { return picture_ && picture_->type != PictureType::Svg; }
 
 private:
+    void setPicture(const PictureRef& picture);
+
     std::shared_ptr<const std::string> svg_;
     std::optional<PictureRef> picture_;
+    bool isWhole_ = false; // else stretched
     QByteArray digest_;
 };
 

@@ -175,6 +175,10 @@ TEST(Validate, LooksIntoContainers)
                   file + ":/tiles/1/picture: warning: The tile's own picture is not shown: its file "
                          "was not found or is damaged\n");
     }
+    const std::string parts = data("containers/parts.tileset.zip");
+    EXPECT_EQ(call({"validate", parts}).err,
+              parts + ":/pictures/token-5: warning: The set's own picture \"token-5\" is not shown: its file "
+                      "was not found, is damaged or cannot be drawn\n");
     for (const auto& [name, why] :
          {std::pair("empty", "\"set.json\" is missing"), {"outside", "../../.bashrc"}}) {
         const Outcome outcome = call({"validate", data("containers/" + std::string(name) + ".tileset.zip")});

@@ -12,28 +12,39 @@ std::vector<PictureRef> picturesOf(const TileSet& set)
 {
     std::vector<PictureRef> pictures;
     std::set<std::pair<Sha256, PictureType>> known;
+    const auto add = [&](const PictureRef& picture) {
+        if (known.insert({picture.digest, picture.type}).second)
+            pictures.push_back({picture.digest, picture.type, false, Rotation::R0, {}});
+    };
     for (const TileDesign& tile : set.tiles)
-        if (tile.picture && known.insert({tile.picture->digest, tile.picture->type}).second)
-            pictures.push_back({tile.picture->digest, tile.picture->type, false, Rotation::R0, {}});
+        if (tile.picture)
+            add(*tile.picture);
+    for (const auto& [part, picture] : set.pictures.parts)
+        add(picture);
     return pictures;
 }
 
 void findMissingPictures(const TileSet& set, const Container& container, Problems& problems)
 {
-    std::map<std::string, bool> isThere;
-    for (std::size_t i = 0; i < set.tiles.size(); ++i) {
-        const auto& picture = set.tiles[i].picture;
-        if (!picture)
-            continue;
-        const auto [known, isNew] = isThere.try_emplace(fileNameOf(*picture));
+    std::map<std::string, bool> known;
+    const auto isThere = [&](const PictureRef& picture) {
+        const auto [found, isNew] = known.try_emplace(fileNameOf(picture));
         if (isNew)
-            known->second = container.picture(*picture).has_value();
-        if (!known->second)
+            found->second = container.picture(picture).has_value();
+        return found->second;
+    };
+    for (const auto& [part, picture] : set.pictures.parts)
+        if (!isThere(picture))
+            problems.push_back({Severity::Warning,
+                                SetProblem::PartNotShown,
+                                "/pictures/" + toString(part),
+                                {toString(part)}});
+    for (std::size_t i = 0; i < set.tiles.size(); ++i)
+        if (set.tiles[i].picture && !isThere(*set.tiles[i].picture))
             problems.push_back({Severity::Warning,
                                 SetProblem::PictureMissing,
                                 "/tiles/" + std::to_string(i) + "/picture",
                                 {}});
-    }
 }
 
 } // namespace lodeline::goldrush

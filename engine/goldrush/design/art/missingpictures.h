@@ -8,11 +8,11 @@
 
 namespace lodeline::goldrush {
 
-// The pictures that its tiles name, each once.
+// The pictures that it names, each once.
 std::vector<PictureRef> picturesOf(const TileSet& set);
 
-// A warning for each tile whose picture is not in the container, or is another one than it is named; unpacks
-// all of them.
+// A warning for each tile and each part whose picture is not in the container, or is another one than it is
+// named; unpacks all of them.
 void findMissingPictures(const TileSet& set, const Container& container, Problems& problems);
 
 } // namespace lodeline::goldrush

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/goldrush/design/art/tileart.h"
 
+#include <algorithm>
 #include <array>
 #include <charconv>
 #include <optional>
@@ -154,6 +155,11 @@ std::string joined(const Parts& parts, Lie lie)
     return svg.append(parts.tail);
 }
 
+std::string atPlace(const char* word, double x, double y)
+{
+    return word + ('(' + textOf(x)) + ' ' + textOf(y) + ')';
+}
+
 } // namespace
 
 std::string turnedArt(const std::string& svg, Rotation by)
@@ -170,6 +176,21 @@ std::string mirroredArt(const std::string& svg)
     if (!parts)
         return svg;
     return joined(*parts, {(kRotations - parts->lie.quarters) % kRotations, !parts->lie.mirrored});
+}
+
+std::string wholeArt(const std::string& svg)
+{
+    const auto parts = partsOf(svg);
+    if (!parts || parts->width == parts->height)
+        return svg;
+    const double longest = std::max(parts->width, parts->height);
+    std::string whole(parts->head);
+    whole += "<g transform=\"" + atPlace("translate", parts->x, parts->y) +
+             atPlace("scale", parts->width / longest, parts->height / longest) +
+             atPlace("translate", -parts->x, -parts->y) + "\">";
+    const std::size_t begin = parts->head.size();
+    whole += svg.substr(begin, svg.size() - begin - parts->tail.size()); // a turn of its own stays inside
+    return whole.append(kGroupEnd).append(parts->tail);
 }
 
 } // namespace lodeline::goldrush

@@ -13,4 +13,7 @@ namespace lodeline::goldrush {
 std::string turnedArt(const std::string& svg, Rotation by);
 std::string mirroredArt(const std::string& svg);
 
+// It keeps its proportions, in the middle, where it is stretched over a square.
+std::string wholeArt(const std::string& svg);
+
 } // namespace lodeline::goldrush

@@ -56,6 +56,20 @@ TEST(TileArt, LeavesAloneWhatItCannotRead)
         EXPECT_EQ(turnedArt(text, Rotation::R90), text);
 }
 
+TEST(TileArt, KeepsItsProportionsInASquare)
+{
+    EXPECT_EQ(wholeArt(kArt),
+              R"svg(<svg xmlns="x" viewBox="0 0 100 80"><g transform="translate(50 40))svg"
+              R"svg(scale(1 0.8)translate(-50 -40)"><rect width="9" height="9"/></g></svg>)svg");
+    const std::string square = R"(<svg viewBox="0 0 9 9"><path/></svg>)";
+    EXPECT_EQ(wholeArt(square), square);
+    EXPECT_EQ(wholeArt("picture"), "picture");
+    // A turn that came with the picture is inside, one of the set outside.
+    const std::string turned = turnedArt(kArt, Rotation::R90);
+    EXPECT_NE(wholeArt(turned).find("rotate(90)"), std::string::npos);
+    EXPECT_EQ(turnedArt(turnedArt(wholeArt(turned), Rotation::R90), Rotation::R270), wholeArt(turned));
+}
+
 TEST(TileArt, GoesWithItsTile)
 {
     TileDesign tile;
