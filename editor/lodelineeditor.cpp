@@ -6,6 +6,7 @@
 #include "editor/program/editorcommandline.h"
 #include "editor/program/editorsettings.h"
 #include "editor/set/setkind.h"
+#include "editor/tileprint/printedset.h"
 #include "editor/window/editorwindow.h"
 #include "editor/window/startmessages.h"
 #include "resources/art/icons.h"
@@ -31,7 +32,7 @@ int main(int argc, char* argv[])
     QApplication::setOrganizationName(QStringLiteral("Lodeline"));
     QApplication::setApplicationName(QStringLiteral("lodeline-editor"));
     QApplication::setApplicationVersion(QStringLiteral(LODELINE_VERSION));
-    if (const std::optional<int> status = goldrush::editor::runExport(argc, argv))
+    if (const std::optional<int> status = print::runExport(argc, argv, {goldrush::editor::tileSetsToPrint()}))
         return *status;
     ui::needNoDisplayForHelp(argc, argv);
 

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/print/document.h"
 
-#include "editor/print/furniture.h"
+#include "editor/print/faceparts.h"
 #include "editor/print/pagepainter.h"
 #include "editor/print/pdfparts.h"
-#include "editor/print/tileparts.h"
 #include "ui/export/writing.h"
 
 #include <QBuffer>
@@ -13,7 +12,7 @@
 #include <QPainter>
 #include <QPdfWriter>
 
-namespace lodeline::goldrush::editor {
+namespace lodeline::print {
 namespace {
 
 struct PrintDocument
@@ -61,14 +60,14 @@ ui::Exported paintPages(QPagedPaintDevice& device, PagePainter& pages, const ui:
 }
 
 // The page is trimmed where the outermost scissors go.
-std::vector<PageBoxes> boxesOf(const PrintLayout& layout)
+std::vector<PageBoxes> boxesOf(const Printable& printed, const PrintLayout& layout)
 {
     std::vector<PageBoxes> boxes;
     for (const PrintPage& page : layout.pages) {
         QRectF trim;
         for (const PlacedItem& placed : page.items)
             trim |= placed.cut;
-        const double bleed = page.sheet == Sheet::Tiles ? layout.bleed : 0;
+        const double bleed = sheetKind(printed, page.sheet).bleeds ? layout.bleed : 0;
         boxes.push_back({trim, trim.adjusted(-bleed, -bleed, bleed, bleed)});
     }
     return boxes;
@@ -76,36 +75,36 @@ std::vector<PageBoxes> boxesOf(const PrintLayout& layout)
 
 } // namespace
 
-ui::Exported printOn(QPagedPaintDevice& device, const TileSet& set, const PrintOptions& options,
+ui::Exported printOn(QPagedPaintDevice& device, const Printable& printed, const PrintOptions& options,
                      const ui::Progress& progress)
 {
     const PrintOptions valid = normalised(options);
-    const auto layout = layOut(set, valid);
+    const auto layout = layOut(printed, valid);
     if (!layout)
         return tl::unexpected(layout.error());
     setPaper(device, valid);
-    PagePainter pages(set, valid, *layout, valid.dpi);
+    PagePainter pages(printed, valid, *layout, valid.dpi);
     return paintPages(device, pages, progress);
 }
 
-ui::Exported exportPdf(const TileSet& set, const PrintOptions& options, const QString& path,
+ui::Exported exportPdf(const Printable& printed, const PrintOptions& options, const QString& path,
                        const ui::Progress& progress)
 {
     const PrintOptions valid = normalised(options);
-    const auto layout = layOut(set, valid);
+    const auto layout = layOut(printed, valid);
     if (!layout)
         return tl::unexpected(layout.error());
-    PagePainter pages(set, valid, *layout, valid.dpi);
-    TileParts tiles(set, valid);
-    pages.setTiles([&](QPainter& painter, int design, const QRectF& cut) {
+    PagePainter pages(printed, valid, *layout, valid.dpi);
+    FaceParts faces(printed, valid);
+    pages.setFaces([&](QPainter& painter, int face, const QRectF& cut) {
         const double bleed = layout->bleed;
-        painter.drawImage(cut.adjusted(-bleed, -bleed, bleed, bleed), tiles.placeholder(design));
+        painter.drawImage(cut.adjusted(-bleed, -bleed, bleed, bleed), faces.placeholder(face));
     });
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
     {
         QPdfWriter writer(&buffer);
-        writer.setTitle(nameOf(set));
+        writer.setTitle(nameOf(printed));
         writer.setCreator(QStringLiteral("Lodeline"));
         setPaper(writer, valid);
         const ui::Exported painted = paintPages(writer, pages, progress);
@@ -113,11 +112,11 @@ ui::Exported exportPdf(const TileSet& set, const PrintOptions& options, const QS
             return painted;
     }
     try {
-        return ui::writeWhole(
-            path, withParts(buffer.data(), tiles.parts(layout->bleed), layout->paper, boxesOf(*layout)));
+        return ui::writeWhole(path, withParts(buffer.data(), faces.parts(layout->bleed), layout->paper,
+                                              boxesOf(printed, *layout)));
     } catch (const std::exception&) {
         return tl::unexpected(PrintDocument::tr("The printer refused a page."));
     }
 }
 
-} // namespace lodeline::goldrush::editor
+} // namespace lodeline::print

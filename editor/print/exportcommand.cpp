@@ -4,13 +4,13 @@
 #include "editor/print/document.h"
 #include "editor/print/pictures.h"
 #include "editor/print/printlayout.h"
-#include "editor/print/refusedart.h"
 #include "editor/print/svgexport.h"
+#include "engine/core/fileformat.h"
+#include "ui/containers.h"
 #include "ui/files.h"
 #include "ui/languages/languages.h"
 #include "ui/plain/shown.h"
 #include "ui/problemtext.h"
-#include "ui/tilesetfiles.h"
 
 #include <QCommandLineParser>
 #include <QDir>
@@ -20,7 +20,7 @@
 #include <cstdio>
 #include <string_view>
 
-namespace lodeline::goldrush::editor {
+namespace lodeline::print {
 namespace {
 
 struct ExportCommand
@@ -193,79 +193,94 @@ void report(const QString& file, const QString& pointer, Severity severity, cons
                  severityWord(severity), ui::shownLine(text, ui::kLongestText)));
 }
 
-std::optional<TileSet> load(const QString& path)
+void report(const QString& file, const Problems& problems)
 {
-    const auto loaded = ui::loadTileSet(path);
-    for (const Problem& problem : loaded ? loaded->problems : loaded.error()) {
-        report(path, QString::fromStdString(problem.pointer), problem.severity, ui::problemText(problem));
-    }
-    return loaded ? std::optional(loaded->set) : std::nullopt;
+    for (const Problem& problem : problems)
+        report(file, QString::fromStdString(problem.pointer), problem.severity, ui::problemText(problem));
 }
 
-ui::Exported write(const QCommandLineParser& parser, const TileSet& set, const PrintOptions& options,
+std::shared_ptr<const Printable> load(const QString& path, const std::vector<PrintFormat>& formats)
+{
+    const auto loaded = ui::readDocument(path).and_then([&](const QByteArray& bytes) {
+        const auto found = std::ranges::find(formats, formatOf(ui::view(bytes)), &PrintFormat::format);
+        return (found == formats.end() ? formats.front() : *found).read(ui::view(bytes));
+    });
+    report(path, loaded ? loaded->problems : loaded.error());
+    return loaded ? loaded->printed : nullptr;
+}
+
+ui::Exported write(const QCommandLineParser& parser, const Printable& printed, const PrintOptions& options,
                    const QString& out)
 {
     if (parser.isSet("export-pdf"))
-        return exportPdf(set, options, out);
+        return exportPdf(printed, options, out);
     if (parser.isSet("export-svg"))
-        return exportSvg(set, options, out);
+        return exportSvg(printed, options, out);
     const bool sheet =
         out.endsWith(QLatin1String(".png"), Qt::CaseInsensitive) && options.designs.size() != 1;
     const int pixels =
         whole(parser, "pixels", kLeastPixels, kMostPixels, sheet ? kSheetPixels : kUsualPixels);
-    return exportPng(set, {options.designs, pixels, options.inkSaver, options.tileSize}, out);
+    return exportPng(
+        printed,
+        {options.designs, pixels, options.inkSaver, printed.sheets().front().sizeIn(options).width()}, out);
 }
 
-QString besideTheSet(const QString& set, const QString& suffix)
+QString besideTheFile(const Printable& printed, const QString& file, const QString& suffix)
 {
-    return QFileInfo(set).absoluteDir().filePath(ui::tileSetBaseName(set) + u'.' + suffix);
+    return QFileInfo(file).absoluteDir().filePath(printed.baseName(file) + u'.' + suffix);
 }
 
-QString outputOf(const QCommandLineParser& parser)
+// What is to be written, and which suffix such files have.
+struct Output
 {
-    QString out;
+    QString path; // empty for a file beside the one that is printed
     QString suffix;
+};
+
+Output outputOf(const QCommandLineParser& parser)
+{
+    Output wanted;
     int outputs = 0;
     for (const char* output : kOutputs) {
         if (parser.isSet(QLatin1String(output))) {
             ++outputs;
-            out = parser.value(QLatin1String(output));
-            suffix = QString::fromLatin1(output).section(u'-', 1);
+            wanted.path = parser.value(QLatin1String(output));
+            wanted.suffix = QString::fromLatin1(output).section(u'-', 1);
         }
     }
     if (outputs != 1)
         throw BadCall{ExportCommand::tr("Only one export at a time is possible.")};
     if (parser.positionalArguments().size() != 1)
         throw BadCall{ExportCommand::tr("The export needs exactly one tile set.")};
-    return out.isEmpty() ? besideTheSet(parser.positionalArguments().front(), suffix) : out;
+    return wanted;
 }
 
 // The sheet must fit and the designs be there before anything is said about files.
-void check(const QCommandLineParser& parser, const TileSet& set, const PrintOptions& options)
+void check(const QCommandLineParser& parser, const Printable& printed, const PrintOptions& options)
 {
     for (const std::string& id : options.designs) {
-        if (set.find(id) == nullptr)
+        if (std::ranges::find(printed.faces(), id, &Face::id) == printed.faces().end())
             //: On the command line: %1 the id of a design
             throw BadCall{ExportCommand::tr("The set has no design \"%1\".").arg(ui::shownName(id))};
     }
     if (parser.isSet("export-png"))
         return;
-    if (const auto layout = layOut(set, options); !layout)
+    if (const auto layout = layOut(printed, options); !layout)
         throw BadCall{layout.error()};
 }
 
-int run(const QCommandLineParser& parser)
+int run(const QCommandLineParser& parser, const std::vector<PrintFormat>& formats)
 {
-    const QString out = outputOf(parser);
+    const Output output = outputOf(parser);
     const PrintOptions options = optionsOf(parser);
-    const auto set = load(parser.positionalArguments().front());
-    if (!set)
+    const QString file = parser.positionalArguments().front();
+    const auto printed = load(file, formats);
+    if (!printed)
         return InputAtFault;
-    check(parser, *set, options);
-    const ui::Exported written = write(parser, *set, options, out);
-    for (const Problem& problem : refusedArt(*set, options.designs))
-        report(parser.positionalArguments().front(), QString::fromStdString(problem.pointer),
-               problem.severity, ui::problemText(problem));
+    check(parser, *printed, options);
+    const QString out = output.path.isEmpty() ? besideTheFile(*printed, file, output.suffix) : output.path;
+    const ui::Exported written = write(parser, *printed, options, out);
+    report(file, printed->refused(options.designs));
     if (!written)
         say(QStringLiteral("lodeline-editor: %1").arg(written.error())); // which names the file
     return written ? Done : InputAtFault;
@@ -273,7 +288,7 @@ int run(const QCommandLineParser& parser)
 
 } // namespace
 
-std::optional<int> runExport(int argc, char* argv[])
+std::optional<int> runExport(int argc, char* argv[], const std::vector<PrintFormat>& formats)
 {
     if (!asksForExport(argc, argv))
         return {};
@@ -294,11 +309,11 @@ std::optional<int> runExport(int argc, char* argv[])
         }
         if (!parser.parse(QGuiApplication::arguments()))
             throw BadCall{parser.errorText()};
-        return run(parser);
+        return run(parser, formats);
     } catch (const BadCall& bad) {
         say(QStringLiteral("lodeline-editor: %1").arg(bad.why));
         return CallAtFault;
     }
 }
 
-} // namespace lodeline::goldrush::editor
+} // namespace lodeline::print

@@ -2,7 +2,6 @@
 #include "editor/print/furniture.h"
 
 #include "ui/plain/shown.h"
-#include "ui/tilesetfiles.h"
 
 #include <QCoreApplication>
 #include <QFontMetricsF>
@@ -14,7 +13,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace lodeline::goldrush::editor {
+namespace lodeline::print {
 namespace {
 
 struct PrintedPage
@@ -82,24 +81,13 @@ void write(QPainter& painter, const QRectF& box, const QString& text, double siz
     painter.restore();
 }
 
-QString titleOf(Sheet sheet, const PrintOptions& options)
+QString headingOf(const Printable& printed, Sheet sheet, const PrintOptions& options)
 {
-    const QString size = QLocale().toString(itemSize(options, sheet), 'g', 4);
-    switch (sheet) {
-    case Sheet::Tiles:
-        //: On a printed page: what is on it, %1 how large each is
-        return PrintedPage::tr("Tiles, %1 mm").arg(size);
-    case Sheet::Tokens:
-        //: On a printed page: what is on it, %1 how large each is
-        return PrintedPage::tr("Mining tokens, %1 mm").arg(size);
-    case Sheet::Pieces:
-        //: On a printed page: what is on it, %1 how large each is
-        return PrintedPage::tr("Pieces, %1 mm").arg(size);
-    }
-    return {};
+    const QSizeF size = sheetKind(printed, sheet).sizeIn(options);
+    return printed.heading(sheet, QLocale().toString(size.width(), 'g', 4));
 }
 
-void writeHeader(QPainter& painter, const TileSet& set, const PrintOptions& options,
+void writeHeader(QPainter& painter, const Printable& printed, const PrintOptions& options,
                  const PrintLayout& layout, const PrintPage& page, const art::PrintColours& colours)
 {
     const QLocale locale;
@@ -112,13 +100,13 @@ void writeHeader(QPainter& painter, const TileSet& set, const PrintOptions& opti
     const double numberWidth = widthOf(number, kTextSize, false);
     write(painter, page.header, number, kTextSize, colours.faintInk, Align::Right);
     QRectF rest = page.header.adjusted(0, 0, -numberWidth - 3, 0);
-    const QString name = nameOf(set);
+    const QString name = nameOf(printed);
     if (!page.isBack) {
         write(painter, rest, name, kTextSize, colours.ink, Align::Left, true);
         rest.setLeft(rest.left() + std::min(rest.width(), widthOf(name, kTextSize, true) + 3));
     }
-    write(painter, rest, page.isBack ? name : titleOf(page.sheet, options), kTextSize, colours.faintInk,
-          Align::Left);
+    write(painter, rest, page.isBack ? name : headingOf(printed, page.sheet, options), kTextSize,
+          colours.faintInk, Align::Left);
 }
 
 // The ends of both scales are bars as long as the ruler claims, so that a real one can be laid along.
@@ -162,8 +150,8 @@ double paintRuler(QPainter& painter, const QRectF& footer, const art::PrintColou
     return length;
 }
 
-void writeFooter(QPainter& painter, const TileSet& set, const PrintOptions& options, const PrintPage& page,
-                 const art::PrintColours& colours)
+void writeFooter(QPainter& painter, const Printable& printed, const PrintOptions& options,
+                 const PrintPage& page, const art::PrintColours& colours)
 {
     QRectF box = page.footer;
     QStringList lines;
@@ -175,7 +163,7 @@ void writeFooter(QPainter& painter, const TileSet& set, const PrintOptions& opti
                             kSmallText);
     }
     QStringList origin;
-    for (const std::string& part : {set.author, set.license}) {
+    for (const std::string& part : {printed.about().author, printed.about().license}) {
         if (!part.empty())
             origin << ui::shownLine(part, kLongestOrigin).simplified();
     }
@@ -192,20 +180,14 @@ void writeFooter(QPainter& painter, const TileSet& set, const PrintOptions& opti
 
 } // namespace
 
-QString nameOf(const TileSet& set)
-{
-    const QString name = ui::shownName(ui::setName(set)).simplified();
-    return name.isEmpty() ? PrintedPage::tr("Unnamed tile set") : name;
-}
-
-void paintFurniture(QPainter& painter, const TileSet& set, const PrintOptions& options,
+void paintFurniture(QPainter& painter, const Printable& printed, const PrintOptions& options,
                     const PrintLayout& layout, const PrintPage& page, const art::PrintColours& colours)
 {
     for (const QRectF& mark : page.marks)
         painter.fillRect(mark, colours.cutMark);
-    writeHeader(painter, set, options, layout, page, colours);
+    writeHeader(painter, printed, options, layout, page, colours);
     if (!page.isBack)
-        writeFooter(painter, set, options, page, colours);
+        writeFooter(painter, printed, options, page, colours);
 }
 
-} // namespace lodeline::goldrush::editor
+} // namespace lodeline::print

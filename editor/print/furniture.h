@@ -6,14 +6,11 @@
 
 class QPainter;
 
-namespace lodeline::goldrush::editor {
+namespace lodeline::print {
 
-// What stands around the things to cut out: cut marks, the title of the set, "Page 2 of 5", the ruler and the
+// What stands around the things to cut out: cut marks, the title, "Page 2 of 5", the ruler and the
 // small print. The painter's unit is the millimetre, its origin the corner of the paper.
-void paintFurniture(QPainter& painter, const TileSet& set, const PrintOptions& options,
+void paintFurniture(QPainter& painter, const Printable& printed, const PrintOptions& options,
                     const PrintLayout& layout, const PrintPage& page, const art::PrintColours& colours);
 
-// The name of a set in the language of the windows, words for none where it has none.
-QString nameOf(const TileSet& set);
-
-} // namespace lodeline::goldrush::editor
+} // namespace lodeline::print

@@ -1,47 +1,36 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/print/pagepainter.h"
 
-#include "editor/print/backs.h"
 #include "editor/print/furniture.h"
-#include "resources/art/piecepainter.h"
 #include "resources/art/theme/theme.h"
 
 #include <QPainter>
 
 #include <algorithm>
 
-namespace lodeline::goldrush::editor {
-namespace {
+namespace lodeline::print {
 
-constexpr double kPaleToken = 0.5; // opacity of a token where ink is saved
-// Of the back of a token, as a part of its width.
-constexpr double kTokenOutline = 0.04;
-constexpr double kPaleTokenOutline = 0.015;
-
-void paintCutLine(QPainter& painter, const QRectF& cut, const art::Theme& theme)
+void paintCutLine(QPainter& painter, const QRectF& cut)
 {
-    painter.setPen(QPen(theme.print.cutLine, kMarkWidth, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
+    painter.setPen(QPen(paperTheme().print.cutLine, kMarkWidth, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
     painter.setBrush(Qt::NoBrush);
     painter.drawRect(cut);
 }
 
-} // namespace
-
-PagePainter::PagePainter(TileSet set, PrintOptions options, PrintLayout layout, double dpi)
-    : set_(std::move(set))
+PagePainter::PagePainter(const Printable& printed, PrintOptions options, PrintLayout layout, double dpi)
+    : printed_(printed)
     , options_(normalised(std::move(options)))
     , layout_(std::move(layout))
-    , raster_(TileRaster::forPrint(options_.tileSize, layout_.bleed, dpi))
-    , tiles_([this](QPainter& painter, int design, const QRectF& cut) { paintPicture(painter, design, cut); })
+    , raster_(FaceRaster::forPrint(printed.sheets().front().sizeIn(options_).width(), layout_.bleed, dpi))
+    , faces_([this](QPainter& painter, int face, const QRectF& cut) { paintPicture(painter, face, cut); })
 {
 }
 
-void PagePainter::paintPicture(QPainter& painter, int design, const QRectF& cut)
+void PagePainter::paintPicture(QPainter& painter, int face, const QRectF& cut)
 {
-    if (lastDesign_ != design) {
-        lastPicture_ =
-            tileImage(set_.tiles[static_cast<std::size_t>(design)], raster_, options_.inkSaver, theme_);
-        lastDesign_ = design;
+    if (lastFace_ != face) {
+        lastPicture_ = withBleed(printed_.faceImage(face, raster_.side, options_.inkSaver), raster_.bleed);
+        lastFace_ = face;
     }
     painter.drawImage(raster_.target(cut), lastPicture_);
 }
@@ -56,59 +45,26 @@ bool PagePainter::paint(QPainter& painter, const PrintPage& page, const Step& st
     const bool whole = std::ranges::all_of(page.items, [&](const PlacedItem& placed) {
         if (step && !step())
             return false;
-        page.isBack ? paintBack(painter, placed) : paintFront(painter, placed);
+        paintPlaced(painter, placed, page.isBack);
         return true;
     });
     if (whole)
-        paintFurniture(painter, set_, options_, layout_, page, theme_.print);
+        paintFurniture(painter, printed_, options_, layout_, page, paperTheme().print);
     painter.restore();
     return whole;
 }
 
-void PagePainter::paintFront(QPainter& painter, const PlacedItem& placed)
+void PagePainter::paintPlaced(QPainter& painter, const PlacedItem& placed, bool isBack)
 {
-    if (placed.item.kind != ItemKind::Tile && placed.item.kind != ItemKind::StartTile)
-        return paintPiece(painter, placed);
-    tiles_(painter, placed.item.index, placed.cut);
-    if (options_.inkSaver)
-        paintCutLine(painter, placed.cut, theme_);
-}
-
-void PagePainter::paintBack(QPainter& painter, const PlacedItem& placed) const
-{
-    const art::PrintedBacks& backs = options_.inkSaver ? theme_.paleBacks : theme_.backs;
-    switch (placed.item.kind) {
-    case ItemKind::Tile:
-    case ItemKind::StartTile:
-        paintTileBack(painter, placed.cut, layout_.bleed,
-                      placed.item.kind == ItemKind::StartTile ? TileBack::Start : TileBack::Usual, backs);
-        return options_.inkSaver ? paintCutLine(painter, placed.cut, theme_) : void();
-    case ItemKind::Token:
-        return paintTokenBack(painter, placed.cut, backs.token,
-                              options_.inkSaver ? kPaleTokenOutline : kTokenOutline);
-    default:
-        return paintPiece(painter, placed);
-    }
-}
-
-void PagePainter::paintPiece(QPainter& painter, const PlacedItem& placed) const
-{
-    const double edge = 0.04 * placed.cut.width();
-    const QRectF box = placed.cut.adjusted(edge, edge, -edge, -edge);
-    if (placed.item.kind == ItemKind::Token) {
-        painter.setOpacity(options_.inkSaver ? kPaleToken : 1.0);
-        art::paintToken(painter, box, set_.tokens[static_cast<std::size_t>(placed.item.index)].value, theme_);
-        painter.setOpacity(1.0);
-        return;
-    }
-    const QString colour = art::playerColourNames().at(placed.item.index);
-    paintCutLine(painter, placed.cut, theme_);
-    if (placed.item.kind == ItemKind::Cowboy)
-        art::paintCowboy(painter, box, colour, art::CowboyPose::Standing, theme_);
-    else if (placed.item.kind == ItemKind::Tent)
-        art::paintTent(painter, box, colour, theme_);
+    const int face = printed_.faceOf(placed.item);
+    if (isBack)
+        printed_.paintBack(painter, placed.item, placed.cut, layout_.bleed, options_.inkSaver);
+    else if (face >= 0)
+        faces_(painter, face, placed.cut);
     else
-        art::paintEmblem(painter, box, colour, theme_);
+        printed_.paintItem(painter, placed.item, placed.cut, layout_.bleed, options_.inkSaver);
+    if (face >= 0 && options_.inkSaver)
+        paintCutLine(painter, placed.cut);
 }
 
-} // namespace lodeline::goldrush::editor
+} // namespace lodeline::print

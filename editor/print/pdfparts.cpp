@@ -13,7 +13,7 @@
 #include <cmath>
 #include <map>
 
-namespace lodeline::goldrush::editor {
+namespace lodeline::print {
 namespace {
 
 constexpr double kPointsPerMillimetre = 72 / 25.4;
@@ -185,4 +185,4 @@ QByteArray withParts(const QByteArray& pages, const PdfParts& parts, QSizeF pape
     return written(document);
 }
 
-} // namespace lodeline::goldrush::editor
+} // namespace lodeline::print

@@ -8,7 +8,7 @@
 
 #include <vector>
 
-namespace lodeline::goldrush::editor {
+namespace lodeline::print {
 
 // What QPdfWriter cannot do: parts that are held once and drawn often, as shapes, and the boxes of pages.
 
@@ -38,4 +38,4 @@ struct PdfParts
 QByteArray withParts(const QByteArray& pages, const PdfParts& parts, QSizeF paper,
                      const std::vector<PageBoxes>& boxes);
 
-} // namespace lodeline::goldrush::editor
+} // namespace lodeline::print

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/print/pictures.h"
 
-#include "editor/print/furniture.h"
-#include "editor/print/tileimages.h"
 #include "ui/export/writing.h"
 #include "ui/files.h"
 #include "ui/plain/shown.h"
@@ -18,7 +16,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace lodeline::goldrush::editor {
+namespace lodeline::print {
 namespace {
 
 struct Pictures
@@ -28,19 +26,24 @@ struct Pictures
 
 constexpr int kLargestSheet = 20'000; // px a side
 
-std::vector<const TileDesign*> chosen(const TileSet& set, const PictureOptions& options)
+// Their numbers.
+std::vector<int> chosen(const Printable& printed, const PictureOptions& options)
 {
-    std::vector<const TileDesign*> designs;
-    for (const TileDesign& design : set.tiles) {
-        if (options.designs.empty() || std::ranges::find(options.designs, design.id) != options.designs.end())
-            designs.push_back(&design);
-    }
-    return designs;
+    std::vector<int> faces;
+    for (std::size_t i = 0; i < printed.faces().size(); ++i)
+        if (isChosen(options.designs, printed.faces()[i].id))
+            faces.push_back(static_cast<int>(i));
+    return faces;
 }
 
-ui::Exported nothing()
+const Face& faceAt(const Printable& printed, int face)
 {
-    return tl::unexpected(Pictures::tr("There are no tiles to make pictures of."));
+    return printed.faces()[static_cast<std::size_t>(face)];
+}
+
+ui::Exported nothing(const Printable& printed)
+{
+    return tl::unexpected(printed.nothingText());
 }
 
 int side(const PictureOptions& options)
@@ -48,14 +51,14 @@ int side(const PictureOptions& options)
     return std::clamp(options.pixels, kLeastPixels, kMostPixels);
 }
 
-QImage picture(const TileDesign& design, const PictureOptions& options)
+QImage picture(const Printable& printed, int face, const PictureOptions& options)
 {
-    return tileImage(design, {side(options), 0}, options.inkSaver);
+    return printed.faceImage(face, side(options), options.inkSaver);
 }
 
 ui::Exported writeSized(const QString& path, QImage image, const PictureOptions& options)
 {
-    const auto perMetre = static_cast<int>(std::lround(side(options) * 1000 / options.tileSize));
+    const auto perMetre = static_cast<int>(std::lround(side(options) * 1000 / options.size));
     image.setDotsPerMeterX(perMetre);
     image.setDotsPerMeterY(perMetre);
     return ui::writePng(path, image);
@@ -103,18 +106,20 @@ void write(QPainter& painter, const QRect& box, const QString& text, int height,
                      QFontMetrics(font).elidedText(text, Qt::ElideRight, box.width()));
 }
 
-QString captionOf(const TileDesign& design, const TileSet& set)
+QString captionOf(const Face& face)
 {
-    const QString id = ui::shownName(design.id);
+    const QString id = ui::shownName(face.id);
+    if (!face.count)
+        return ui::leftToRight(id);
     //: Below the picture of a tile: %1 its id, %2 how many copies
-    const QString text = ui::leftToRight(Pictures::tr("%1 × %2").arg(id, QLocale().toString(design.count)));
+    const QString text = ui::leftToRight(Pictures::tr("%1 × %2").arg(id, QLocale().toString(*face.count)));
     //: Below the picture of the tile that lies there at the start: %1 its id and how many copies, "08 × 4"
-    return design.id == set.start ? Pictures::tr("%1, start").arg(text) : text;
+    return face.isStart ? Pictures::tr("%1, start").arg(text) : text;
 }
 
 QString safeName(const std::string& id, QSet<QString>& taken)
 {
-    const QString name = ui::asFileName(QString::fromStdString(id), QStringLiteral("tile"));
+    const QString name = ui::asFileName(QString::fromStdString(id), QStringLiteral("design"));
     QString free = name;
     // Some file systems do not tell "a" from "A".
     for (int number = 2; taken.contains(free.toLower()); ++number)
@@ -123,20 +128,21 @@ QString safeName(const std::string& id, QSet<QString>& taken)
     return free + QStringLiteral(".png");
 }
 
-} // namespace
-
-ui::Exported exportTilePng(const TileDesign& design, const PictureOptions& options, const QString& path)
+ui::Exported exportFacePng(const Printable& printed, int face, const PictureOptions& options,
+                           const QString& path)
 {
-    return writeSized(path, picture(design, options), options);
+    return writeSized(path, picture(printed, face, options), options);
 }
 
-ui::Exported exportContactSheet(const TileSet& set, const PictureOptions& options, const QString& path,
+} // namespace
+
+ui::Exported exportContactSheet(const Printable& printed, const PictureOptions& options, const QString& path,
                                 const ui::Progress& progress)
 {
-    const std::vector<const TileDesign*> designs = chosen(set, options);
-    if (designs.empty())
-        return nothing();
-    const auto total = static_cast<int>(designs.size());
+    const std::vector<int> faces = chosen(printed, options);
+    if (faces.empty())
+        return nothing(printed);
+    const auto total = static_cast<int>(faces.size());
     const SheetPlan plan(total, options.pixels);
     if (std::max(plan.size().width(), plan.size().height()) > kLargestSheet)
         return tl::unexpected(Pictures::tr("A sheet with pictures of this size would be too large."));
@@ -144,19 +150,19 @@ ui::Exported exportContactSheet(const TileSet& set, const PictureOptions& option
     image.fill(paperTheme().print.paper);
     QPainter painter(&image);
     painter.setRenderHint(QPainter::Antialiasing);
-    write(painter, QRect(plan.gap, plan.gap, image.width() - 2 * plan.gap, plan.title), nameOf(set),
+    write(painter, QRect(plan.gap, plan.gap, image.width() - 2 * plan.gap, plan.title), nameOf(printed),
           plan.title, true);
     for (int i = 0; i < total; ++i) {
         if (progress && !progress(i, total))
             return tl::unexpected(QString());
-        const TileDesign& design = *designs[static_cast<std::size_t>(i)];
+        const int face = faces[static_cast<std::size_t>(i)];
         const QRect cell = plan.cell(i);
-        painter.drawImage(cell.topLeft(), picture(design, options));
+        painter.drawImage(cell.topLeft(), picture(printed, face, options));
         painter.setPen(paperTheme().print.pictureEdge);
         painter.setBrush(Qt::NoBrush);
         painter.drawRect(QRectF(cell).adjusted(0.5, 0.5, -0.5, -0.5));
         write(painter, QRect(cell.left(), cell.top() + plan.tile, plan.tile, plan.caption),
-              captionOf(design, set), plan.caption, false);
+              captionOf(faceAt(printed, face)), plan.caption, false);
     }
     painter.end();
     if (progress)
@@ -164,29 +170,30 @@ ui::Exported exportContactSheet(const TileSet& set, const PictureOptions& option
     return writeSized(path, image, options);
 }
 
-QStringList tilePngPaths(const TileSet& set, const PictureOptions& options, const QString& folder)
+QStringList facePngPaths(const Printable& printed, const PictureOptions& options, const QString& folder)
 {
     QStringList paths;
     QSet<QString> taken;
-    for (const TileDesign* design : chosen(set, options))
-        paths << QDir(folder).filePath(safeName(design->id, taken));
+    for (const int face : chosen(printed, options))
+        paths << QDir(folder).filePath(safeName(faceAt(printed, face).id, taken));
     return paths;
 }
 
-ui::Exported exportTilePngs(const TileSet& set, const PictureOptions& options, const QString& folder,
+ui::Exported exportFacePngs(const Printable& printed, const PictureOptions& options, const QString& folder,
                             const ui::Progress& progress)
 {
-    const std::vector<const TileDesign*> designs = chosen(set, options);
-    if (designs.empty())
-        return nothing();
+    const std::vector<int> faces = chosen(printed, options);
+    if (faces.empty())
+        return nothing(printed);
     if (const ui::Exported made = ui::makeFolder(folder); !made)
         return made;
-    const auto total = static_cast<int>(designs.size());
-    const QStringList paths = tilePngPaths(set, options, folder);
+    const auto total = static_cast<int>(faces.size());
+    const QStringList paths = facePngPaths(printed, options, folder);
     for (int i = 0; i < total; ++i) {
         if (progress && !progress(i, total))
             return tl::unexpected(QString());
-        const ui::Exported written = exportTilePng(*designs[static_cast<std::size_t>(i)], options, paths[i]);
+        const ui::Exported written =
+            exportFacePng(printed, faces[static_cast<std::size_t>(i)], options, paths[i]);
         if (!written)
             return written;
     }
@@ -195,16 +202,16 @@ ui::Exported exportTilePngs(const TileSet& set, const PictureOptions& options, c
     return {};
 }
 
-ui::Exported exportPng(const TileSet& set, const PictureOptions& options, const QString& path,
+ui::Exported exportPng(const Printable& printed, const PictureOptions& options, const QString& path,
                        const ui::Progress& progress)
 {
     if (!path.endsWith(QLatin1String(".png"), Qt::CaseInsensitive))
-        return exportTilePngs(set, options, path, progress);
+        return exportFacePngs(printed, options, path, progress);
     if (options.designs.size() == 1) {
-        const TileDesign* design = set.find(options.designs.front());
-        return design ? exportTilePng(*design, options, path) : nothing();
+        const std::vector<int> faces = chosen(printed, options);
+        return faces.empty() ? nothing(printed) : exportFacePng(printed, faces.front(), options, path);
     }
-    return exportContactSheet(set, options, path, progress);
+    return exportContactSheet(printed, options, path, progress);
 }
 
-} // namespace lodeline::goldrush::editor
+} // namespace lodeline::print

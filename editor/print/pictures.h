@@ -1,46 +1,44 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/goldrush/rules/tileset.h"
+#include "editor/print/printable.h"
 #include "ui/work/progress.h"
 
 #include <QStringList>
 
-namespace lodeline::goldrush::editor {
+namespace lodeline::print {
 
 inline constexpr int kLeastPixels = 16;
 inline constexpr int kMostPixels = 4096;
 inline constexpr int kUsualPixels = 512;
-inline constexpr int kSheetPixels = 192; // of a tile on a contact sheet
+inline constexpr int kSheetPixels = 192; // of a face on a contact sheet
 
-// Which designs of a set, and how they are painted.
+// Which faces, and how they are painted.
 struct PictureOptions
 {
-    std::vector<std::string> designs; // ids; none for the whole set
-    int pixels = kUsualPixels;        // a tile's side
+    std::vector<std::string> designs; // ids of faces; none for all
+    int pixels = kUsualPixels;        // the side of a face
     bool inkSaver = false;
-    double tileSize = 45.0; // mm a tile has where the picture is printed or placed: its pixels an inch
+    double size = 45.0; // mm a face has where the picture is printed or placed: its pixels an inch
 };
 
 // PNG files, each written whole or not at all.
 
-ui::Exported exportTilePng(const TileDesign& design, const PictureOptions& options, const QString& path);
-
-// All designs on one picture with title, ids and counts.
-ui::Exported exportContactSheet(const TileSet& set, const PictureOptions& options, const QString& path,
+// All faces on one picture with title, ids and counts.
+ui::Exported exportContactSheet(const Printable& printed, const PictureOptions& options, const QString& path,
                                 const ui::Progress& progress = {});
 
 // The files that the next one writes.
-QStringList tilePngPaths(const TileSet& set, const PictureOptions& options, const QString& folder);
+QStringList facePngPaths(const Printable& printed, const PictureOptions& options, const QString& folder);
 
-// One file a design, ID.png, into a folder that is made if need be; files of other names there stay.
+// One file a face, ID.png, into a folder that is made if need be; files of other names there stay.
 // Characters that no id may have become "_"; a name that is already taken gets a number.
-ui::Exported exportTilePngs(const TileSet& set, const PictureOptions& options, const QString& folder,
+ui::Exported exportFacePngs(const Printable& printed, const PictureOptions& options, const QString& folder,
                             const ui::Progress& progress = {});
 
-// What `--export-png OUT` writes: one tile if a single design is chosen and OUT ends in ".png", a contact
+// What `--export-png OUT` writes: one face if a single one is chosen and OUT ends in ".png", a contact
 // sheet for several, else a folder.
-ui::Exported exportPng(const TileSet& set, const PictureOptions& options, const QString& path,
+ui::Exported exportPng(const Printable& printed, const PictureOptions& options, const QString& path,
                        const ui::Progress& progress = {});
 
-} // namespace lodeline::goldrush::editor
+} // namespace lodeline::print

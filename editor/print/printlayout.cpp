@@ -8,7 +8,7 @@
 #include <cmath>
 #include <set>
 
-namespace lodeline::goldrush::editor {
+namespace lodeline::print {
 namespace {
 
 struct PrintLayoutText
@@ -24,8 +24,8 @@ constexpr double kSlack = 1e-6;
 // How many things of one size a page takes, and where the first one lies.
 struct Grid
 {
-    double size = 0;
-    double step = 0;
+    QSizeF size;
+    QSizeF step;
     int columns = 0;
     int rows = 0;
     QPointF origin;
@@ -35,7 +35,7 @@ struct Grid
     {
         const int column = static_cast<int>(number) % columns;
         const int row = static_cast<int>(number) / columns;
-        return {origin.x() + column * step, origin.y() + row * step, size, size};
+        return {origin + QPointF(column * step.width(), row * step.height()), size};
     }
 };
 
@@ -51,31 +51,14 @@ double surround(const PrintOptions& options, double bleed)
     return options.cutMarks ? bleed + kMarkDistance + kMarkLength : bleed;
 }
 
-QString tooLarge(Sheet sheet, double size, double room)
+QString tooLarge(const Printable& printed, Sheet sheet, double size, double room)
 {
     if (room <= 0)
         return PrintLayoutText::tr(
             "The margins leave no room on the paper. Choose smaller margins or larger paper.");
-    const QString is = QLocale().toString(size, 'f', 1);
     // Rounded down, as what is said to fit must fit.
-    const QString fits = QLocale().toString(std::floor(room * 10 + kSlack) / 10, 'f', 1);
-    switch (sheet) {
-    case Sheet::Tiles:
-        //: %1 and %2 lengths in millimeters
-        return PrintLayoutText::tr("A tile of %1 mm does not fit on the paper: there is only room for %2 mm.")
-            .arg(is, fits);
-    case Sheet::Tokens:
-        //: %1 and %2 lengths in millimeters
-        return PrintLayoutText::tr(
-                   "A token of %1 mm does not fit on the paper: there is only room for %2 mm.")
-            .arg(is, fits);
-    case Sheet::Pieces:
-        //: %1 and %2 lengths in millimeters
-        return PrintLayoutText::tr(
-                   "A piece of %1 mm does not fit on the paper: there is only room for %2 mm.")
-            .arg(is, fits);
-    }
-    return {};
+    return printed.tooLarge(sheet, QLocale().toString(size, 'f', 1),
+                            QLocale().toString(std::floor(room * 10 + kSlack) / 10, 'f', 1));
 }
 
 // The printable area without what stands around the things to cut out.
@@ -86,22 +69,24 @@ QRectF roomOf(const PrintOptions& options, const PrintLayout& layout)
     return layout.printable.adjusted(around, kHeader + around, -around, -footer - around);
 }
 
-tl::expected<Grid, QString> gridOf(Sheet sheet, const PrintOptions& options, const QRectF& room)
+tl::expected<Grid, QString> gridOf(const Printable& printed, const SheetKind& kind,
+                                   const PrintOptions& options, const QRectF& room)
 {
     Grid grid;
-    grid.size = itemSize(options, sheet);
-    grid.step = grid.size + options.gap;
-    const auto fitting = [&](double length) {
-        return static_cast<int>(std::floor((length + options.gap + kSlack) / grid.step));
+    grid.size = kind.sizeIn(options);
+    grid.step = grid.size + QSizeF(options.gap, options.gap);
+    const auto fitting = [&](double length, double step) {
+        return static_cast<int>(std::floor((length + options.gap + kSlack) / step));
     };
-    const double least = std::min(room.width(), room.height());
-    if (least + kSlack < grid.size)
-        return tl::unexpected(tooLarge(sheet, grid.size, least));
-    grid.columns = fitting(room.width());
-    grid.rows = fitting(room.height());
-    if (sheet == Sheet::Pieces && grid.columns > kPiecesOfAColour)
-        grid.columns = kPiecesOfAColour; // a row a colour
-    const QSizeF used(grid.columns * grid.step - options.gap, grid.rows * grid.step - options.gap);
+    const double widest = std::min(room.width(), room.height() * kind.aspect);
+    if (widest + kSlack < grid.size.width())
+        return tl::unexpected(tooLarge(printed, kind.sheet, grid.size.width(), widest));
+    grid.columns = fitting(room.width(), grid.step.width());
+    grid.rows = fitting(room.height(), grid.step.height());
+    if (kind.mostColumns > 0)
+        grid.columns = std::min(grid.columns, kind.mostColumns);
+    const QSizeF used(grid.columns * grid.step.width() - options.gap,
+                      grid.rows * grid.step.height() - options.gap);
     grid.origin = room.center() - QPointF(used.width() / 2, used.height() / 2);
     return grid;
 }
@@ -192,7 +177,7 @@ int PrintLayout::count(Sheet sheet) const
     return static_cast<int>(things);
 }
 
-tl::expected<PrintLayout, QString> layOut(const TileSet& set, const PrintOptions& options)
+tl::expected<PrintLayout, QString> layOut(const Printable& printed, const PrintOptions& options)
 {
     const PrintOptions valid = normalised(options);
     PrintLayout layout;
@@ -200,20 +185,20 @@ tl::expected<PrintLayout, QString> layOut(const TileSet& set, const PrintOptions
     const double margin = valid.margin;
     layout.printable = QRectF(QPointF(), layout.paper).adjusted(margin, margin, -margin, -margin);
     layout.bleed = std::min(valid.bleed, valid.gap / 2);
-    for (const Sheet sheet : kSheets) {
-        const std::vector<PrintItem> items = printItems(set, valid, sheet);
+    for (const SheetKind& kind : printed.sheets()) {
+        if (!(valid.*kind.wanted))
+            continue;
+        const std::vector<PrintItem> items = printed.items(valid, kind.sheet);
         if (items.empty())
             continue;
-        const auto grid = gridOf(sheet, valid, roomOf(valid, layout));
+        const auto grid = gridOf(printed, kind, valid, roomOf(valid, layout));
         if (!grid)
             return tl::unexpected(grid.error());
-        addSheets(layout, sheet, *grid, items, valid);
+        addSheets(layout, kind.sheet, *grid, items, valid);
     }
-    if (layout.pages.empty()) {
-        return tl::unexpected(PrintLayoutText::tr(
-            "There is nothing to print. Choose tiles, tokens or pieces that the set has."));
-    }
+    if (layout.pages.empty())
+        return tl::unexpected(printed.nothingText());
     return layout;
 }
 
-} // namespace lodeline::goldrush::editor
+} // namespace lodeline::print

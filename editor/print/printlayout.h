@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/print/printitems.h"
+#include "editor/print/printable.h"
 
 #include <QRectF>
 #include <QString>
 #include <tl/expected.hpp>
 
-namespace lodeline::goldrush::editor {
+namespace lodeline::print {
 
 // All measures in millimetres from the top left corner of the paper.
 
@@ -46,6 +46,6 @@ inline constexpr double kMarkWidth = 0.1;
 // Lays everything on pages. With backs, each page is followed by its reverse, mirrored so that it comes to
 // lie behind the front. The error is a sentence: nothing to print, or something that does not fit on the
 // paper.
-tl::expected<PrintLayout, QString> layOut(const TileSet& set, const PrintOptions& options);
+tl::expected<PrintLayout, QString> layOut(const Printable& printed, const PrintOptions& options);
 
-} // namespace lodeline::goldrush::editor
+} // namespace lodeline::print

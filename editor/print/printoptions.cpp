@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace lodeline::goldrush::editor {
+namespace lodeline::print {
 namespace {
 
 const QString kGroup = QStringLiteral("print");
@@ -101,4 +101,4 @@ void writePrintOptions(QSettings& settings, const PrintOptions& options)
     settings.endGroup();
 }
 
-} // namespace lodeline::goldrush::editor
+} // namespace lodeline::print

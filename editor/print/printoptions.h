@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-namespace lodeline::goldrush::editor {
+namespace lodeline::print {
 
 // The edge about which the printer turns the sheet between front and back.
 enum class FlipEdge { Long, Short };
@@ -28,7 +28,7 @@ inline constexpr MillimetreRange kBleeds{0.0, 10.0};
 inline constexpr int kLeastDpi = 100;
 inline constexpr int kMostDpi = 1200;
 
-// How a tile set is printed to be cut out. All lengths in millimetres.
+// How a set of any kind is printed to be cut out. All lengths in millimetres.
 struct PrintOptions
 {
     bool tiles = true;
@@ -71,4 +71,4 @@ std::optional<QPageSize::PageSizeId> paperNamed(const QString& name);
 PrintOptions readPrintOptions(QSettings& settings);
 void writePrintOptions(QSettings& settings, const PrintOptions& options);
 
-} // namespace lodeline::goldrush::editor
+} // namespace lodeline::print

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/print/svgexport.h"
 
-#include "editor/print/furniture.h"
 #include "editor/print/pagepainter.h"
-#include "editor/print/tileshapes.h"
 #include "ui/export/svg/svgdata.h"
 #include "ui/export/svg/svgdevice.h"
 #include "ui/export/writing.h"
@@ -12,18 +10,18 @@
 #include <QPainter>
 #include <QSet>
 
-namespace lodeline::goldrush::editor {
+namespace lodeline::print {
 namespace {
 
-constexpr int kDecimals = 3; // of millimetres, and of the units of tiles
+constexpr int kDecimals = 3; // of millimetres, and of the units of faces
 
 class SvgPages
 {
 public:
-    SvgPages(const TileSet& set, const PrintOptions& options, const PrintLayout& layout)
-        : pages_(set, options, layout, options.dpi)
+    SvgPages(const Printable& printed, const PrintOptions& options, const PrintLayout& layout)
+        : pages_(printed, options, layout, options.dpi)
     {
-        pages_.setTiles([this](QPainter& /*painter*/, int design, const QRectF& cut) { use(design, cut); });
+        pages_.setFaces([this](QPainter& /*painter*/, int face, const QRectF& cut) { use(face, cut); });
     }
 
     const std::vector<PrintPage>& pages() const { return pages_.layout().pages; }
@@ -38,46 +36,48 @@ public:
         QPainter painter(&device);
         pages_.paint(painter, page);
         painter.end();
-        return ui::svgDocument(paper, QRectF(QPointF(), paper), nameOf(pages_.set()), device.markup());
+        return ui::svgDocument(paper, QRectF(QPointF(), paper), nameOf(pages_.printed()), device.markup());
     }
 
 private:
-    double scale() const { return pages_.options().tileSize / kTileUnits; } // mm a unit
+    double scale() const // mm a unit
+    {
+        return pages_.printed().sheets().front().sizeIn(pages_.options()).width() / kFaceUnits;
+    }
     double bleed() const { return pages_.layout().bleed / scale(); }
 
     static QByteArray clip(const QByteArray& id, double beyond)
     {
         const QByteArray from = ui::svgNumber(-beyond, kDecimals);
-        const QByteArray side = ui::svgNumber(kTileUnits + 2 * beyond, kDecimals);
+        const QByteArray side = ui::svgNumber(kFaceUnits + 2 * beyond, kDecimals);
         return "<clipPath id=\"" + id + "\"><path d=\"M" + from + ' ' + from + 'h' + side + 'v' + side +
                "h-" + side + "z\"/></clipPath>\n";
     }
 
-    void use(int design, const QRectF& cut)
+    void use(int face, const QRectF& cut)
     {
-        const QByteArray id = "tile" + QByteArray::number(design);
-        if (!defined_.contains(design)) {
-            defined_ << design;
-            device_->add("<defs>\n" + definition(design, id) + "</defs>\n");
+        const QByteArray id = "face" + QByteArray::number(face);
+        if (!defined_.contains(face)) {
+            defined_ << face;
+            device_->add("<defs>\n" + definition(face, id) + "</defs>\n");
         }
         device_->add("<use xlink:href=\"#" + id + "\" transform=\"" +
                      ui::svgMatrix(QTransform(scale(), 0, 0, scale(), cut.left(), cut.top())) + "\"/>\n");
     }
 
-    // The tile, and beyond its edges what is seen in mirrors that stand a little within it, so that there is
+    // The face, and beyond its edges what is seen in mirrors that stand a little within it, so that there is
     // no gap between them and it.
-    QByteArray definition(int design, const QByteArray& id)
+    QByteArray definition(int face, const QByteArray& id)
     {
-        const TileDesign& tile = pages_.set().tiles[static_cast<std::size_t>(design)];
-        QByteArray& markup = markup_[design];
+        QByteArray& markup = markup_[face];
         if (markup.isEmpty())
-            markup = tileMarkup(tile, pages_.options().inkSaver, id + '-');
+            markup = pages_.printed().faceMarkup(face, pages_.options().inkSaver, id + '-');
         if (bleed() == 0)
             return "<g id=\"" + id + "\" clip-path=\"url(#cut)\">\n" + markup + "</g>\n";
         constexpr double overlap = 4;
         QByteArray seen;
-        for (const double y : {overlap, kTileUnits - overlap, 0.0}) {
-            for (const double x : {overlap, kTileUnits - overlap, 0.0}) {
+        for (const double y : {overlap, kFaceUnits - overlap, 0.0}) {
+            for (const double x : {overlap, kFaceUnits - overlap, 0.0}) {
                 const QTransform mirror(x > 0 ? -1 : 1, 0, 0, y > 0 ? -1 : 1, 2 * x, 2 * y);
                 seen += "<use xlink:href=\"#" + id + "-cut\" transform=\"" + ui::svgMatrix(mirror) + "\"/>\n";
             }
@@ -107,14 +107,14 @@ QStringList svgPaths(const QString& path, int pages)
     return paths;
 }
 
-ui::Exported exportSvg(const TileSet& set, const PrintOptions& options, const QString& path,
+ui::Exported exportSvg(const Printable& printed, const PrintOptions& options, const QString& path,
                        const ui::Progress& progress)
 {
     const PrintOptions valid = normalised(options);
-    const auto layout = layOut(set, valid);
+    const auto layout = layOut(printed, valid);
     if (!layout)
         return tl::unexpected(layout.error());
-    SvgPages pages(set, valid, *layout);
+    SvgPages pages(printed, valid, *layout);
     const auto total = static_cast<int>(pages.pages().size());
     const QStringList paths = svgPaths(path, total);
     for (int i = 0; i < total; ++i) {
@@ -130,4 +130,4 @@ ui::Exported exportSvg(const TileSet& set, const PrintOptions& options, const QS
     return {};
 }
 
-} // namespace lodeline::goldrush::editor
+} // namespace lodeline::print

@@ -6,6 +6,7 @@
 #include "editor/set/setpictures.h"
 #include "editor/set/setways.h"
 #include "editor/set/tilecommands.h"
+#include "editor/tileprint/printedset.h"
 #include "editor/tiles/tilelistpanel.h"
 #include "ui/help/topic.h"
 
@@ -121,7 +122,7 @@ void SetEditor::play(Command command)
 void SetEditor::print()
 {
     commitFields();
-    PrintDialog dialog(document_.set(), file().path(), this);
+    print::PrintDialog dialog(std::make_shared<PrintedSet>(document_.set()), file().path(), this);
     ui::setTopic(dialog, QStringLiteral("print"));
     dialog.exec();
 }

@@ -1,27 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/print/dialog/designlist.h"
+#include "editor/print/dialog/facelist.h"
 #include "editor/print/dialog/fields.h"
 
 #include <QWidget>
 
 class QGroupBox;
 
-namespace lodeline::goldrush::editor {
+namespace lodeline::print {
 
-// Which things of a set are printed, how large, and how many of each.
+// Which things are printed, how large, and how many of each.
 class ContentPage : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit ContentPage(std::shared_ptr<const TileSet> set, QWidget* parent = nullptr);
+    explicit ContentPage(std::shared_ptr<const Printable> printed, QWidget* parent = nullptr);
 
     void show(const PrintOptions& options);
     // Sets the options that this page is about.
     void read(PrintOptions& options) const;
-    bool wantsTiles() const;
+    // The same of what is wanted at all, be it possible or not.
+    void readWanted(PrintOptions& options) const;
 
     using QWidget::show;
 
@@ -32,22 +33,27 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    void buildTiles();
+    struct Group
+    {
+        const SheetKind* kind;
+        QGroupBox* box;
+        QFormLayout* form;
+        QDoubleSpinBox* width;
+        Field widthField;
+        QLabel* note;
+    };
+
+    void addGroup(const SheetKind& kind);
+    void addFaces();
     void retranslate();
     void showChoice();
 
-    std::shared_ptr<const TileSet> set_;
-    QGroupBox* tiles_;
-    QGroupBox* tokens_;
-    QGroupBox* pieces_;
-    QDoubleSpinBox* tileSize_;
-    QDoubleSpinBox* tokenSize_;
-    QDoubleSpinBox* pieceSize_;
+    std::shared_ptr<const Printable> printed_;
+    std::vector<Group> groups_; // the first is that of the faces
     QComboBox* copies_;
     QComboBox* choice_;
-    DesignList* designs_;
-    QLabel* piecesNote_;
-    Field tileSizeField_, copiesField_, choiceField_, tokenSizeField_, pieceSizeField_;
+    FaceList* faces_;
+    Field copiesField_, choiceField_;
 };
 
-} // namespace lodeline::goldrush::editor
+} // namespace lodeline::print

@@ -11,7 +11,7 @@
 
 #include <algorithm>
 
-namespace lodeline::goldrush::editor {
+namespace lodeline::print {
 namespace {
 
 struct FieldText
@@ -38,7 +38,7 @@ Field addField(QFormLayout* form, QWidget* widget)
     return {label, widget};
 }
 
-void alignLabels(std::initializer_list<Field> fields)
+void alignLabels(const std::vector<Field>& fields)
 {
     int width = 0;
     for (const Field& field : fields)
@@ -83,4 +83,4 @@ QComboBox* choiceField(QWidget* parent)
     return field;
 }
 
-} // namespace lodeline::goldrush::editor
+} // namespace lodeline::print

@@ -11,7 +11,7 @@ class QFormLayout;
 class QLabel;
 class QWidget;
 
-namespace lodeline::goldrush::editor {
+namespace lodeline::print {
 
 // A field of a form with its label, which is translated again and again.
 struct Field
@@ -26,7 +26,7 @@ struct Field
 Field addField(QFormLayout* form, QWidget* widget);
 
 // Makes the labels of several forms equally wide, so that their fields stand in one column.
-void alignLabels(std::initializer_list<Field> fields);
+void alignLabels(const std::vector<Field>& fields);
 
 // For lengths with one decimal.
 QDoubleSpinBox* millimetreField(const MillimetreRange& range, double step, QWidget* parent);
@@ -39,4 +39,4 @@ void setEntries(QComboBox* combo, const QStringList& texts);
 // A combo box with room for its longest text.
 QComboBox* choiceField(QWidget* parent);
 
-} // namespace lodeline::goldrush::editor
+} // namespace lodeline::print

@@ -2,7 +2,6 @@
 #include "editor/print/dialog/outputs.h"
 
 #include "editor/print/document.h"
-#include "editor/print/furniture.h"
 #include "editor/print/pictures.h"
 #include "editor/print/svgexport.h"
 #include "ui/plain/messagebox.h"
@@ -17,7 +16,7 @@
 
 #include <algorithm>
 
-namespace lodeline::goldrush::editor {
+namespace lodeline::print {
 namespace {
 
 struct PrintOutputs
@@ -46,19 +45,24 @@ Kind kindOf(PrintDialog::Output output)
     case PrintDialog::Output::ContactSheet:
         return {PrintOutputs::tr("Export all designs in one picture"),
                 PrintOutputs::tr("PNG pictures (*.png)"), QStringLiteral("png")};
-    case PrintDialog::Output::TilePictures:
+    case PrintDialog::Output::FacePictures:
         return {PrintOutputs::tr("Choose a folder for the pictures of the designs"), {}, {}};
     }
     return {};
 }
 
+PictureOptions picturesOf(const Printable& printed, const PrintOptions& options, int pixels)
+{
+    return {options.designs, pixels, options.inkSaver, printed.sheets().front().sizeIn(options).width()};
+}
+
 } // namespace
 
-QStringList targetFiles(PrintDialog::Output output, const TileSet& set, const PrintOptions& options,
+QStringList targetFiles(PrintDialog::Output output, const Printable& printed, const PrintOptions& options,
                         int pages, const QString& path)
 {
-    if (output == PrintDialog::Output::TilePictures)
-        return tilePngPaths(set, {options.designs, kUsualPixels, options.inkSaver, options.tileSize}, path);
+    if (output == PrintDialog::Output::FacePictures)
+        return facePngPaths(printed, picturesOf(printed, options, kUsualPixels), path);
     return output == PrintDialog::Output::Svg ? svgPaths(path, std::max(pages, 1)) : QStringList{path};
 }
 
@@ -73,43 +77,43 @@ bool mayReplace(QWidget* parent, const QStringList& files, const QString& asked)
     return ui::MessageBox::maySave(parent, parent->windowTitle(), question);
 }
 
-ui::LongWork exportWork(PrintDialog::Output output, const std::shared_ptr<const TileSet>& set,
+ui::LongWork exportWork(PrintDialog::Output output, const std::shared_ptr<const Printable>& printed,
                         const PrintOptions& options, const QString& path)
 {
     return [=](const ui::Progress& progress) -> ui::Exported {
-        PictureOptions pictures{options.designs, kUsualPixels, options.inkSaver, options.tileSize};
         switch (output) {
         case PrintDialog::Output::Pdf:
-            return exportPdf(*set, options, path, progress);
+            return exportPdf(*printed, options, path, progress);
         case PrintDialog::Output::Svg:
-            return exportSvg(*set, options, path, progress);
+            return exportSvg(*printed, options, path, progress);
         case PrintDialog::Output::ContactSheet:
-            pictures.pixels = kSheetPixels;
-            return exportContactSheet(*set, pictures, path, progress);
-        case PrintDialog::Output::TilePictures:
-            return exportTilePngs(*set, pictures, path, progress);
+            return exportContactSheet(*printed, picturesOf(*printed, options, kSheetPixels), path, progress);
+        case PrintDialog::Output::FacePictures:
+            return exportFacePngs(*printed, picturesOf(*printed, options, kUsualPixels), path, progress);
         }
         return {};
     };
 }
 
-QString proposedTarget(PrintDialog::Output output, const TileSet& set, const QString& setFile)
+QString proposedTarget(PrintDialog::Output output, const Printable& printed, const QString& file)
 {
     const QString usual = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    const QDir folder(setFile.isEmpty() ? QSettings().value(kFolderKey, usual).toString()
-                                        : QFileInfo(setFile).absolutePath());
-    if (output == PrintDialog::Output::TilePictures)
+    const QDir folder(file.isEmpty() ? QSettings().value(kFolderKey, usual).toString()
+                                     : QFileInfo(file).absolutePath());
+    if (output == PrintDialog::Output::FacePictures)
         return folder.path();
-    const QString name = setFile.isEmpty() ? ui::fileNameFor(ui::setName(set)) : ui::tileSetBaseName(setFile);
+    const QString name =
+        file.isEmpty() ? ui::fileNameFor(ui::setName(printed.about())) : printed.baseName(file);
     return folder.filePath(name + u'.' + kindOf(output).suffix);
 }
 
-QString askForTarget(QWidget* parent, PrintDialog::Output output, const TileSet& set, const QString& setFile)
+QString askForTarget(QWidget* parent, PrintDialog::Output output, const Printable& printed,
+                     const QString& file)
 {
     const Kind kind = kindOf(output);
-    const QString proposal = proposedTarget(output, set, setFile);
+    const QString proposal = proposedTarget(output, printed, file);
     QString path;
-    if (output == PrintDialog::Output::TilePictures) {
+    if (output == PrintDialog::Output::FacePictures) {
         path = QFileDialog::getExistingDirectory(parent, kind.title, proposal);
     } else {
         QFileDialog dialog(parent, kind.title, proposal, kind.filter);
@@ -123,11 +127,11 @@ QString askForTarget(QWidget* parent, PrintDialog::Output output, const TileSet&
     return path;
 }
 
-ui::LongWork askForPrinter(QWidget* parent, const std::shared_ptr<const TileSet>& set,
+ui::LongWork askForPrinter(QWidget* parent, const std::shared_ptr<const Printable>& printed,
                            const PrintOptions& options)
 {
     const auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
-    printer->setDocName(nameOf(*set));
+    printer->setDocName(nameOf(*printed));
     printer->setFullPage(true);
     printer->setPageLayout({QPageSize(options.paper), options.orientation, QMarginsF()});
     if (options.backs)
@@ -137,7 +141,7 @@ ui::LongWork askForPrinter(QWidget* parent, const std::shared_ptr<const TileSet>
     dialog.setOption(QAbstractPrintDialog::PrintPageRange, false);
     if (dialog.exec() != QDialog::Accepted)
         return {};
-    return [=](const ui::Progress& progress) { return printOn(*printer, *set, options, progress); };
+    return [=](const ui::Progress& progress) { return printOn(*printer, *printed, options, progress); };
 }
 
-} // namespace lodeline::goldrush::editor
+} // namespace lodeline::print

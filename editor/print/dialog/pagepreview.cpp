@@ -8,18 +8,18 @@
 
 #include <algorithm>
 
-namespace lodeline::goldrush::editor {
+namespace lodeline::print {
 namespace {
 
 constexpr double kFrame = 12; // px around the paper, for its shadow
 
-QImage pictureOf(const TileSet& set, const PrintOptions& options, const PrintLayout& layout, QSize px,
+QImage pictureOf(const Printable& printed, const PrintOptions& options, const PrintLayout& layout, QSize px,
                  const std::stop_token& stop)
 {
     QImage image(px, QImage::Format_RGB32);
     image.fill(paperTheme().print.paper);
     const double scale = px.width() / layout.paper.width();
-    PagePainter pages(set, options, layout, scale * 25.4);
+    PagePainter pages(printed, options, layout, scale * 25.4);
     QPainter painter(&image);
     painter.scale(scale, scale);
     pages.paint(painter, layout.pages.front(), [&] { return !stop.stop_requested(); });
@@ -28,9 +28,9 @@ QImage pictureOf(const TileSet& set, const PrintOptions& options, const PrintLay
 
 } // namespace
 
-PagePreview::PagePreview(std::shared_ptr<const TileSet> set, QWidget* parent)
+PagePreview::PagePreview(std::shared_ptr<const Printable> printed, QWidget* parent)
     : QWidget(parent)
-    , set_(std::move(set))
+    , printed_(std::move(printed))
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
 }
@@ -62,8 +62,8 @@ void PagePreview::refresh()
     const QSizeF size = paperArea(wanted_->layout.paper).size() * devicePixelRatioF();
     const QSize px = size.toSize().expandedTo(QSize(1, 1));
     painting_.run(
-        [set = set_, wanted = *wanted_, px](const std::stop_token& stop) {
-            return pictureOf(*set, wanted.options, wanted.layout, px, stop);
+        [printed = printed_, wanted = *wanted_, px](const std::stop_token& stop) {
+            return pictureOf(*printed, wanted.options, wanted.layout, px, stop);
         },
         [this](const QImage& image) {
             picture_ = image;
@@ -105,4 +105,4 @@ void PagePreview::resizeEvent(QResizeEvent* event)
     refresh();
 }
 
-} // namespace lodeline::goldrush::editor
+} // namespace lodeline::print

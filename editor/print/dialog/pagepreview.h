@@ -10,7 +10,7 @@
 #include <memory>
 #include <optional>
 
-namespace lodeline::goldrush::editor {
+namespace lodeline::print {
 
 // One page of a layout as it will be printed, as large as there is room. It is painted in the background by
 // the same code as the print; until then the page before is shown.
@@ -19,7 +19,7 @@ class PagePreview : public QWidget
     Q_OBJECT
 
 public:
-    explicit PagePreview(std::shared_ptr<const TileSet> set, QWidget* parent = nullptr);
+    explicit PagePreview(std::shared_ptr<const Printable> printed, QWidget* parent = nullptr);
 
     void showPage(const PrintOptions& options, const PrintLayout& layout, int page);
     void showNothing();
@@ -46,10 +46,10 @@ private:
     void refresh();
     QRectF paperArea(const QSizeF& paper) const;
 
-    std::shared_ptr<const TileSet> set_;
+    std::shared_ptr<const Printable> printed_;
     std::optional<Wanted> wanted_;
     QImage picture_;
     ui::Background painting_;
 };
 
-} // namespace lodeline::goldrush::editor
+} // namespace lodeline::print

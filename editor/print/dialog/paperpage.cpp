@@ -14,7 +14,7 @@
 
 #include <algorithm>
 
-namespace lodeline::goldrush::editor {
+namespace lodeline::print {
 namespace {
 
 QLabel* note(QGroupBox* group)
@@ -190,4 +190,4 @@ void PaperPage::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
 }
 
-} // namespace lodeline::goldrush::editor
+} // namespace lodeline::print

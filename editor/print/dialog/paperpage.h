@@ -9,7 +9,7 @@ class QCheckBox;
 class QGroupBox;
 class QSpinBox;
 
-namespace lodeline::goldrush::editor {
+namespace lodeline::print {
 
 // Paper, margins, what helps to cut, the backs, and how much ink is spent.
 class PaperPage : public QWidget
@@ -55,4 +55,4 @@ private:
     Field paperField_, orientationField_, marginField_, gapField_, bleedField_, flipField_, dpiField_;
 };
 
-} // namespace lodeline::goldrush::editor
+} // namespace lodeline::print

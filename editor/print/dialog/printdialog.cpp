@@ -5,20 +5,16 @@
 #include "editor/print/dialog/outputs.h"
 #include "editor/print/dialog/pagepreview.h"
 #include "editor/print/dialog/paperpage.h"
-#include "editor/print/furniture.h"
-#include "editor/print/refusedart.h"
-#include "engine/goldrush/design/findingplace.h"
 #include "resources/art/icons.h"
+#include "ui/work/exportrunner.h"
 #include "ui/keys/keytext.h"
 #include "ui/plain/label.h"
 #include "ui/plain/messagebox.h"
 #include "ui/plain/shown.h"
 #include "ui/problemtext.h"
-#include "ui/tilesetfiles.h"
 #include "ui/windows/screens.h"
 #include "ui/windows/scrolled.h"
 #include "ui/windows/textscale.h"
-#include "ui/work/exportrunner.h"
 
 #include <QBoxLayout>
 #include <QDir>
@@ -33,7 +29,7 @@
 
 #include <algorithm>
 
-namespace lodeline::goldrush::editor {
+namespace lodeline::print {
 namespace {
 
 // px, at the usual size of text
@@ -42,15 +38,15 @@ constexpr QSize kFirstSize{880, 700};
 
 } // namespace
 
-PrintDialog::PrintDialog(const TileSet& set, QString file, QWidget* parent)
+PrintDialog::PrintDialog(std::shared_ptr<const Printable> printed, QString file, QWidget* parent)
     : QDialog(parent)
-    , set_(std::make_shared<const TileSet>(set))
+    , printed_(std::move(printed))
     , file_(std::move(file))
     , runner_(new ui::ExportRunner(this))
     , tabs_(new QTabWidget(this))
-    , content_(new ContentPage(set_, this))
+    , content_(new ContentPage(printed_, this))
     , paper_(new PaperPage(this))
-    , preview_(new PagePreview(set_, this))
+    , preview_(new PagePreview(printed_, this))
     , previous_(new QToolButton(this))
     , next_(new QToolButton(this))
     , pageLabel_(new ui::Label(this))
@@ -79,7 +75,7 @@ void PrintDialog::build()
         std::min(ui::roomForText(*this, kOptionsWidth), screen()->availableSize().width() * 9 / 16));
     auto* menu = new QMenu(pictures_);
     contactSheet_ = menu->addAction(QString());
-    tilePictures_ = menu->addAction(QString());
+    facePictures_ = menu->addAction(QString());
     pictures_->setMenu(menu);
     pdf_->setDefault(true);
 
@@ -128,14 +124,14 @@ void PrintDialog::connectParts()
     connect(pdf_, &QPushButton::clicked, this, [this] { ask(Output::Pdf); });
     connect(svg_, &QPushButton::clicked, this, [this] { ask(Output::Svg); });
     connect(contactSheet_, &QAction::triggered, this, [this] { ask(Output::ContactSheet); });
-    connect(tilePictures_, &QAction::triggered, this, [this] { ask(Output::TilePictures); });
+    connect(facePictures_, &QAction::triggered, this, [this] { ask(Output::FacePictures); });
     connect(close_, &QPushButton::clicked, this, &QDialog::reject);
     connect(runner_, &ui::ExportRunner::finished, this, &PrintDialog::finish);
 }
 
 PrintOptions PrintDialog::options() const
 {
-    PrintOptions options;
+    PrintOptions options = given_;
     content_->read(options);
     paper_->read(options);
     return options;
@@ -143,20 +139,20 @@ PrintOptions PrintDialog::options() const
 
 void PrintDialog::setOptions(const PrintOptions& options)
 {
-    const PrintOptions valid = normalised(options);
-    content_->show(valid);
-    paper_->show(valid);
+    given_ = normalised(options);
+    content_->show(given_);
+    paper_->show(given_);
     layOutAgain();
 }
 
 void PrintDialog::layOutAgain()
 {
-    const auto layout = layOut(*set_, options());
+    const auto layout = layOut(*printed_, options());
     fault_ = layout ? QString() : layout.error();
     layout_ = layout.value_or(PrintLayout{});
     for (QPushButton* button : {print_, pdf_, svg_})
         button->setEnabled(layout.has_value());
-    pictures_->setEnabled(!set_->tiles.empty());
+    pictures_->setEnabled(!printed_->faces().empty());
     showPage(page_);
 }
 
@@ -205,15 +201,9 @@ void PrintDialog::showCurrent()
 QString PrintDialog::summary() const
 {
     QStringList parts;
-    if (const int tiles = layout_.count(Sheet::Tiles); tiles > 0)
-        //: Part of a list of what is printed, as in "72 tiles and 63 tokens"
-        parts << tr("%Ln tile(s)", nullptr, tiles);
-    if (const int tokens = layout_.count(Sheet::Tokens); tokens > 0)
-        //: Part of a list of what is printed; mining tokens
-        parts << tr("%Ln token(s)", nullptr, tokens);
-    if (const int pieces = layout_.count(Sheet::Pieces); pieces > 0)
-        //: Part of a list of what is printed; cowboys, tents and markers
-        parts << tr("%Ln piece(s)", nullptr, pieces);
+    for (const SheetKind& kind : printed_->sheets())
+        if (const int count = layout_.count(kind.sheet); count > 0)
+            parts << printed_->counted(kind.sheet, count);
     const QString what = QLocale().createSeparatedList(parts);
     //: %1 what is printed on them, as "72 tiles and 63 tokens"
     return tr("%Ln sheet(s) of paper: %1", nullptr, layout_.sheetCount).arg(what);
@@ -221,10 +211,10 @@ QString PrintDialog::summary() const
 
 void PrintDialog::ask(Output output)
 {
-    const QString path = askForTarget(this, output, *set_, file_);
+    const QString path = askForTarget(this, output, *printed_, file_);
     if (path.isEmpty())
         return;
-    if (mayReplace(this, targetFiles(output, *set_, options(), pageCount(), path), path))
+    if (mayReplace(this, targetFiles(output, *printed_, options(), pageCount(), path), path))
         exportTo(output, path);
 }
 
@@ -232,17 +222,17 @@ void PrintDialog::exportTo(Output output, const QString& path)
 {
     if (runner_->isRunning())
         return;
-    const QStringList files = targetFiles(output, *set_, options(), pageCount(), path);
-    target_ = output == Output::TilePictures ? path : files.value(0);
+    const QStringList files = targetFiles(output, *printed_, options(), pageCount(), path);
+    target_ = output == Output::FacePictures ? path : files.value(0);
     tellOutcome({});
-    runner_->run(exportWork(output, set_, options(), path), tr("Writing the pages…"));
+    runner_->run(exportWork(output, printed_, options(), path), tr("Writing the pages…"));
 }
 
 void PrintDialog::print()
 {
     if (runner_->isRunning())
         return;
-    const ui::LongWork work = askForPrinter(this, set_, options());
+    const ui::LongWork work = askForPrinter(this, printed_, options());
     if (!work)
         return;
     target_.clear();
@@ -253,7 +243,7 @@ void PrintDialog::print()
 void PrintDialog::finish(bool done, const QString& error)
 {
     if (done) {
-        refused_ = refusedArt(*set_, options().designs);
+        refused_ = printed_->refused(options().designs);
         tellOutcome([this] { return finishedText(); });
         emit exported(target_);
         return;
@@ -295,8 +285,8 @@ QString PrintDialog::refusedText() const
         tr("%Ln tile(s) are printed as the game draws them, without their own picture:", nullptr, count)};
     for (std::size_t i = 0; i < std::min(refused_.size(), kNamed); ++i)
         //: %1 id of a tile, %2 what is wrong with it
-        lines << ui::filled(
-            tr("%1: %2"), {ui::shownName(located(refused_[i], *set_).tileId), ui::problemText(refused_[i])});
+        lines << ui::filled(tr("%1: %2"),
+                            {ui::shownName(printed_->idOf(refused_[i])), ui::problemText(refused_[i])});
     if (refused_.size() > kNamed)
         lines << QStringLiteral("…");
     return lines.join(u'\n');
@@ -305,7 +295,7 @@ QString PrintDialog::refusedText() const
 void PrintDialog::remember() const
 {
     PrintOptions kept = options();
-    kept.tiles = content_->wantsTiles();
+    content_->readWanted(kept);
     QSettings settings;
     writePrintOptions(settings, kept);
 }
@@ -320,7 +310,7 @@ void PrintDialog::done(int result)
 void PrintDialog::retranslate()
 {
     //: %1 name of a tile set
-    setWindowTitle(tr("Print and play: %1").arg(ui::inTitle(ui::isolated(nameOf(*set_)))));
+    setWindowTitle(tr("Print and play: %1").arg(ui::inTitle(ui::isolated(nameOf(*printed_)))));
     //: What a screen reader calls the tabs "What to print" and "Page layout"
     tabs_->setAccessibleName(tr("Options"));
     tabs_->setTabText(0, tr("&What to print"));
@@ -352,7 +342,7 @@ void PrintDialog::retranslate()
     //: Button that opens a menu
     pictures_->setText(tr("Export pict&ures"));
     contactSheet_->setText(tr("All designs in &one picture…"));
-    tilePictures_->setText(tr("A &picture of each design…"));
+    facePictures_->setText(tr("A &picture of each design…"));
     //: Button: closes the dialog
     close_->setText(tr("&Close"));
     tellOutcome(outcomeWords_);
@@ -369,4 +359,4 @@ void PrintDialog::changeEvent(QEvent* event)
     QDialog::changeEvent(event);
 }
 
-} // namespace lodeline::goldrush::editor
+} // namespace lodeline::print

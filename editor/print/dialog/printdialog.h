@@ -17,13 +17,13 @@ namespace lodeline::ui {
 class ExportRunner;
 } // namespace lodeline::ui
 
-namespace lodeline::goldrush::editor {
+namespace lodeline::print {
 
 class ContentPage;
 class PagePreview;
 class PaperPage;
 
-// Prints a set to be cut out and played: all options, a preview of every page, and the ways out: printer,
+// Prints something to be cut out and played: all options, a preview of every page, and the ways out: printer,
 // PDF, SVG, pictures. What takes long runs in the background and can be cancelled. The options are
 // remembered.
 class PrintDialog : public QDialog
@@ -31,10 +31,11 @@ class PrintDialog : public QDialog
     Q_OBJECT
 
 public:
-    enum class Output { Pdf, Svg, ContactSheet, TilePictures };
+    enum class Output { Pdf, Svg, ContactSheet, FacePictures };
 
-    // The set is copied; `parent` may go on to change its own. `file` is that of the set, if it has one.
-    explicit PrintDialog(const TileSet& set, QString file = {}, QWidget* parent = nullptr);
+    // `file` is that of what is printed, if it has one.
+    explicit PrintDialog(std::shared_ptr<const Printable> printed, QString file = {},
+                         QWidget* parent = nullptr);
     ~PrintDialog() override;
 
     PrintOptions options() const;
@@ -45,7 +46,7 @@ public:
     int page() const { return page_; } // from 0
     void showPage(int page);
 
-    // Without asking for a file. A folder for TilePictures.
+    // Without asking for a file. A folder for FacePictures.
     void exportTo(Output output, const QString& path);
 
 signals:
@@ -73,13 +74,14 @@ private:
     QString summary() const;
     void retranslate();
 
-    std::shared_ptr<const TileSet> set_;
+    std::shared_ptr<const Printable> printed_;
     const QString file_;
+    PrintOptions given_; // last; those that this dialog has no fields for stay
     PrintLayout layout_;
     QString fault_;
     int page_ = 0;
     QString target_;   // of the export that runs or ran last; empty for a printer
-    Problems refused_; // pictures of tiles that it left out
+    Problems refused_; // pictures of faces that it left out
     ui::ExportRunner* runner_;
     QTabWidget* tabs_;
     ContentPage* content_;
@@ -97,7 +99,7 @@ private:
     QPushButton* pictures_;
     QPushButton* close_;
     QAction* contactSheet_;
-    QAction* tilePictures_;
+    QAction* facePictures_;
 };
 
-} // namespace lodeline::goldrush::editor
+} // namespace lodeline::print

@@ -7,6 +7,7 @@
 #include "editor/print/dialog/pagepreview.h"
 #include "editor/print/dialog/printdialog.h"
 #include "editor/problems/problemspanel.h"
+#include "editor/tileprint/printedset.h"
 
 #include <QSignalSpy>
 #include <QTabWidget>
@@ -71,9 +72,9 @@ void lab(Desk& desk, const Look& look)
 void print(Desk& desk, const Look& look)
 {
     open(desk);
-    PrintDialog dialog(desk.set(), desk.classic());
+    print::PrintDialog dialog(std::make_shared<PrintedSet>(desk.set()), desk.classic());
     dialog.show();
-    const auto* preview = dialog.findChild<PagePreview*>();
+    const auto* preview = dialog.findChild<print::PagePreview*>();
     if (QTest::qWaitFor([preview] { return preview->isCurrent() && !preview->picture().isNull(); }, 60'000))
         look(dialog);
 }

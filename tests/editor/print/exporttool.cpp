@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The exports of the command line and nothing else; 99 where no export is asked for.
-#include "editor/print/exportcommand.h"
+#include "editor/tileprint/printedset.h"
 
 int main(int argc, char* argv[])
 {
-    return lodeline::goldrush::editor::runExport(argc, argv).value_or(99);
+    return lodeline::print::runExport(argc, argv, {lodeline::goldrush::editor::tileSetsToPrint()})
+        .value_or(99);
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/print/printoptions.h"
+#include "editor/tileprint/printedset.h"
 #include "ui/files.h"
 
 #include <stdexcept>
@@ -32,9 +32,9 @@ inline goldrush::TileSet smallSet()
 }
 
 // Four tiles on one page of A6, quickly painted.
-inline goldrush::editor::PrintOptions smallPages()
+inline print::PrintOptions smallPages()
 {
-    goldrush::editor::PrintOptions options;
+    print::PrintOptions options;
     options.tokens = options.pieces = false;
     options.paper = QPageSize::A6;
     options.margin = 2;

@@ -2,7 +2,7 @@
 #include "editor/print/pictures.h"
 #include "editor/print/printlayout.h"
 #include "editor/print/svgexport.h"
-#include "editor/print/tileimages.h"
+#include "editor/tileprint/tileimages.h"
 #include "tests/editor/print/printset.h"
 #include "tests/editor/print/rendered.h"
 #include "tests/support/fulldisk.h"
@@ -19,6 +19,8 @@
 #include <cmath>
 
 namespace lodeline::goldrush::editor {
+
+using namespace print;
 
 namespace {
 
@@ -97,7 +99,7 @@ void ExportsTest::theBleedContinuesThePicture()
     QCOMPARE(wide.copy(6, 86, 80, 6), plain.copy(0, 74, 80, 6).mirrored(false, true));
     QCOMPARE(wide.copy(86, 86, 6, 6), plain.copy(74, 74, 6, 6).mirrored(true, true));
     // The cut of the raster is exactly where it is asked to be, whatever the pixels of its bleed.
-    const TileRaster raster = TileRaster::forPrint(45, 1.5, 600);
+    const FaceRaster raster = FaceRaster::forPrint(45, 1.5, 600);
     QCOMPARE(raster.side, 1063);
     const QRectF target = raster.target(QRectF(10, 20, 45, 45));
     QVERIFY(target.left() >= 10 - 1.5 && target.left() < 10 - 1.4);
@@ -107,7 +109,7 @@ void ExportsTest::theBleedContinuesThePicture()
 void ExportsTest::onePageOfSvgIsOneFile()
 {
     const QString file = path("one.svg");
-    QCOMPARE(whole(exportSvg(test::smallSet(), test::smallPages(), file)), QString());
+    QCOMPARE(whole(exportSvg(PrintedSet(test::smallSet()), test::smallPages(), file)), QString());
     const QByteArray svg = contents(file);
     QXmlStreamReader reader(svg);
     QVERIFY(reader.readNextStartElement());
@@ -115,7 +117,7 @@ void ExportsTest::onePageOfSvgIsOneFile()
         QString value = reader.attributes().value(attribute).toString();
         return value.endsWith("mm") ? value.chopped(2).toDouble() : 0.0;
     };
-    const QSizeF paper = layOut(test::smallSet(), test::smallPages())->paper;
+    const QSizeF paper = layOut(PrintedSet(test::smallSet()), test::smallPages())->paper;
     QVERIFY(std::abs(millimetres("width") - paper.width()) < 0.03);
     QVERIFY(std::abs(millimetres("height") - paper.height()) < 0.03);
 }
@@ -128,7 +130,7 @@ void ExportsTest::morePagesOfSvgGetAFileEach()
     QCOMPARE(svgPaths("b", 100).first(), QString("b-001.svg"));
     PrintOptions options = test::smallPages();
     options.backs = true;
-    QCOMPARE(whole(exportSvg(test::smallSet(), options, path("more.svg"))), QString());
+    QCOMPARE(whole(exportSvg(PrintedSet(test::smallSet()), options, path("more.svg"))), QString());
     QVERIFY(QFileInfo::exists(path("more-01.svg")) && QFileInfo::exists(path("more-02.svg")));
     QVERIFY(!QFileInfo::exists(path("more.svg")) && !QFileInfo::exists(path("more-03.svg")));
 }
@@ -138,8 +140,8 @@ void ExportsTest::svgShowsTheTilesWhereTheyLie()
     PrintOptions options = test::smallPages();
     options.gap = 4;
     options.tileSize = 40;
-    QCOMPARE(whole(exportSvg(test::smallSet(), options, path("seen.svg"))), QString());
-    const PrintLayout layout = layOut(test::smallSet(), options).value();
+    QCOMPARE(whole(exportSvg(PrintedSet(test::smallSet()), options, path("seen.svg"))), QString());
+    const PrintLayout layout = layOut(PrintedSet(test::smallSet()), options).value();
     constexpr double scale = 5; // px a mm
     const QImage image = test::renderedSvg(path("seen.svg"), (layout.paper * scale).toSize());
     QVERIFY(!image.isNull());
@@ -164,11 +166,11 @@ void ExportsTest::svgHoldsADesignOnce()
         options.bleed = saver ? 1 : 0;
         options.inkSaver = saver;
         TileSet set = test::smallSet();
-        QCOMPARE(whole(exportSvg(set, options, path("once.svg"))), QString());
+        QCOMPARE(whole(exportSvg(PrintedSet(set), options, path("once.svg"))), QString());
         const auto size = contents(path("once.svg")).size();
         const int shapes = elements(contents(path("once.svg")), "path");
         set.tiles[0].count = 4;
-        QCOMPARE(whole(exportSvg(set, options, path("once.svg"))), QString());
+        QCOMPARE(whole(exportSvg(PrintedSet(set), options, path("once.svg"))), QString());
         const QByteArray svg = contents(path("once.svg"));
         QCOMPARE(elements(svg, "image"), 0);
         QVERIFY(elements(svg, "path") < shapes + 100);
@@ -182,9 +184,11 @@ void ExportsTest::picturesTellTheirSize()
     const TileSet set = test::smallSet();
     PictureOptions options;
     options.pixels = 600;
-    options.tileSize = 50.8; // 300 dpi
-    QCOMPARE(whole(exportTilePng(set.tiles[0], options, path("sized.png"))), QString());
-    QCOMPARE(whole(exportContactSheet(set, options, path("sheet.png"))), QString());
+    options.size = 50.8; // 300 dpi
+    PictureOptions single = options;
+    single.designs = {set.tiles[0].id};
+    QCOMPARE(whole(exportPng(PrintedSet(set), single, path("sized.png"))), QString());
+    QCOMPARE(whole(exportContactSheet(PrintedSet(set), options, path("sheet.png"))), QString());
     for (const QString name : {"sized.png", "sheet.png"}) {
         const QImage image(path(name));
         QCOMPARE(image.dotsPerMeterX(), 11811);
@@ -210,8 +214,8 @@ void ExportsTest::svgLooksLikeTheBoard()
     options.cutMarks = options.ruler = false;
     options.inkSaver = saver;
     options.bleed = 1;
-    const PrintLayout layout = layOut(set, options).value();
-    QCOMPARE(whole(exportSvg(set, options, path("board.svg"))), QString());
+    const PrintLayout layout = layOut(PrintedSet(set), options).value();
+    QCOMPARE(whole(exportSvg(PrintedSet(set), options, path("board.svg"))), QString());
     const QStringList files = svgPaths(path("board.svg"), int(layout.pages.size()));
     constexpr int side = 90;
     const double scale = side / options.tileSize;
@@ -222,7 +226,7 @@ void ExportsTest::svgLooksLikeTheBoard()
         for (const PlacedItem& placed : layout.pages[page].items) {
             const TileDesign& design = set.tiles[std::size_t(placed.item.index)];
             const double dpi = side / options.tileSize * 25.4;
-            const TileRaster raster = TileRaster::forPrint(options.tileSize, layout.bleed, dpi);
+            const FaceRaster raster = FaceRaster::forPrint(options.tileSize, layout.bleed, dpi);
             const QImage board = tileImage(design, raster, saver);
             const QPoint corner = (raster.target(placed.cut).topLeft() * scale).toPoint();
             const double off = test::difference(image.copy(QRect(corner, board.size())), board);
@@ -246,9 +250,9 @@ void ExportsTest::svgKeepsArtAsShapes()
     set.tiles[1].art = art("#0000ff");
     PrintOptions options = test::smallPages();
     options.gap = 3;
-    QCOMPARE(whole(exportSvg(set, options, path("art.svg"))), QString());
+    QCOMPARE(whole(exportSvg(PrintedSet(set), options, path("art.svg"))), QString());
     QCOMPARE(elements(contents(path("art.svg")), "image"), 0);
-    const PrintLayout layout = layOut(set, options).value();
+    const PrintLayout layout = layOut(PrintedSet(set), options).value();
     constexpr double scale = 4;
     const QImage image = test::renderedSvg(path("art.svg"), (layout.paper * scale).toSize());
     for (const PlacedItem& placed : layout.pages[0].items) {
@@ -264,7 +268,7 @@ void ExportsTest::svgKeepsArtAsShapes()
 void ExportsTest::aContactSheetShowsEveryDesign()
 {
     const TileSet set = test::smallSet();
-    QCOMPARE(whole(exportContactSheet(set, {{}, 64, false}, path("sheet.png"))), QString());
+    QCOMPARE(whole(exportContactSheet(PrintedSet(set), {{}, 64, false}, path("sheet.png"))), QString());
     const QImage sheet(path("sheet.png"));
     QVERIFY(!sheet.isNull());
     for (const TileDesign& design : set.tiles) {
@@ -278,15 +282,15 @@ void ExportsTest::aContactSheetShowsEveryDesign()
         }
         QVERIFY2(found, design.id.c_str());
     }
-    QVERIFY(!exportContactSheet(TileSet{}, {}, path("none.png")));
-    QVERIFY(!exportContactSheet(test::classicSet(), {{}, kMostPixels, false}, path("none.png")));
+    QVERIFY(!exportContactSheet(PrintedSet(TileSet{}), {}, path("none.png")));
+    QVERIFY(!exportContactSheet(PrintedSet(test::classicSet()), {{}, kMostPixels, false}, path("none.png")));
     QVERIFY(!QFileInfo::exists(path("none.png")));
 }
 
 void ExportsTest::aFolderGetsAPictureOfEachDesign()
 {
     const TileSet set = test::smallSet();
-    QCOMPARE(whole(exportPng(set, {{}, 40, false}, path("new/folder"))), QString());
+    QCOMPARE(whole(exportPng(PrintedSet(set), {{}, 40, false}, path("new/folder"))), QString());
     const QDir folder(path("new/folder"));
     QCOMPARE(folder.entryList(QDir::Files).size(), qsizetype(set.tiles.size()));
     for (const TileDesign& design : set.tiles) {
@@ -301,7 +305,7 @@ void ExportsTest::namesOfFilesAreSafe()
     set.tiles[0].id = "../up";
     set.tiles[1].id = "Up";
     set.tiles[2].id = "up";
-    QCOMPARE(whole(exportTilePngs(set, {{}, 16, false}, path("safe"))), QString());
+    QCOMPARE(whole(exportFacePngs(PrintedSet(set), {{}, 16, false}, path("safe"))), QString());
     QCOMPARE(QDir(path("safe")).entryList(QDir::Files, QDir::Name).join(' '),
              QString("Up-2.png up-3.png up.png"));
 }
@@ -309,7 +313,7 @@ void ExportsTest::namesOfFilesAreSafe()
 void ExportsTest::aSingleDesignGivesItsPicture()
 {
     const TileSet set = test::smallSet();
-    QCOMPARE(whole(exportPng(set, {{set.tiles[2].id}, 50, true}, path("single.png"))), QString());
+    QCOMPARE(whole(exportPng(PrintedSet(set), {{set.tiles[2].id}, 50, true}, path("single.png"))), QString());
     QCOMPARE(QImage(path("single.png")).convertToFormat(QImage::Format_RGB32),
              tileImage(set.tiles[2], {50, 0}, true));
 }
@@ -318,8 +322,8 @@ void ExportsTest::stoppingIsNoError()
 {
     const ui::Progress stop = [](int done, int) { return done == 0; };
     for (const ui::Exported& stopped :
-         {exportTilePngs(test::smallSet(), {{}, 16, false}, path("stopped"), stop),
-          exportContactSheet(test::smallSet(), {{}, 16, false}, path("stopped.png"), stop)}) {
+         {exportFacePngs(PrintedSet(test::smallSet()), {{}, 16, false}, path("stopped"), stop),
+          exportContactSheet(PrintedSet(test::smallSet()), {{}, 16, false}, path("stopped.png"), stop)}) {
         QVERIFY(!stopped);
         QVERIFY(stopped.error().isEmpty());
     }
@@ -333,11 +337,12 @@ void ExportsTest::aFullDiskLeavesTheOldFiles()
     QVERIFY(ui::writeFile(path("kept.svg"), "old"));
     {
         const test::FullDisk full;
-        const ui::Exported png = exportContactSheet(test::smallSet(), {{}, 64, false}, path("kept.png"));
+        const ui::Exported png =
+            exportContactSheet(PrintedSet(test::smallSet()), {{}, 64, false}, path("kept.png"));
         QVERIFY(!png);
         QVERIFY2(png.error().contains(path("kept.png")), qPrintable(png.error()));
         QVERIFY2(png.error().contains(qt_error_string(EFBIG)), qPrintable(png.error()));
-        QVERIFY(!exportSvg(test::smallSet(), test::smallPages(), path("kept.svg")));
+        QVERIFY(!exportSvg(PrintedSet(test::smallSet()), test::smallPages(), path("kept.svg")));
     }
     QCOMPARE(contents(path("kept.png")), QByteArray("old"));
     QCOMPARE(contents(path("kept.svg")), QByteArray("old"));
@@ -347,9 +352,9 @@ void ExportsTest::foldersThatCannotBeWrittenAreReported()
 {
     // Nobody may write there, not even root.
     const TileSet set = test::smallSet();
-    for (const ui::Exported& exported : {exportTilePngs(set, {{}, 16, false}, "/proc/tiles"),
-                                         exportPng(set, {{}, 16, false}, "/proc/tiles.png"),
-                                         exportSvg(set, test::smallPages(), "/proc/tiles.svg")}) {
+    for (const ui::Exported& exported : {exportFacePngs(PrintedSet(set), {{}, 16, false}, "/proc/tiles"),
+                                         exportPng(PrintedSet(set), {{}, 16, false}, "/proc/tiles.png"),
+                                         exportSvg(PrintedSet(set), test::smallPages(), "/proc/tiles.svg")}) {
         QVERIFY(!exported);
         QVERIFY2(exported.error().contains("/proc/tiles"), qPrintable(exported.error()));
     }

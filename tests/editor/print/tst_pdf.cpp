@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/print/document.h"
 #include "editor/print/printlayout.h"
-#include "editor/print/tileimages.h"
+#include "editor/tileprint/tileimages.h"
 #include "tests/editor/print/printset.h"
 #include "tests/editor/print/rendered.h"
 #include "tests/support/fulldisk.h"
@@ -16,6 +16,8 @@
 #include <set>
 
 namespace lodeline::goldrush::editor {
+
+using namespace print;
 
 namespace {
 
@@ -104,10 +106,10 @@ void PdfTest::tilesMeasureWhatTheyShould()
     options.gap = 2; // white on all sides of each tile
     options.margin = 1;
     const TileSet set = test::smallSet();
-    QCOMPARE(whole(exportPdf(set, options, path("tiles.pdf"))), QString());
+    QCOMPARE(whole(exportPdf(PrintedSet(set), options, path("tiles.pdf"))), QString());
     const test::Rendered page = test::rendered(path("tiles.pdf"), 1, 1500);
     QVERIFY2(!page.image.isNull(), qPrintable(page.error));
-    const PrintLayout layout = layOut(set, options).value();
+    const PrintLayout layout = layOut(PrintedSet(set), options).value();
     QCOMPARE(layout.pages.size(), std::size_t{1});
     for (const PlacedItem& placed : layout.pages[0].items) {
         for (const Qt::Orientation along : {Qt::Horizontal, Qt::Vertical}) {
@@ -127,10 +129,10 @@ void PdfTest::cutMarksMeasureWhatTheyShould()
 {
     const PrintOptions options = test::smallPages();
     const TileSet set = test::smallSet();
-    QCOMPARE(whole(exportPdf(set, options, path("marks.pdf"))), QString());
+    QCOMPARE(whole(exportPdf(PrintedSet(set), options, path("marks.pdf"))), QString());
     const test::Rendered page = test::rendered(path("marks.pdf"), 1);
     QVERIFY2(!page.image.isNull(), qPrintable(page.error));
-    const PrintLayout layout = layOut(set, options).value();
+    const PrintLayout layout = layOut(PrintedSet(set), options).value();
     for (const Qt::Orientation along : {Qt::Horizontal, Qt::Vertical}) {
         const std::vector<double> lines =
             test::linesAcross(page, stripOfMarks(layout.pages[0], along), along);
@@ -149,10 +151,10 @@ void PdfTest::theRulerIsTrue()
     options.paper = QPageSize::A5;
     options.orientation = QPageLayout::Landscape;
     const TileSet set = test::smallSet();
-    QCOMPARE(whole(exportPdf(set, options, path("ruler.pdf"))), QString());
+    QCOMPARE(whole(exportPdf(PrintedSet(set), options, path("ruler.pdf"))), QString());
     const test::Rendered page = test::rendered(path("ruler.pdf"), 1);
     QVERIFY2(!page.image.isNull(), qPrintable(page.error));
-    const QRectF footer = layOut(set, options)->pages[0].footer;
+    const QRectF footer = layOut(PrintedSet(set), options)->pages[0].footer;
     // Millimetres stand above the line, eighths of an inch below it.
     const double line = footer.center().y() + 0.4;
     const auto marks = [&](double from, double to) {
@@ -190,8 +192,8 @@ void PdfTest::backsAlignWithFronts()
     options.orientation = landscape ? QPageLayout::Landscape : QPageLayout::Portrait;
     options.flip = aboutLongEdge ? FlipEdge::Long : FlipEdge::Short;
     const TileSet set = test::smallSet();
-    QCOMPARE(whole(exportPdf(set, options, path("backs.pdf"))), QString());
-    const PrintLayout layout = layOut(set, options).value();
+    QCOMPARE(whole(exportPdf(PrintedSet(set), options, path("backs.pdf"))), QString());
+    const PrintLayout layout = layOut(PrintedSet(set), options).value();
     const test::Rendered front = test::rendered(path("backs.pdf"), 1, 1200);
     const test::Rendered back = test::rendered(path("backs.pdf"), 2, 1200);
     QVERIFY2(!front.image.isNull() && !back.image.isNull(), qPrintable(front.error + back.error));
@@ -239,10 +241,10 @@ void PdfTest::theBleedGoesBeyondTheCut()
     options.bleed = 2;
     options.tileSize = 30;
     const TileSet set = test::smallSet();
-    QCOMPARE(whole(exportPdf(set, options, path("bleed.pdf"))), QString());
+    QCOMPARE(whole(exportPdf(PrintedSet(set), options, path("bleed.pdf"))), QString());
     const test::Rendered page = test::rendered(path("bleed.pdf"), 1);
     QVERIFY2(!page.image.isNull(), qPrintable(page.error));
-    const QRectF cut = layOut(set, options)->pages[0].items[0].cut;
+    const QRectF cut = layOut(PrintedSet(set), options)->pages[0].items[0].cut;
     const QRectF strip(cut.left() - 3.5, cut.center().y() - 3, cut.width() + 7, 6);
     const auto ink = test::inkAlong(page, strip, Qt::Horizontal, 5);
     QCOMPARE(ink.size(), std::size_t{1});
@@ -261,13 +263,13 @@ void PdfTest::aPrinterGetsTheSamePages()
         QPrinter printer(QPrinter::HighResolution);
         printer.setOutputFormat(QPrinter::PdfFormat);
         printer.setOutputFileName(path("printed.pdf"));
-        QCOMPARE(whole(printOn(printer, set, options)), QString());
+        QCOMPARE(whole(printOn(printer, PrintedSet(set), options)), QString());
     }
     const QString text = test::textOf(path("printed.pdf"));
     QVERIFY2(text.contains("Page 1 of 1") && text.contains("Back of page 1 of 1"), qPrintable(text));
     const test::Rendered page = test::rendered(path("printed.pdf"), 1);
     QVERIFY2(!page.image.isNull(), qPrintable(page.error));
-    const PrintPage expected = layOut(set, options)->pages[0];
+    const PrintPage expected = layOut(PrintedSet(set), options)->pages[0];
     const std::vector<double> lines =
         test::linesAcross(page, stripOfMarks(expected, Qt::Horizontal), Qt::Horizontal);
     const std::vector<double> cuts = cutsOf(expected, Qt::Horizontal);
@@ -285,7 +287,7 @@ void PdfTest::aPageSaysWhatItIs()
     set.name = "Frog Creek";
     set.author = "Ann Author";
     set.license = "CC-BY-4.0";
-    QCOMPARE(whole(exportPdf(set, options, path("text.pdf"))), QString());
+    QCOMPARE(whole(exportPdf(PrintedSet(set), options, path("text.pdf"))), QString());
     const QString text = test::textOf(path("text.pdf"));
     for (const QString part : {"Frog Creek", "Ann Author", "CC-BY-4.0", "Tiles, 45 mm", "Mining tokens",
                                "Page 1 of 2", "Back of page 2 of 2"})
@@ -301,20 +303,20 @@ void PdfTest::aDesignIsHeldOnce()
         QFile file(path(name));
         return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
     };
-    QCOMPARE(whole(exportPdf(set, options, path("few.pdf"))), QString());
+    QCOMPARE(whole(exportPdf(PrintedSet(set), options, path("few.pdf"))), QString());
     const QByteArray few = contents("few.pdf");
     QCOMPARE(few.count("/Subtype /Image"), 0);
     QVERIFY(few.size() > 20'000);
     for (TileDesign& design : set.tiles)
         design.count = 20;
-    QCOMPARE(whole(exportPdf(set, options, path("many.pdf"))), QString());
+    QCOMPARE(whole(exportPdf(PrintedSet(set), options, path("many.pdf"))), QString());
     const QByteArray many = contents("many.pdf");
     QCOMPARE(many.count("/Subtype /Image"), 0);
     QVERIFY2(2 * many.size() < 3 * few.size(), qPrintable(QString::number(many.size())));
     // A picture of its own is made of pixels.
     set.tiles[0].art =
         R"(<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1"/></svg>)";
-    QCOMPARE(whole(exportPdf(set, options, path("own.pdf"))), QString());
+    QCOMPARE(whole(exportPdf(PrintedSet(set), options, path("own.pdf"))), QString());
     QVERIFY(contents("own.pdf").contains("/Subtype /Image"));
 }
 
@@ -327,10 +329,10 @@ void PdfTest::tilesLookLikeTheBoard()
     const TileSet set = test::smallSet();
     for (const bool saver : {false, true}) {
         options.inkSaver = saver;
-        QCOMPARE(whole(exportPdf(set, options, path("board.pdf"))), QString());
-        const PrintLayout layout = layOut(set, options).value();
+        QCOMPARE(whole(exportPdf(PrintedSet(set), options, path("board.pdf"))), QString());
+        const PrintLayout layout = layOut(PrintedSet(set), options).value();
         const int dpi = 50;
-        const TileRaster raster = TileRaster::forPrint(options.tileSize, layout.bleed, dpi);
+        const FaceRaster raster = FaceRaster::forPrint(options.tileSize, layout.bleed, dpi);
         for (std::size_t page = 0; page < layout.pages.size(); ++page) {
             const test::Rendered seen = test::rendered(path("board.pdf"), int(page) + 1, dpi);
             QVERIFY2(!seen.image.isNull(), qPrintable(seen.error));
@@ -353,9 +355,9 @@ void PdfTest::pagesTellWhereTheyAreTrimmed()
     options.gap = 5;
     options.bleed = 2;
     const TileSet set = test::smallSet();
-    QCOMPARE(whole(exportPdf(set, options, path("boxes.pdf"))), QString());
+    QCOMPARE(whole(exportPdf(PrintedSet(set), options, path("boxes.pdf"))), QString());
     QCOMPARE(test::faultsOf(path("boxes.pdf")), QString());
-    const PrintLayout layout = layOut(set, options).value();
+    const PrintLayout layout = layOut(PrintedSet(set), options).value();
     QVERIFY(layout.pages.size() >= 4);
     for (std::size_t page = 0; page < layout.pages.size(); ++page) {
         QRectF cut;
@@ -380,7 +382,7 @@ void PdfTest::theInkSaverSavesInk()
     const auto ink = [&](bool saver) {
         PrintOptions options = test::smallPages();
         options.inkSaver = saver;
-        if (!exportPdf(test::smallSet(), options, path("ink.pdf")))
+        if (!exportPdf(PrintedSet(test::smallSet()), options, path("ink.pdf")))
             return -1.0;
         const QImage image = test::rendered(path("ink.pdf"), 1).image;
         double sum = 0;
@@ -402,7 +404,7 @@ void PdfTest::stoppingLeavesTheOldFile()
     QVERIFY(ui::writeFile(file, "old"));
     int calls = 0;
     const ui::Exported stopped =
-        exportPdf(test::smallSet(), test::smallPages(), file, [&](int done, int total) {
+        exportPdf(PrintedSet(test::smallSet()), test::smallPages(), file, [&](int done, int total) {
             ++calls;
             return total == 4 && done < 2;
         });
@@ -418,7 +420,7 @@ void PdfTest::aFullDiskLeavesTheOldFile()
     QVERIFY(ui::writeFile(file, "old"));
     {
         const test::FullDisk full;
-        const ui::Exported exported = exportPdf(test::smallSet(), test::smallPages(), file);
+        const ui::Exported exported = exportPdf(PrintedSet(test::smallSet()), test::smallPages(), file);
         QVERIFY(!exported);
         QVERIFY2(exported.error().contains(file), qPrintable(exported.error()));
     }
@@ -428,7 +430,8 @@ void PdfTest::aFullDiskLeavesTheOldFile()
 void PdfTest::aFolderThatCannotBeWrittenIsReported()
 {
     // Nobody may write there, not even root.
-    const ui::Exported exported = exportPdf(test::smallSet(), test::smallPages(), "/proc/pages.pdf");
+    const ui::Exported exported =
+        exportPdf(PrintedSet(test::smallSet()), test::smallPages(), "/proc/pages.pdf");
     QVERIFY(!exported);
     QVERIFY2(exported.error().contains("/proc/pages.pdf"), qPrintable(exported.error()));
 }
@@ -437,7 +440,7 @@ void PdfTest::aTileThatDoesNotFitIsReported()
 {
     PrintOptions options = test::smallPages();
     options.tileSize = 110;
-    const ui::Exported exported = exportPdf(test::smallSet(), options, path("none.pdf"));
+    const ui::Exported exported = exportPdf(PrintedSet(test::smallSet()), options, path("none.pdf"));
     QVERIFY(!exported);
     QVERIFY(exported.error().contains("does not fit"));
     QVERIFY(!QFileInfo::exists(path("none.pdf")));

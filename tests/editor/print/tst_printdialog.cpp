@@ -30,6 +30,8 @@
 
 namespace lodeline::goldrush::editor {
 
+using namespace print;
+
 namespace {
 
 template <typename Widget>
@@ -109,7 +111,7 @@ void PrintDialogTest::opensWithinTheScreen()
     large.setPointSizeF(usual.pointSizeF() * scale);
     QApplication::setFont(large);
     {
-        PrintDialog dialog(test::smallSet());
+        PrintDialog dialog(std::make_shared<PrintedSet>(test::smallSet()));
         dialog.show();
         QVERIFY(QTest::qWaitForWindowExposed(&dialog));
         const QRect screen = dialog.screen()->availableGeometry();
@@ -124,7 +126,7 @@ void PrintDialogTest::opensWithinTheScreen()
 
 void PrintDialogTest::showsEveryPage()
 {
-    PrintDialog dialog(test::smallSet());
+    PrintDialog dialog(std::make_shared<PrintedSet>(test::smallSet()));
     PrintOptions options = test::smallPages();
     options.tokens = true;
     options.backs = true;
@@ -155,7 +157,7 @@ void PrintDialogTest::showsEveryPage()
 
 void PrintDialogTest::changesAreSeenAtOnce()
 {
-    PrintDialog dialog(test::smallSet());
+    PrintDialog dialog(std::make_shared<PrintedSet>(test::smallSet()));
     dialog.setOptions(test::smallPages());
     dialog.show();
     auto* preview = dialog.findChild<PagePreview*>();
@@ -172,7 +174,7 @@ void PrintDialogTest::changesAreSeenAtOnce()
 
 void PrintDialogTest::whatCannotBePrintedIsSaid()
 {
-    PrintDialog dialog(test::smallSet());
+    PrintDialog dialog(std::make_shared<PrintedSet>(test::smallSet()));
     PrintOptions options = test::smallPages();
     options.tileSize = 150;
     dialog.setOptions(options);
@@ -189,7 +191,7 @@ void PrintDialogTest::whatCannotBePrintedIsSaid()
 
 void PrintDialogTest::chosenDesignsOnly()
 {
-    PrintDialog dialog(test::smallSet());
+    PrintDialog dialog(std::make_shared<PrintedSet>(test::smallSet()));
     dialog.setOptions(test::smallPages());
     dialog.show();
     auto* designs = named<QListWidget>(dialog, "Designs to print");
@@ -213,14 +215,14 @@ void PrintDialogTest::exportsInTheBackground_data()
     QTest::newRow("PDF") << int(PrintDialog::Output::Pdf) << "a.pdf";
     QTest::newRow("SVG") << int(PrintDialog::Output::Svg) << "a.svg";
     QTest::newRow("contact sheet") << int(PrintDialog::Output::ContactSheet) << "a.png";
-    QTest::newRow("pictures") << int(PrintDialog::Output::TilePictures) << "pictures";
+    QTest::newRow("pictures") << int(PrintDialog::Output::FacePictures) << "pictures";
 }
 
 void PrintDialogTest::exportsInTheBackground()
 {
     QFETCH(int, output);
     QFETCH(QString, name);
-    PrintDialog dialog(test::smallSet());
+    PrintDialog dialog(std::make_shared<PrintedSet>(test::smallSet()));
     dialog.setOptions(test::smallPages());
     QSignalSpy exported(&dialog, &PrintDialog::exported);
     dialog.exportTo(static_cast<PrintDialog::Output>(output), path(name));
@@ -234,7 +236,7 @@ void PrintDialogTest::saysWhichPictureIsNotShown()
     TileSet set = test::smallSet();
     set.tiles[1].id = "%1<b>";
     set.tiles[1].art = "<svg";
-    PrintDialog dialog(set);
+    PrintDialog dialog(std::make_shared<PrintedSet>(set));
     dialog.setOptions(test::smallPages());
     dialog.exportTo(PrintDialog::Output::ContactSheet, path("refused.png"));
     const auto outcome = [&] { return dialog.findChild<QLabel*>("outcome")->text(); };
@@ -248,18 +250,19 @@ void PrintDialogTest::exportsStartBesideTheSet()
     TileSet set = test::smallSet();
     set.name = "Frog Creek";
     using Output = PrintDialog::Output;
-    QCOMPARE(proposedTarget(Output::Pdf, set, "/home/ann/sets/creek.tileset.json"),
+    QCOMPARE(proposedTarget(Output::Pdf, PrintedSet(set), "/home/ann/sets/creek.tileset.json"),
              QString("/home/ann/sets/creek.pdf"));
-    QCOMPARE(proposedTarget(Output::ContactSheet, set, "/home/ann/sets/creek.tileset.json"),
+    QCOMPARE(proposedTarget(Output::ContactSheet, PrintedSet(set), "/home/ann/sets/creek.tileset.json"),
              QString("/home/ann/sets/creek.png"));
-    QCOMPARE(proposedTarget(Output::TilePictures, set, "/home/ann/sets/creek.tileset.json"),
+    QCOMPARE(proposedTarget(Output::FacePictures, PrintedSet(set), "/home/ann/sets/creek.tileset.json"),
              QString("/home/ann/sets"));
-    QCOMPARE(QFileInfo(proposedTarget(Output::Svg, set, {})).fileName(), QString("Frog Creek.svg"));
+    QCOMPARE(QFileInfo(proposedTarget(Output::Svg, PrintedSet(set), {})).fileName(),
+             QString("Frog Creek.svg"));
 }
 
 void PrintDialogTest::aFailureIsSaid()
 {
-    PrintDialog dialog(test::smallSet());
+    PrintDialog dialog(std::make_shared<PrintedSet>(test::smallSet()));
     dialog.setOptions(test::smallPages());
     QSignalSpy failed(&dialog, &PrintDialog::failed);
     dialog.exportTo(PrintDialog::Output::Pdf, "/proc/a.pdf");
@@ -310,7 +313,7 @@ void PrintDialogTest::closingStopsTheWork()
     options.dpi = 1200;
     const QString file = path("closed.pdf");
     {
-        PrintDialog dialog(test::classicSet());
+        PrintDialog dialog(std::make_shared<PrintedSet>(test::classicSet()));
         dialog.setOptions(options);
         dialog.exportTo(PrintDialog::Output::Pdf, file);
         dialog.reject();
@@ -325,18 +328,18 @@ void PrintDialogTest::optionsAreRemembered()
     options.flip = FlipEdge::Short;
     options.inkSaver = true;
     {
-        PrintDialog dialog(test::smallSet());
+        PrintDialog dialog(std::make_shared<PrintedSet>(test::smallSet()));
         QCOMPARE(dialog.options(), PrintOptions{});
         dialog.setOptions(options);
         dialog.reject();
     }
-    PrintDialog dialog(test::smallSet());
+    PrintDialog dialog(std::make_shared<PrintedSet>(test::smallSet()));
     QCOMPARE(dialog.options(), options);
 }
 
 void PrintDialogTest::speaksAnotherLanguage()
 {
-    PrintDialog dialog(test::smallSet());
+    PrintDialog dialog(std::make_shared<PrintedSet>(test::smallSet()));
     dialog.show();
     const PrintOptions options = dialog.options();
     ui::Languages languages;
@@ -350,7 +353,7 @@ void PrintDialogTest::speaksAnotherLanguage()
 
 void PrintDialogTest::everyControlHasAName()
 {
-    PrintDialog dialog(test::smallSet());
+    PrintDialog dialog(std::make_shared<PrintedSet>(test::smallSet()));
     for (QWidget* widget : dialog.findChildren<QWidget*>()) {
         const bool field = qobject_cast<QAbstractSpinBox*>(widget) || qobject_cast<QComboBox*>(widget) ||
                            qobject_cast<QListWidget*>(widget);

@@ -11,11 +11,13 @@
 
 namespace lodeline::goldrush::editor {
 
+using namespace print;
+
 namespace {
 
 PrintLayout laidOut(const TileSet& set, const PrintOptions& options)
 {
-    const auto layout = layOut(set, options);
+    const auto layout = layOut(PrintedSet(set), options);
     if (!layout)
         throw std::runtime_error(layout.error().toStdString());
     return *layout;
@@ -108,7 +110,7 @@ void PrintLayoutTest::oneOfEachAndChosenDesigns()
 void PrintLayoutTest::theFirstCopyOfTheStartDesignIsTheStartTile()
 {
     const TileSet set = test::smallSet();
-    const std::vector<PrintItem> items = printItems(set, {}, Sheet::Tiles);
+    const std::vector<PrintItem> items = PrintedSet(set).items({}, Sheet::Tiles);
     const std::vector<PrintItem> expected{
         {ItemKind::Tile, 0}, {ItemKind::StartTile, 1}, {ItemKind::Tile, 1}, {ItemKind::Tile, 2}};
     QCOMPARE(items, expected);
@@ -148,7 +150,8 @@ void PrintLayoutTest::nothingOverlapsOrLeavesThePrintableArea()
     options.gap = gap;
     options.bleed = 4;
     options.backs = true;
-    const PrintLayout layout = laidOut(test::classicSet(), options);
+    const PrintedSet classic(test::classicSet());
+    const PrintLayout layout = layOut(classic, options).value();
     QCOMPARE(layout.paper.width() > layout.paper.height(), landscape);
     for (const PrintPage& page : layout.pages) {
         QVERIFY(holds(layout.printable, page.header));
@@ -160,7 +163,7 @@ void PrintLayoutTest::nothingOverlapsOrLeavesThePrintableArea()
         for (std::size_t i = 0; i < page.items.size(); ++i) {
             const QRectF cut = page.items[i].cut;
             const QRectF inked = page.sheet == Sheet::Tiles ? grown(cut, layout.bleed) : cut;
-            QCOMPARE(cut.width(), itemSize(options, page.sheet));
+            QCOMPARE(cut.width(), sheetKind(classic, page.sheet).sizeIn(options).width());
             QCOMPARE(cut.height(), cut.width());
             QVERIFY(holds(layout.printable, inked));
             QVERIFY(!overlap(inked, page.header) && !overlap(inked, page.footer));
@@ -257,28 +260,28 @@ void PrintLayoutTest::whatDoesNotFitIsAnError()
     PrintOptions options;
     options.paper = QPageSize::A6;
     options.tileSize = 120;
-    const auto layout = layOut(test::smallSet(), options);
+    const auto layout = layOut(PrintedSet(test::smallSet()), options);
     QVERIFY(!layout);
     QVERIFY2(layout.error().contains("120.0 mm"), qPrintable(layout.error()));
     // What the sentence says to fit does fit.
     static const QRegularExpression room("room for ([0-9.]+) mm");
     const QString fits = room.match(layout.error()).captured(1);
     options.tileSize = fits.toDouble();
-    QVERIFY2(layOut(test::smallSet(), options), qPrintable(fits));
+    QVERIFY2(layOut(PrintedSet(test::smallSet()), options), qPrintable(fits));
     options.tileSize += 0.2;
-    QVERIFY(!layOut(test::smallSet(), options));
+    QVERIFY(!layOut(PrintedSet(test::smallSet()), options));
     options.margin = 50;
-    QVERIFY(layOut(test::smallSet(), options).error().contains("margins"));
+    QVERIFY(layOut(PrintedSet(test::smallSet()), options).error().contains("margins"));
 }
 
 void PrintLayoutTest::nothingToPrintIsAnError()
 {
     PrintOptions options;
     options.tiles = options.tokens = options.pieces = false;
-    QVERIFY(!layOut(test::smallSet(), options));
+    QVERIFY(!layOut(PrintedSet(test::smallSet()), options));
     options.tiles = true;
-    QVERIFY(!layOut(TileSet{}, options));
-    QVERIFY(!layOut(TileSet{}, options).error().isEmpty());
+    QVERIFY(!layOut(PrintedSet(TileSet{}), options));
+    QVERIFY(!layOut(PrintedSet(TileSet{}), options).error().isEmpty());
 }
 
 void PrintLayoutTest::optionsAreRemembered()

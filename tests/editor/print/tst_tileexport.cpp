@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/art/artimport.h"
-#include "editor/print/dialog/tileexport.h"
-#include "editor/print/tileshapes.h"
+#include "editor/tileprint/tileexport.h"
+#include "editor/tileprint/tileshapes.h"
 #include "resources/art/tilepainter.h"
 #include "tests/editor/print/printset.h"
 #include "tests/editor/print/rendered.h"
@@ -26,7 +26,8 @@ QImage onTheBoard(const TileDesign& design)
     QImage image(kSide, kSide, QImage::Format_RGB32);
     image.fill(Qt::magenta);
     QPainter painter(&image);
-    art::paintTile(painter, image.rect(), design, paperTheme(), Rotation::R0, art::Patience::UntilThere);
+    art::paintTile(painter, image.rect(), design, print::paperTheme(), Rotation::R0,
+                   art::Patience::UntilThere);
     return image;
 }
 
@@ -35,7 +36,7 @@ QImage asShapes(const TileDesign& design)
     QImage image(kSide, kSide, QImage::Format_RGB32);
     image.fill(Qt::magenta);
     QPainter painter(&image);
-    art::paintTileShapes(painter, image.rect(), design, paperTheme());
+    art::paintTileShapes(painter, image.rect(), design, print::paperTheme());
     return image;
 }
 

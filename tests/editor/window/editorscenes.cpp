@@ -11,6 +11,7 @@
 #include "editor/print/dialog/printdialog.h"
 #include "editor/set/newsetdialog.h"
 #include "editor/set/tilecommands.h"
+#include "editor/tileprint/printedset.h"
 #include "editor/window/startmessages.h"
 #include "ui/files.h"
 #include "ui/help/helpdialog.h"
@@ -233,7 +234,7 @@ template <int place>
 void print(Desk& desk, const Look& look)
 {
     open(desk);
-    PrintDialog dialog(desk.set());
+    print::PrintDialog dialog(std::make_shared<PrintedSet>(desk.set()));
     dialog.show();
     dialog.findChild<QTabWidget*>()->setCurrentIndex(place);
     look(dialog);
@@ -242,8 +243,8 @@ void print(Desk& desk, const Look& look)
 void printNothing(Desk& desk, const Look& look)
 {
     open(desk);
-    PrintDialog dialog(desk.set());
-    PrintOptions options = dialog.options();
+    print::PrintDialog dialog(std::make_shared<PrintedSet>(desk.set()));
+    print::PrintOptions options = dialog.options();
     options.tiles = options.tokens = options.pieces = false;
     dialog.setOptions(options);
     dialog.show();

@@ -2,6 +2,7 @@
 #include "editor/art/artimportdialog.h"
 #include "editor/print/dialog/printdialog.h"
 #include "editor/set/newsetdialog.h"
+#include "editor/tileprint/printedset.h"
 #include "tests/editor/window/desk.h"
 #include "tests/ui/accessible.h"
 #include "tests/ui/languages/gaps.h"
@@ -36,7 +37,7 @@ void inEveryDialog(const test::Desk& desk, Look look)
     const TileSet& set = desk.set();
     NewSetDialog newSet;
     ArtImportDialog art(set.tiles.front(), 0, art::Theme::light());
-    PrintDialog print(set);
+    print::PrintDialog print(std::make_shared<PrintedSet>(set));
     for (QDialog* dialog : std::initializer_list<QDialog*>{&newSet, &art, &print}) {
         dialog->show();
         look(*dialog);

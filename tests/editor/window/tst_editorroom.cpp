@@ -3,6 +3,7 @@
 #include "editor/lab/labpanel.h"
 #include "editor/print/dialog/printdialog.h"
 #include "editor/set/newsetdialog.h"
+#include "editor/tileprint/printedset.h"
 #include "editor/window/editorhelp.h"
 #include "tests/editor/window/desk.h"
 #include "tests/ui/screens/faults.h"
@@ -119,7 +120,7 @@ void EditorRoomTest::everythingFits()
     showAboutEditor(&*desk);
     NewSetDialog newSet;
     ArtImportDialog art(desk.set().tiles.front(), 0, art::Theme::light());
-    PrintDialog print(desk.set());
+    print::PrintDialog print(std::make_shared<PrintedSet>(desk.set()));
     for (QDialog* dialog : std::initializer_list<QDialog*>{&newSet, &art, &print})
         lookAtDialog(*dialog);
     QVERIFY2(faults_.isEmpty(), qPrintable(faults_.join(u'\n')));

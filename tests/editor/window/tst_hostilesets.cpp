@@ -237,7 +237,7 @@ void HostileSetsTest::printDialog()
 {
     QFETCH(int, text);
     TileSet set = hostileSet(texts_[static_cast<std::size_t>(text)].second);
-    PrintDialog dialog(set);
+    print::PrintDialog dialog(std::make_shared<PrintedSet>(set));
     dialog.show();
     for (int page = 0; page < dialog.pageCount(); ++page) {
         dialog.showPage(page);
@@ -259,13 +259,15 @@ void HostileSetsTest::exports()
     set.tiles.resize(3);
     for (TileDesign& tile : set.tiles)
         tile.count = 1;
-    PrintOptions options = lodeline::test::smallPages();
+    print::PrintOptions options = lodeline::test::smallPages();
     options.dpi = 72;
     const QString svg = folder.filePath(QStringLiteral("a.svg"));
-    QVERIFY(exportSvg(set, options, svg));
-    QVERIFY(exportPdf(set, options, folder.filePath(QStringLiteral("a.pdf"))));
-    QVERIFY(exportContactSheet(set, {{}, 64, false}, folder.filePath(QStringLiteral("a.png"))));
-    QVERIFY(exportTilePngs(set, {{}, 64, false}, folder.filePath(QStringLiteral("tiles"))));
+    QVERIFY(print::exportSvg(PrintedSet(set), options, svg));
+    QVERIFY(print::exportPdf(PrintedSet(set), options, folder.filePath(QStringLiteral("a.pdf"))));
+    QVERIFY(print::exportContactSheet(PrintedSet(set), {{}, 64, false},
+                                      folder.filePath(QStringLiteral("a.png"))));
+    QVERIFY(
+        print::exportFacePngs(PrintedSet(set), {{}, 64, false}, folder.filePath(QStringLiteral("tiles"))));
     QVERIFY(!bait_->wasTaken());
     const QDir tiles(folder.filePath(QStringLiteral("tiles")));
     QCOMPARE(tiles.entryList(QDir::Files).size(), 3);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/print/tileimages.h"
+#include "editor/tileprint/tileimages.h"
 
 #include "resources/art/segmentshapes.h"
 #include "resources/art/tilepainter.h"
@@ -8,28 +8,8 @@
 #include <QPainter>
 #include <QPainterPath>
 
-#include <algorithm>
-#include <array>
-#include <cmath>
-
 namespace lodeline::goldrush::editor {
 namespace {
-
-// Almost white becomes white, as it would be printed as a haze of dots; everything else loses ink.
-void makePale(QImage& image)
-{
-    constexpr int haze = 14;
-    std::array<int, 256> paler{};
-    for (int v = 0; v < 256; ++v)
-        paler[static_cast<std::size_t>(v)] =
-            255 - static_cast<int>(kPaleOpacity * std::max(0, 255 - v - haze));
-    const auto at = [&](int v) { return paler[static_cast<std::size_t>(v)]; };
-    for (int y = 0; y < image.height(); ++y) {
-        auto* line = reinterpret_cast<QRgb*>(image.scanLine(y));
-        for (int x = 0; x < image.width(); ++x)
-            line[x] = qRgb(at(qRed(line[x])), at(qGreen(line[x])), at(qBlue(line[x])));
-    }
-}
 
 // Along the edge of the tile a mountain goes on at its neighbour.
 bool runsAlongTheEdge(const QLineF& line)
@@ -51,7 +31,7 @@ QImage plainImage(const TileDesign& design, int side, bool inkSaver, const art::
                        Rotation::R0, art::Patience::UntilThere);
     }
     if (inkSaver) {
-        makePale(image);
+        print::makePale(image);
         QPainter painter(&image);
         outlineMountains(painter, image.rect(), design, theme.print.mountainOutline);
     }
@@ -59,20 +39,6 @@ QImage plainImage(const TileDesign& design, int side, bool inkSaver, const art::
 }
 
 } // namespace
-
-TileRaster TileRaster::forPrint(double size, double bleed, double dpi)
-{
-    TileRaster raster;
-    raster.side = std::max(1, static_cast<int>(std::lround(size / 25.4 * dpi)));
-    raster.bleed = std::min(static_cast<int>(std::floor(bleed / size * raster.side)), raster.side);
-    return raster;
-}
-
-QRectF TileRaster::target(const QRectF& cut) const
-{
-    const double more = cut.width() * bleed / side;
-    return cut.adjusted(-more, -more, more, more);
-}
 
 art::Theme paleOf(art::Theme theme)
 {
@@ -114,25 +80,10 @@ void outlineMountains(QPainter& painter, const QRectF& cut, const TileDesign& de
     painter.restore();
 }
 
-const art::Theme& paperTheme()
+QImage tileImage(const TileDesign& design, const print::FaceRaster& raster, bool inkSaver,
+                 const art::Theme& theme)
 {
-    return art::Theme::light();
-}
-
-QImage tileImage(const TileDesign& design, const TileRaster& raster, bool inkSaver, const art::Theme& theme)
-{
-    const QImage plain = plainImage(design, raster.side, inkSaver, theme);
-    if (raster.bleed == 0)
-        return plain;
-    const int whole = raster.side + 2 * raster.bleed;
-    QImage image(whole, whole, QImage::Format_RGB32);
-    QPainter painter(&image);
-    for (int row = -1; row <= 1; ++row) {
-        for (int column = -1; column <= 1; ++column)
-            painter.drawImage(raster.bleed + column * raster.side, raster.bleed + row * raster.side,
-                              plain.mirrored(column != 0, row != 0));
-    }
-    return image;
+    return print::withBleed(plainImage(design, raster.side, inkSaver, theme), raster.bleed);
 }
 
 } // namespace lodeline::goldrush::editor

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/print/refusedart.h"
+#include "editor/tileprint/refusedart.h"
 
+#include "editor/print/printable.h"
 #include "resources/art/own/ownpictures.h"
-
-#include <algorithm>
 
 namespace lodeline::goldrush::editor {
 
@@ -12,8 +11,7 @@ Problems refusedArt(const TileSet& set, const std::vector<std::string>& designs)
     Problems problems;
     for (std::size_t i = 0; i < set.tiles.size(); ++i) {
         const TileDesign& design = set.tiles[i];
-        if (!design.hasOwnPicture() ||
-            (!designs.empty() && std::ranges::find(designs, design.id) == designs.end()))
+        if (!design.hasOwnPicture() || !print::isChosen(designs, design.id))
             continue;
         if (auto fault = art::ownPictures().refusal(art::OwnArt(design)))
             problems.push_back({Severity::Warning, fault->code,

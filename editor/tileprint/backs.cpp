@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/print/backs.h"
+#include "editor/tileprint/backs.h"
 
 #include <QPainter>
 #include <QPainterPath>

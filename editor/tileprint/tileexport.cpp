@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/print/dialog/tileexport.h"
+#include "editor/tileprint/tileexport.h"
 
 #include "editor/print/printoptions.h"
-#include "editor/print/tileshapes.h"
+#include "editor/tileprint/tileshapes.h"
 #include "ui/export/writing.h"
 #include "ui/files.h"
 #include "ui/plain/messagebox.h"
@@ -43,7 +43,7 @@ void TileExport::exportTo(const TileDesign& design, const QString& path)
         return;
     target_ = path;
     QSettings settings;
-    const PrintOptions options = readPrintOptions(settings);
+    const print::PrintOptions options = print::readPrintOptions(settings);
     runner_->run(
         [design, path, size = options.tileSize, bleed = options.bleed](const ui::Progress& /*progress*/) {
             return ui::writeWhole(path, editableTile(design, size, bleed));

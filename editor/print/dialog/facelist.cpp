@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/print/dialog/designlist.h"
+#include "editor/print/dialog/facelist.h"
 
-#include "editor/print/tileimages.h"
 #include "engine/core/crew.h"
 #include "ui/plain/shown.h"
 #include "ui/plainlabel.h"
@@ -12,16 +11,16 @@
 
 #include <algorithm>
 
-namespace lodeline::goldrush::editor {
+namespace lodeline::print {
 namespace {
 
 constexpr int kPicture = 40; // px a side
 
 } // namespace
 
-DesignList::DesignList(std::shared_ptr<const TileSet> set, QWidget* parent)
+FaceList::FaceList(std::shared_ptr<const Printable> printed, QWidget* parent)
     : QListWidget(parent)
-    , set_(std::move(set))
+    , printed_(std::move(printed))
 {
     setIconSize(QSize(kPicture, kPicture));
     setUniformItemSizes(true);
@@ -29,69 +28,73 @@ DesignList::DesignList(std::shared_ptr<const TileSet> set, QWidget* parent)
     setSpacing(1);
     QPixmap empty(kPicture, kPicture);
     empty.fill(Qt::transparent);
-    for (std::size_t i = 0; i < set_->tiles.size(); ++i) {
+    for (std::size_t i = 0; i < printed_->faces().size(); ++i) {
         auto* item = new QListWidgetItem(empty, QString(), this);
         item->setFlags(item->flags() | Qt::ItemIsUserCheckable);
         item->setCheckState(Qt::Unchecked);
     }
-    nameDesigns();
-    connect(this, &QListWidget::itemChanged, this, &DesignList::chosenChanged);
+    nameFaces();
+    connect(this, &QListWidget::itemChanged, this, &FaceList::chosenChanged);
 }
 
-void DesignList::nameDesigns()
+void FaceList::nameFaces()
 {
     const QSignalBlocker quiet(this);
     for (int row = 0; row < count(); ++row) {
-        const TileDesign& design = set_->tiles[static_cast<std::size_t>(row)];
-        //: In a list of tiles: %1 the id of a design, %2 how many copies
-        const QString text = tr("%1 × %2").arg(ui::shownName(design.id), QLocale().toString(design.count));
+        const Face& face = printed_->faces()[static_cast<std::size_t>(row)];
+        QString text = ui::shownName(face.id);
+        if (face.count)
+            //: In a list of tiles: %1 the id of a design, %2 how many copies
+            text = tr("%1 × %2").arg(text, QLocale().toString(*face.count));
         item(row)->setText(ui::leftToRight(text));
     }
 }
 
-void DesignList::changeEvent(QEvent* event)
+void FaceList::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange)
-        nameDesigns();
+        nameFaces();
     QListWidget::changeEvent(event);
 }
 
-void DesignList::setChosen(const std::vector<std::string>& ids)
+void FaceList::setChosen(const std::vector<std::string>& ids)
 {
     const QSignalBlocker quiet(this);
     for (int row = 0; row < count(); ++row) {
-        const bool on = std::ranges::find(ids, set_->tiles[static_cast<std::size_t>(row)].id) != ids.end();
+        const bool on =
+            std::ranges::find(ids, printed_->faces()[static_cast<std::size_t>(row)].id) != ids.end();
         item(row)->setCheckState(on ? Qt::Checked : Qt::Unchecked);
     }
 }
 
-std::vector<std::string> DesignList::chosen() const
+std::vector<std::string> FaceList::chosen() const
 {
     std::vector<std::string> ids;
     for (int row = 0; row < count(); ++row) {
         if (item(row)->checkState() == Qt::Checked)
-            ids.push_back(set_->tiles[static_cast<std::size_t>(row)].id);
+            ids.push_back(printed_->faces()[static_cast<std::size_t>(row)].id);
     }
     return ids;
 }
 
-void DesignList::showEvent(QShowEvent* event)
+void FaceList::showEvent(QShowEvent* event)
 {
     QListWidget::showEvent(event);
     if (!std::exchange(isPainted_, true))
         paintPictures();
 }
 
-void DesignList::paintPictures()
+void FaceList::paintPictures()
 {
     const double ratio = devicePixelRatioF();
     const int side = qRound(kPicture * ratio);
     painting_.run(
-        [this, set = set_, side, ratio](const std::stop_token& stop, const ui::Background::Tell& tell) {
-            Crew(ui::processors()).run(static_cast<int>(set->tiles.size()), [&](int, int row) {
+        [this, printed = printed_, side, ratio](const std::stop_token& stop,
+                                                const ui::Background::Tell& tell) {
+            Crew(ui::processors()).run(static_cast<int>(printed->faces().size()), [&](int, int row) {
                 if (stop.stop_requested())
                     return;
-                QImage picture = tileImage(set->tiles[static_cast<std::size_t>(row)], {side, 0}, false);
+                QImage picture = printed->faceImage(row, side, false);
                 picture.setDevicePixelRatio(ratio);
                 tell([this, row, picture] { showPicture(row, picture); });
             });
@@ -99,13 +102,13 @@ void DesignList::paintPictures()
         [this] { viewport()->update(); });
 }
 
-void DesignList::showPicture(int row, const QImage& picture)
+void FaceList::showPicture(int row, const QImage& picture)
 {
     const QSignalBlocker quiet(this);
     item(row)->setIcon(QPixmap::fromImage(picture));
 }
 
-void DesignList::toggleSelected()
+void FaceList::toggleSelected()
 {
     const QList<QListWidgetItem*> items = selectedItems();
     if (items.isEmpty())
@@ -120,7 +123,7 @@ void DesignList::toggleSelected()
     emit chosenChanged();
 }
 
-void DesignList::keyPressEvent(QKeyEvent* event)
+void FaceList::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Space)
         toggleSelected();
@@ -128,4 +131,4 @@ void DesignList::keyPressEvent(QKeyEvent* event)
         QListWidget::keyPressEvent(event);
 }
 
-} // namespace lodeline::goldrush::editor
+} // namespace lodeline::print

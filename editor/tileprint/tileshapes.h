@@ -1,20 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/print/tileimages.h"
+#include "editor/tileprint/tileimages.h"
 
 #include <QByteArray>
 
 namespace lodeline::goldrush::editor {
 
-// How large a tile is in the markup below.
-inline constexpr int kTileUnits = 1000;
-
-// A tile as SVG without its root, made of shapes; reaches beyond the square of kTileUnits, to be clipped to
-// it. Art of its own is in it as it is where it is sound, else the tile as the game draws it. `prefix` stands
-// before all ids. May be called from any thread but the window's.
+// A tile as SVG without its root, made of shapes; reaches beyond the square of print::kFaceUnits, to be
+// clipped to it. Art of its own is in it as it is where it is sound, else the tile as the game draws it.
+// `prefix` stands before all ids. May be called from any thread but the window's.
 QByteArray tileMarkup(const TileDesign& design, bool inkSaver, const QByteArray& prefix,
-                      const art::Theme& theme = paperTheme());
+                      const art::Theme& theme = print::paperTheme());
 
 // A file that drawing programs open at true size, in millimetres: a layer for each part of the tile, and
 // locked guides along its edges and around its bleed, which are left out where it is taken as a picture

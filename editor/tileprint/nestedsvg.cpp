@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/print/nestedsvg.h"
+#include "editor/tileprint/nestedsvg.h"
 
 #include <QRegularExpression>
 #include <QXmlStreamReader>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/goldrush/rules/tileset.h"
+#include "editor/print/printable.h"
 #include "ui/work/background.h"
 
 #include <QImage>
@@ -9,19 +9,19 @@
 
 #include <memory>
 
-namespace lodeline::goldrush::editor {
+namespace lodeline::print {
 
-// All designs of a set with their pictures, to tick those that are wanted. The pictures are painted in the
+// All faces with their pictures, to tick those that are wanted. The pictures are painted in the
 // background when the list is seen for the first time.
-class DesignList : public QListWidget
+class FaceList : public QListWidget
 {
     Q_OBJECT
 
 public:
-    explicit DesignList(std::shared_ptr<const TileSet> set, QWidget* parent = nullptr);
+    explicit FaceList(std::shared_ptr<const Printable> printed, QWidget* parent = nullptr);
 
     void setChosen(const std::vector<std::string>& ids);
-    std::vector<std::string> chosen() const; // in the order of the set
+    std::vector<std::string> chosen() const; // in their order
 
 signals:
     void chosenChanged();
@@ -32,14 +32,14 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    void nameDesigns();
+    void nameFaces();
     void paintPictures();
     void showPicture(int row, const QImage& picture);
     void toggleSelected();
 
-    std::shared_ptr<const TileSet> set_;
+    std::shared_ptr<const Printable> printed_;
     bool isPainted_ = false;
     ui::Background painting_;
 };
 
-} // namespace lodeline::goldrush::editor
+} // namespace lodeline::print

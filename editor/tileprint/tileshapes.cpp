@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/print/tileshapes.h"
+#include "editor/tileprint/tileshapes.h"
 
-#include "editor/print/nestedsvg.h"
 #include "editor/svg/svgguides.h"
+#include "editor/tileprint/nestedsvg.h"
 #include "resources/art/own/ownpictures.h"
 #include "resources/art/tilepainter.h"
 #include "ui/export/svg/svgdata.h"
@@ -16,7 +16,7 @@ namespace {
 
 constexpr int kTileDecimals = 1;
 constexpr double kGuideWidth = 2;
-constexpr QRectF kTile(0, 0, kTileUnits, kTileUnits);
+constexpr QRectF kTile(0, 0, print::kFaceUnits, print::kFaceUnits);
 
 // The pixels of a picture that cannot be shapes, a side.
 constexpr int kPixels = 2048;
@@ -29,7 +29,8 @@ bool paintOwnArt(ui::SvgDevice& device, const art::OwnArt& own, const QByteArray
         return false;
     const auto drawing = own.drawing(art::ownPictures().store());
     const bool isShapes = drawing && !drawing->isOurs; // not pixels
-    const QByteArray nested = isShapes ? nestedSvg(drawing->svg, kTileUnits, prefix + "own-") : QByteArray();
+    const QByteArray nested =
+        isShapes ? nestedSvg(drawing->svg, print::kFaceUnits, prefix + "own-") : QByteArray();
     device.add(nested);
     if (nested.isEmpty())
         QPainter(&device).drawImage(kTile, painted.image);
@@ -66,7 +67,7 @@ void paintLayers(ui::SvgDevice& device, const TileDesign& design)
 {
     QPainter painter(&device);
     bool isOpen = false;
-    art::paintTileShapes(painter, kTile, design, paperTheme(), [&](art::TilePart part) {
+    art::paintTileShapes(painter, kTile, design, print::paperTheme(), [&](art::TilePart part) {
         if (isOpen)
             device.endGroup();
         isOpen = true;
@@ -81,11 +82,11 @@ void paintGuides(ui::SvgDevice& device, const TileDesign& design, bool isOwn, do
     device.beginGroup(layer(kGuidesId.toByteArray(), "Guides") + R"( sodipodi:insensitive="true")");
     QPainter painter(&device);
     if (isOwn)
-        art::paintAbovePicture(painter, kTile, design, paperTheme(), Rotation::R0);
+        art::paintAbovePicture(painter, kTile, design, print::paperTheme(), Rotation::R0);
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(paperTheme().print.cutLine, kGuideWidth));
+    painter.setPen(QPen(print::paperTheme().print.cutLine, kGuideWidth));
     painter.drawRect(kTile);
-    painter.setPen(QPen(paperTheme().print.cutLine, kGuideWidth, Qt::DashLine));
+    painter.setPen(QPen(print::paperTheme().print.cutLine, kGuideWidth, Qt::DashLine));
     painter.drawRect(kTile.adjusted(-bleed, -bleed, bleed, bleed));
     painter.end();
     device.endGroup();
@@ -104,7 +105,7 @@ QByteArray editableTile(const TileDesign& design, double size, double bleed)
     }
     if (!isOwn)
         paintLayers(device, design);
-    paintGuides(device, design, isOwn, bleed / size * kTileUnits);
+    paintGuides(device, design, isOwn, bleed / size * print::kFaceUnits);
     return ui::svgDocument({size, size}, kTile, ui::shownName(design.id), device.markup(),
                            R"(xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" )"
                            R"(xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd")");
@@ -116,7 +117,7 @@ QByteArray tileMarkup(const TileDesign& design, bool inkSaver, const QByteArray&
     ui::SvgDevice device(kTile.size(), kTileDecimals, prefix);
     if (inkSaver) {
         QPainter(&device).fillRect(kTile, theme.print.paper);
-        device.beginGroup(QByteArray("opacity=\"") + QByteArray::number(kPaleOpacity) + '"');
+        device.beginGroup(QByteArray("opacity=\"") + QByteArray::number(print::kPaleOpacity) + '"');
     }
     const art::Theme& colours = inkSaver ? paleOf(theme) : theme;
     const bool isOwn = design.hasOwnPicture() && paintOwnArt(device, art::OwnArt(design), prefix);
