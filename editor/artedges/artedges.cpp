@@ -61,18 +61,25 @@ void ArtEdges::setTheme(const art::Theme& theme)
     theme_ = theme;
 }
 
-std::vector<Finding> ArtEdges::notes(const TileSet& set)
+void ArtEdges::look(const TileSet& set)
+{
+    if (looking_.isRunning())
+        return;
+    std::vector<TileDesign> unknown;
+    for (const TileDesign& tile : set.tiles)
+        if (tile.hasOwnPicture() && !find(tile))
+            unknown.push_back(tile);
+    if (!unknown.empty())
+        lookAtAll(std::move(unknown));
+}
+
+std::vector<Finding> ArtEdges::notes(const TileSet& set) const
 {
     std::vector<std::optional<PictureEdges>> edges;
-    std::vector<TileDesign> unknown;
     for (const TileDesign& tile : set.tiles) {
         const Looked* looked = tile.hasOwnPicture() ? find(tile) : nullptr;
         edges.push_back(looked ? looked->edges : std::nullopt);
-        if (tile.hasOwnPicture() && !looked)
-            unknown.push_back(tile);
     }
-    if (!unknown.empty() && !looking_.isRunning())
-        look(std::move(unknown));
     std::vector<Finding> notes;
     for (const EdgePlace& place : edgesThatStandOut(set.tiles, edges))
         notes.push_back(noteOf(set, place));
@@ -86,7 +93,7 @@ const ArtEdges::Looked* ArtEdges::find(const TileDesign& tile) const
     return found == known_.end() ? nullptr : &*found;
 }
 
-void ArtEdges::look(std::vector<TileDesign> tiles)
+void ArtEdges::lookAtAll(std::vector<TileDesign> tiles)
 {
     const auto work = [tiles = std::move(tiles), theme = theme_](const std::stop_token& stop) {
         std::vector<Looked> looked;

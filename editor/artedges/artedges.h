@@ -19,8 +19,9 @@ public:
     explicit ArtEdges(QObject* parent = nullptr);
 
     void setTheme(const art::Theme& theme); // of what is painted above the pictures
+    void look(const TileSet& set);          // at what nobody has looked at
     // A note for each edge that stands out, by what is known of the pictures so far.
-    std::vector<Finding> notes(const TileSet& set);
+    std::vector<Finding> notes(const TileSet& set) const;
 
 signals:
     void changed(); // more is known: ask again
@@ -34,7 +35,7 @@ private:
     };
 
     const Looked* find(const TileDesign& tile) const;
-    void look(std::vector<TileDesign> tiles);
+    void lookAtAll(std::vector<TileDesign> tiles);
 
     art::Theme theme_;
     std::vector<Looked> known_;

@@ -5,6 +5,7 @@
 #include "editor/artedges/artedges.h"
 #include "editor/canvas/canvaspanel.h"
 #include "editor/canvas/tilecanvas.h"
+#include "editor/document/picturesearch.h"
 #include "editor/document/pictureuse.h"
 #include "editor/lab/labpanel.h"
 #include "editor/panes/panes.h"
@@ -70,6 +71,7 @@ SetEditor::SetEditor(const desk::Kind& kind, ui::InstalledSets& installed, TileS
     , pictures_(new SetPictures(document_, file(), this))
     , tileExport_(new TileExport(this))
     , artEdges_(new ArtEdges(this))
+    , pictureSearch_(new PictureSearch(this))
 {
     arrange();
     setTopics();
@@ -145,6 +147,7 @@ void SetEditor::connectKnowledge()
 {
     connect(&judgement_, &QTimer::timeout, this, &SetEditor::judge);
     connect(artEdges_, &ArtEdges::changed, this, &SetEditor::judge);
+    connect(pictureSearch_, &PictureSearch::changed, this, &SetEditor::judge);
     connect(problems_, &ProblemsPanel::jumpRequested, this, &SetEditor::jump);
     connect(problems_, &ProblemsPanel::repairRequested, this, &SetEditor::repair);
     connect(problems_, &ProblemsPanel::repairAllRequested, this, &SetEditor::repairAll);
@@ -201,11 +204,20 @@ void SetEditor::choiceOfTiles()
     emit choiceChanged();
 }
 
+std::vector<Finding> SetEditor::findings(const TileSet& set) const
+{
+    std::vector<Finding> all = critique(set);
+    std::ranges::move(pictureSearch_->missing(set), std::back_inserter(all));
+    std::ranges::move(artEdges_->notes(set), std::back_inserter(all));
+    return all;
+}
+
 void SetEditor::judge()
 {
     const TileSet& set = document_.set();
-    std::vector<Finding> findings = critique(set);
-    std::ranges::move(artEdges_->notes(set), std::back_inserter(findings));
+    pictureSearch_->seek(set);
+    artEdges_->look(set);
+    std::vector<Finding> findings = this->findings(set);
     std::vector<int> worst(set.tiles.size(), -1);
     hasErrors_ = false;
     for (const Finding& finding : findings) {
@@ -246,10 +258,15 @@ void SetEditor::nameProblems(const std::vector<Finding>& findings)
 void SetEditor::repair(Finding finding, Repair what)
 {
     commitFields();
-    const std::vector<Finding> current = critique(document_.set());
-    if (std::ranges::find(current, finding) != current.end())
+    const std::vector<Finding> current = findings(document_.set());
+    const bool isCurrent = std::ranges::find(current, finding) != current.end();
+    if (isCurrent && what == Repair::ChoosePicture) {
+        list_->chooseTile(finding.tile);
+        editArt();
+    } else if (isCurrent) {
         document_.change([what] { return QCoreApplication::translate("Repair", repairLabel(what)); },
                          [&](TileSet& set) { apply(set, finding, what); });
+    }
     judge();
 }
 
@@ -257,7 +274,8 @@ void SetEditor::repairAll(ProblemCode kind, Repair what)
 {
     commitFields();
     TileSet repaired = document_.set();
-    const int count = goldrush::repairAll(repaired, kind, what);
+    const int count =
+        goldrush::repairAll(repaired, kind, what, [this](const TileSet& set) { return findings(set); });
     document_.change(
         [what, count] {
             //: A step of the history: %1 a repair, done to so many problems

@@ -25,6 +25,7 @@ namespace lodeline::goldrush::editor {
 class ArtEdges;
 class CanvasPanel;
 class LabPanel;
+class PictureSearch;
 class PreviewPanel;
 class ProblemsPanel;
 class SetPictures;
@@ -96,6 +97,7 @@ private:
     void documentChanged();
     void chooseTile(int tile);
     void choiceOfTiles();
+    std::vector<Finding> findings(const TileSet& set) const; // of all who judge
     void judge();
     void nameProblems(const std::vector<Finding>& findings);
     void repair(Finding finding, Repair what); // by value: the list changes by it
@@ -124,6 +126,7 @@ private:
     SetPictures* pictures_;
     TileExport* tileExport_;
     ArtEdges* artEdges_;
+    PictureSearch* pictureSearch_;
     QTimer judgement_;
     art::Theme theme_;
     bool hasErrors_ = false;

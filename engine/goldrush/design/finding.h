@@ -42,6 +42,7 @@ enum class Repair : std::uint8_t {
     RemoveTown,
     RemoveNuggets,
     RemovePicture,
+    ChoosePicture, // asks for a file: whoever shows the finding has to do it
     // anything
     RemoveUnknownKey,
 };

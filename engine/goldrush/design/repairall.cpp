@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/goldrush/design/repairall.h"
 
-#include "engine/goldrush/design/critique.h"
 #include "engine/goldrush/design/repairs.h"
 
 #include <algorithm>
@@ -18,9 +17,9 @@ bool isOfKind(const Finding& finding, ProblemCode kind, Repair repair)
            std::ranges::find(finding.repairs, repair) != finding.repairs.end();
 }
 
-std::vector<Finding> findingsOfKind(const TileSet& set, ProblemCode kind, Repair repair)
+std::vector<Finding> findingsOfKind(const TileSet& set, ProblemCode kind, Repair repair, const Judge& judge)
 {
-    std::vector<Finding> findings = critique(set);
+    std::vector<Finding> findings = judge(set);
     std::erase_if(findings, [&](const Finding& finding) { return !isOfKind(finding, kind, repair); });
     std::ranges::stable_sort(findings, {}, &Finding::tile);
     return findings;
@@ -30,16 +29,16 @@ std::vector<Finding> findingsOfKind(const TileSet& set, ProblemCode kind, Repair
 
 int countAlike(const std::vector<Finding>& findings, const Finding& finding, Repair repair)
 {
-    if (finding.tile < 0)
+    if (finding.tile < 0 || repair == Repair::ChoosePicture)
         return 0;
     return static_cast<int>(std::ranges::count_if(findings, [&](const Finding& other) {
         return other.tile >= 0 && isOfKind(other, finding.problem.code, repair);
     }));
 }
 
-int repairAll(TileSet& set, ProblemCode kind, Repair repair)
+int repairAll(TileSet& set, ProblemCode kind, Repair repair, const Judge& judge)
 {
-    std::vector<Finding> left = findingsOfKind(set, kind, repair);
+    std::vector<Finding> left = findingsOfKind(set, kind, repair, judge);
     const auto before = static_cast<int>(left.size());
     for (int round = 0; round < kMostRounds && !left.empty(); ++round) {
         bool changed = false;
@@ -48,7 +47,7 @@ int repairAll(TileSet& set, ProblemCode kind, Repair repair)
             const bool hasMoved = changed && finding.other > finding.tile;
             changed |= !hasMoved && apply(set, finding, repair);
         }
-        left = findingsOfKind(set, kind, repair);
+        left = findingsOfKind(set, kind, repair, judge);
         if (!changed)
             break;
     }

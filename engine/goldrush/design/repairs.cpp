@@ -60,6 +60,8 @@ constexpr std::array kWordings{
     Wording{"remove-nuggets", QT_TRANSLATE_NOOP("Repair", "Remove the nuggets")},
     //: Of a tile that has a picture of its own
     Wording{"remove-picture", QT_TRANSLATE_NOOP("Repair", "Remove the picture")},
+    //: Of a tile whose picture is missing; opens a dialog
+    Wording{"choose-picture", QT_TRANSLATE_NOOP("Repair", "Choose another picture…")},
     //: Of a key of a JSON file that its format does not know
     Wording{"remove-unknown-key", QT_TRANSLATE_NOOP("Repair", "Remove the key and its value")},
 };
@@ -112,7 +114,9 @@ bool applyToDrawing(TileDesign& tile, const Finding& finding, Repair repair)
     case Repair::RemoveNuggets:
         return removeNuggets(tile);
     case Repair::RemovePicture:
-        return !std::exchange(tile.art, {}).empty();
+        return finding.problem.code == SetProblem::PictureMissing
+                   ? std::exchange(tile.picture, {}).has_value()
+                   : !std::exchange(tile.art, {}).empty();
     default:
         return false;
     }

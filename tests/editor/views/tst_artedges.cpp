@@ -196,6 +196,7 @@ void ArtEdgesTest::notesComeFromTheBackground()
     ArtEdges edges;
     QSignalSpy changed(&edges, &ArtEdges::changed);
     QVERIFY(edges.notes(set).empty());
+    edges.look(set);
     QVERIFY(changed.wait(20'000));
     const std::vector<Finding> notes = edges.notes(set);
     QCOMPARE(notes.size(), 4U);
@@ -205,8 +206,10 @@ void ArtEdgesTest::notesComeFromTheBackground()
     QVERIFY(notes[1].problem.code == SetProblem::ArtEdgeStandsOut);
     // What is known is not looked at again; what is new is.
     set.tiles[3].id = "other";
+    edges.look(set);
     QCOMPARE(edges.notes(set).size(), 4U);
     set.tiles[3].art = flat(kGrass);
+    edges.look(set);
     QVERIFY(edges.notes(set).empty());
     QCOMPARE(changed.count(), 1);
 }

@@ -3,6 +3,7 @@
 
 #include "engine/goldrush/design/draft.h"
 #include "engine/goldrush/design/prairies.h"
+#include "engine/goldrush/design/repairall.h"
 #include "engine/goldrush/design/tileedit.h"
 #include "engine/goldrush/files/problems.h"
 #include "tests/engine/goldrush/design/sets.h"
@@ -229,6 +230,37 @@ TEST(Repairs, RemoveAPictureThatIsNotShown)
         mend(set, code, Repair::RemovePicture);
         EXPECT_EQ(set.tiles[1].art, "");
     }
+}
+
+// Its drawing, which is shown instead, stays.
+TEST(Repairs, RemoveAPictureThatIsMissing)
+{
+    const auto judge = [](const TileSet& set) {
+        std::vector<Finding> findings;
+        for (std::size_t i = 0; i < set.tiles.size(); ++i) {
+            if (!set.tiles[i].picture)
+                continue;
+            Finding& finding = findings.emplace_back();
+            finding.problem.code = SetProblem::PictureMissing;
+            finding.tile = static_cast<int>(i);
+            finding.repairs = {Repair::ChoosePicture, Repair::RemovePicture};
+        }
+        return findings;
+    };
+    TileSet set = shippedSet("classic");
+    const TileSet before = set;
+    EXPECT_EQ(countAlike(judge(set), Finding(), Repair::RemovePicture), 0);
+    set.tiles[1].picture = PictureRef();
+    set.tiles[3].picture = PictureRef();
+    set.tiles[3].art = "<svg/>";
+    const std::vector<Finding> findings = judge(set);
+    EXPECT_EQ(countAlike(findings, findings[0], Repair::RemovePicture), 2);
+    EXPECT_EQ(countAlike(findings, findings[0], Repair::ChoosePicture), 0);
+    EXPECT_FALSE(apply(set, findings[0], Repair::ChoosePicture));
+    EXPECT_EQ(repairAll(set, SetProblem::PictureMissing, Repair::RemovePicture, judge), 2);
+    EXPECT_EQ(set.tiles[3].art, "<svg/>");
+    set.tiles[3].art.clear();
+    EXPECT_EQ(set, before);
 }
 
 TEST(Repairs, GiveTheCopiesOfADuplicateToTheOther)

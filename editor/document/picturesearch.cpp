@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/document/picturesearch.h"
+
+#include "engine/goldrush/design/art/missingpictures.h"
+#include "engine/goldrush/files/problems.h"
+#include "resources/art/own/ownpictures.h"
+
+#include <algorithm>
+
+namespace lodeline::goldrush::editor {
+namespace {
+
+bool isSameFile(const PictureRef& a, const PictureRef& b)
+{
+    return a.digest == b.digest && a.type == b.type;
+}
+
+Finding warningOf(const TileDesign& tile, int index)
+{
+    Finding warning;
+    warning.problem = {
+        Severity::Warning, SetProblem::PictureMissing, "/tiles/" + std::to_string(index) + "/picture", {}};
+    warning.tile = index;
+    warning.tileId = tile.id;
+    warning.repairs = {Repair::ChoosePicture, Repair::RemovePicture};
+    return warning;
+}
+
+} // namespace
+
+PictureSearch::PictureSearch(QObject* parent)
+    : QObject(parent)
+{
+    // It may have come meanwhile.
+    connect(&art::ownPictures(), &art::OwnPictures::changed, this, [this] {
+        if (looking_.isRunning())
+            isOutdated_ = true;
+        else if (!missing_.empty())
+            look();
+    });
+}
+
+void PictureSearch::seek(const TileSet& set)
+{
+    std::vector<PictureRef> named = picturesOf(set);
+    if (named == sought_)
+        return;
+    sought_ = std::move(named);
+    look();
+}
+
+void PictureSearch::look()
+{
+    isOutdated_ = false;
+    const auto work = [pictures = sought_](const std::stop_token& stop) {
+        std::vector<PictureRef> missing;
+        for (const PictureRef& picture : pictures)
+            if (!stop.stop_requested() && !art::ownPictures().store().has(picture))
+                missing.push_back(picture);
+        return missing;
+    };
+    looking_.run(work, [this](const std::vector<PictureRef>& missing) {
+        const bool isNews = missing != missing_;
+        missing_ = missing;
+        if (isNews)
+            emit changed();
+        if (isOutdated_ && !missing_.empty())
+            look();
+    });
+}
+
+// One that is there but is another one is known as soon as somebody has wanted to paint it.
+bool PictureSearch::isMissing(const TileDesign& tile) const
+{
+    if (std::ranges::any_of(missing_,
+                            [&](const PictureRef& picture) { return isSameFile(picture, *tile.picture); }))
+        return true;
+    const auto fault = art::ownPictures().refusal(art::OwnArt(tile));
+    return fault && fault->code == SetProblem::PictureMissing;
+}
+
+std::vector<Finding> PictureSearch::missing(const TileSet& set) const
+{
+    std::vector<Finding> warnings;
+    for (std::size_t i = 0; i < set.tiles.size(); ++i)
+        if (set.tiles[i].picture && isMissing(set.tiles[i]))
+            warnings.push_back(warningOf(set.tiles[i], static_cast<int>(i)));
+    return warnings;
+}
+
+} // namespace lodeline::goldrush::editor

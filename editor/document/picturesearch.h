@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/core/pictures/pictureref.h"
+#include "engine/goldrush/design/finding.h"
+#include "engine/goldrush/rules/tileset.h"
+#include "ui/work/background.h"
+
+#include <vector>
+
+namespace lodeline::goldrush::editor {
+
+// Looks in the background for the pictures that the tiles of a set name.
+class PictureSearch : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit PictureSearch(QObject* parent = nullptr);
+
+    void seek(const TileSet& set); // looks for what the set names and nobody has looked for
+    // A warning for each tile whose picture is missing, or is not what it is named, by what is known so far.
+    std::vector<Finding> missing(const TileSet& set) const;
+
+signals:
+    void changed(); // more is known: ask again
+
+private:
+    void look();
+    bool isMissing(const TileDesign& tile) const;
+
+    std::vector<PictureRef> sought_;
+    std::vector<PictureRef> missing_;
+    bool isOutdated_ = false;
+    ui::Background looking_;
+};
+
+} // namespace lodeline::goldrush::editor
