@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/art/artimport.h"
 
+#include "editor/art/picturefile.h"
 #include "engine/goldrush/design/art/tileart.h"
 #include "engine/goldrush/files/problems.h"
 #include "resources/art/own/ownpictures.h"
@@ -8,6 +9,7 @@
 #include "ui/problemtext.h"
 
 #include <QBuffer>
+#include <QColorSpace>
 #include <QImageReader>
 
 #include <algorithm>
@@ -124,12 +126,22 @@ ImportedArt kept(const QImage& square, bool isPhoto, const std::stop_token& stop
     return failed(ArtFault::FileTooLarge, false);
 }
 
+// Qt writes those that it has read, such as comments, into every file made of an image.
+QImage withoutTexts(const QImage& image)
+{
+    QImage plain =
+        QImage(image.constBits(), image.width(), image.height(), image.bytesPerLine(), image.format()).copy();
+    plain.setColorSpace(image.colorSpace());
+    return plain;
+}
+
 QImage middleOf(const QImage& image)
 {
     const int side = std::min(image.width(), image.height());
     const QRect middle((image.width() - side) / 2, (image.height() - side) / 2, side, side);
     const bool isClear = image.hasAlphaChannel();
-    return image.copy(middle).convertToFormat(isClear ? QImage::Format_ARGB32 : QImage::Format_RGB32);
+    return withoutTexts(
+        image.copy(middle).convertToFormat(isClear ? QImage::Format_ARGB32 : QImage::Format_RGB32));
 }
 
 bool isWithinLimits(QSize size)
@@ -182,15 +194,15 @@ ImportedArt importPixels(const QByteArray& bytes, const std::stop_token& stop)
     if (image.isNull())
         return failed(ArtFault::NotAPicture, false, reader.errorString());
     const bool isPhoto = format.startsWith("jp");
+    const PictureType type = isPhoto ? PictureType::Jpeg : PictureType::Png;
     ImportedArt result;
-    if (canStay(reader, bytes, size)) {
-        result.isSvgFile = false;
-        result.bytes = bytes;
-        result.type = isPhoto ? PictureType::Jpeg : PictureType::Png;
-        result.pixels = size.width();
-    } else {
+    result.isSvgFile = false;
+    result.type = type;
+    result.pixels = size.width();
+    if (canStay(reader, bytes, size))
+        result.bytes = withoutPrivateData(bytes, type);
+    if (result.bytes.isEmpty())
         result = kept(middleOf(image), isPhoto, stop);
-    }
     result.size = size.isValid() ? size : image.size();
     return result;
 }

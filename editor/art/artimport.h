@@ -52,8 +52,9 @@ struct ImportedArt
 };
 
 // SVG by its text, PNG, JPEG, GIF, BMP or WebP by their first bytes. Of an image that is not square the
-// middle is taken. PNG and JPEG that are square and small enough stay as they are, byte for byte; else the
-// picture has at most kKeptPixels a side and kMaxPictureBytes. Large ones need up to 512 MiB meanwhile, one
+// middle is taken. PNG and JPEG that are square and small enough keep their pixels as they are; else the
+// picture has at most kKeptPixels a side and kMaxPictureBytes. Nothing tells any more of where and by which
+// camera it was taken (picturefile.h). Large ones need up to 512 MiB meanwhile, one
 // at a time. What was stopped gives nothing that counts.
 ImportedArt importArt(const QByteArray& bytes, const std::stop_token& stop = {});
 ImportedArt importArt(const QImage& image, const std::stop_token& stop = {});
