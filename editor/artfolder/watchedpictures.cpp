@@ -2,6 +2,7 @@
 #include "editor/artfolder/watchedpictures.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace lodeline::goldrush::editor {
 namespace {
@@ -16,12 +17,13 @@ WatchedPictures::WatchedPictures(AskSet set, QObject* parent)
 {
 }
 
-void WatchedPictures::watch(const QString& folder)
+void WatchedPictures::watch(const QString& folder, const QDateTime& since)
 {
     reading_.forget();
     outdated_.clear();
     isKnown_ = false;
     folder_ = folder;
+    since_ = since;
     files_.reset();
     if (folder.isEmpty())
         return;
@@ -37,16 +39,17 @@ void WatchedPictures::watch(const QString& folder)
 void WatchedPictures::look()
 {
     const std::vector<Stamp>& now = files_->entries();
-    for (const Stamp& stamp : now)
-        if (isKnown_ && std::ranges::find(known_, stamp) == known_.end())
+    for (const Stamp& stamp : now) {
+        const bool isNews = isKnown_ ? std::ranges::find(known_, stamp) == known_.end()
+                                     : since_.isValid() && stamp.modified >= since_;
+        if (isNews)
             outdated_.insert(stamp.file);
-    known_ = now;
-    if (!isKnown_) {
-        isKnown_ = true;
-        emit begun();
-    } else if (!outdated_.isEmpty() && !reading_.isRunning()) {
-        read();
     }
+    known_ = now;
+    if (!std::exchange(isKnown_, true))
+        emit begun();
+    if (!outdated_.isEmpty() && !reading_.isRunning())
+        read();
 }
 
 void WatchedPictures::read()

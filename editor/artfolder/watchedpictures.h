@@ -21,8 +21,8 @@ public:
 
     explicit WatchedPictures(AskSet set, QObject* parent = nullptr);
 
-    // From now on; an empty path ends it.
-    void watch(const QString& folder);
+    // From now on, and what has changed since then, if that is a time; an empty path ends it.
+    void watch(const QString& folder, const QDateTime& since = {});
     QString folder() const { return folder_; }
 
 signals:
@@ -44,6 +44,7 @@ private:
 
     AskSet set_;
     QString folder_;
+    QDateTime since_;
     std::unique_ptr<ui::FolderFiles<Stamp>> files_;
     std::vector<Stamp> known_;
     bool isKnown_ = false;

@@ -85,7 +85,8 @@ QString ownArt()
                                "drawing program and take it back.")) +
            paragraph(
                SetHandbook::tr("\"Pictures from a folder\" gives each tile the picture of its name. What you "
-                               "save in a drawing program afterwards shows at once.")) +
+                               "save in a drawing program afterwards shows at once, or when you open the "
+                               "set again.")) +
            paragraph(
                SetHandbook::tr("A note in the list of problems says where the colors at an edge differ from "
                                "those of other tiles. A set is saved together with its pictures."));

@@ -49,7 +49,8 @@ void SetPictures::follow(const QString& folder)
         rememberPictureFolder(file_.path(), folder);
 }
 
-// A set that gets its first file brings its folder along, one that is opened has it in the settings.
+// A set that gets its first file brings its folder along, one that is opened has it in the settings. What was
+// drawn after it was saved is not in it yet; what is older, somebody may have taken out again.
 void SetPictures::recall()
 {
     if (file_.path().isEmpty())
@@ -57,7 +58,7 @@ void SetPictures::recall()
     if (!folder().isEmpty())
         rememberPictureFolder(file_.path(), folder());
     else if (const QString kept = pictureFolderOf(file_.path()); !kept.isEmpty())
-        watched_.watch(kept);
+        watched_.watch(kept, QFileInfo(file_.path()).lastModified());
 }
 
 void SetPictures::takeAgain(const std::vector<FolderPicture>& pictures)

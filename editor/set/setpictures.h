@@ -11,7 +11,8 @@ namespace lodeline::goldrush::editor {
 
 class SetDocument;
 
-// The pictures of a set that come from a folder: taken all at once, and each again when its file changes.
+// The pictures of a set that come from a folder: taken all at once, and each again when its file
+// changes, or has changed since the set was saved.
 class SetPictures : public QObject
 {
     Q_OBJECT

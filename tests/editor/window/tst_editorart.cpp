@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/artfolder/foldermemory.h"
+#include "editor/findings/findingsmodel.h"
+#include "editor/problems/problemspanel.h"
 #include "editor/set/setpictures.h"
 #include "editor/tiles/tilemodel.h"
+#include "engine/core/pictures/sha256.h"
+#include "engine/goldrush/files/problems.h"
 #include "engine/goldrush/files/tilesetfile.h"
 #include "resources/art/own/ownpictures.h"
 #include "tests/editor/window/desk.h"
@@ -11,6 +16,7 @@
 #include <QListView>
 #include <QSettings>
 #include <QSignalSpy>
+#include <QStandardPaths>
 #include <QTimer>
 
 namespace lodeline::goldrush::editor {
@@ -28,13 +34,22 @@ class EditorArtTest : public QObject
     Q_OBJECT
 
 private slots:
+    void initTestCase();
     // In the list, on the canvas, in the preview; the window goes on all the time.
     void noPictureHoldsTheWindow();
     void picturesFollowTheirFolder();
+    void picturesThatHaveChangedMeanwhileAreTaken();
+    void missingPicturesAreProblems();
 
 private:
     test::Desk desk_;
 };
+
+void EditorArtTest::initTestCase()
+{
+    QStandardPaths::setTestModeEnabled(true);
+    QDir(art::PictureStore::defaultFolder()).removeRecursively();
+}
 
 void EditorArtTest::noPictureHoldsTheWindow()
 {
@@ -111,6 +126,73 @@ void EditorArtTest::picturesFollowTheirFolder()
     draw(1, "#333333");
     QTRY_VERIFY(has(1, "#333333"));
     QVERIFY(!has(0, "#222222"));
+}
+
+void EditorArtTest::picturesThatHaveChangedMeanwhileAreTaken()
+{
+    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, desk_.path("settings"));
+    const QString file = desk_.path("meanwhile.tileset.json");
+    QVERIFY(QFile::copy(desk_.classic(), file));
+    QVERIFY(QDir().mkpath(desk_.path("drawn")));
+    rememberPictureFolder(file, desk_.path("drawn"));
+    const QDateTime saved = QFileInfo(file).lastModified();
+    const auto draw = [&](const char* id, const QDateTime& when) {
+        const QString path = desk_.path(QStringLiteral("drawn/%1.svg").arg(QLatin1String(id)));
+        QVERIFY(ui::writeFile(path, kBegin + "<path fill='#abcdef'/></svg>"));
+        QFile drawn(path);
+        QVERIFY(drawn.open(QIODevice::ReadWrite) &&
+                drawn.setFileTime(when, QFileDevice::FileModificationTime));
+    };
+    draw("01a", saved.addSecs(-60));
+    draw("01b", saved.addSecs(60));
+    desk_->openFile(file);
+    const auto isTaken = [&](const char* id) {
+        const auto tile = std::ranges::find(desk_.set().tiles, id, &TileDesign::id);
+        return tile->art.find("#abcdef") != std::string::npos;
+    };
+    QTRY_VERIFY(isTaken("01b"));
+    QVERIFY(!isTaken("01a"));
+    QVERIFY(desk_.document().isModified());
+    desk_.document().history().undo();
+    QVERIFY(!isTaken("01b"));
+}
+
+void EditorArtTest::missingPicturesAreProblems()
+{
+    const auto pictureOf = [](std::string_view bytes) {
+        PictureRef picture;
+        picture.digest = sha256Of(bytes);
+        picture.type = PictureType::Svg;
+        return picture;
+    };
+    const std::string first = kBegin + "<path fill='#765432'/></svg>";
+    desk_->openFile(desk_.classic());
+    TileSet set = desk_.set();
+    set.tiles[0].picture = pictureOf(first);
+    set.tiles[1].picture = pictureOf("nowhere");
+    set.tiles[2].picture = pictureOf("neither");
+    const QString file = desk_.path("missing.tileset.json");
+    QVERIFY(ui::writeFile(file, writeTileSet(set)));
+    desk_->openFile(file);
+    auto* problems = desk_.editor().findChild<ProblemsPanel*>();
+    const auto* list = problems->findChild<desk::FindingsModel*>();
+    const auto named = [list] {
+        std::vector<int> tiles;
+        for (int i = 0; i < list->rowCount(); ++i)
+            if (const desk::FindingRow& row = list->row(list->index(i, 0));
+                row.problem.code == SetProblem::PictureMissing)
+                tiles.push_back(row.part);
+        return tiles;
+    };
+    QTRY_VERIFY(named() == (std::vector{0, 1, 2}));
+    // One that comes is no problem any more.
+    QVERIFY(art::ownPictures().keep(first, PictureType::Svg));
+    QTRY_VERIFY(named() == (std::vector{1, 2}));
+    emit problems->repairAllRequested(SetProblem::PictureMissing, Repair::RemovePicture);
+    QVERIFY(named().empty());
+    QVERIFY(desk_.set().tiles[0].picture && !desk_.set().tiles[1].picture);
+    desk_.document().history().undo();
+    QVERIFY(desk_.set() == set);
 }
 
 } // namespace lodeline::goldrush::editor
