@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/goldrush/rules/artlayers.h"
+#include "engine/goldrush/pictures/artlayers.h"
 
 #include <QWidget>
 

@@ -133,7 +133,7 @@ Json toJson(const PrairieSegment& prairie)
     return json;
 }
 
-Json toJson(const SetPictures& pictures)
+Json toJson(const PicturedParts& pictures)
 {
     Json json = Json::object();
     for (const auto& [part, picture] : pictures.parts)
@@ -177,9 +177,9 @@ std::vector<Segment> readList(ObjectReader& reader, const char* key, std::size_t
     return list;
 }
 
-SetPictures readSetPictures(ObjectReader& reader, const char* key)
+PicturedParts readPicturedParts(ObjectReader& reader, const char* key)
 {
-    SetPictures pictures;
+    PicturedParts pictures;
     const Json* value = reader.member(key, false);
     if (!value)
         return pictures;
@@ -239,7 +239,7 @@ TileSet readTileSetForm(const Json& document, const std::string& pointer, Proble
                          readNumber(part, "count", kMaxTokensOfAKind, room),
                          {}};
     });
-    set.pictures = readSetPictures(reader, "pictures");
+    set.pictures = readPicturedParts(reader, "pictures");
     for (const auto& [element, at] : reader.array("tiles", true, room * kMaxDesigns))
         set.tiles.push_back(readTileForm(*element, at, problems, room));
     set.extra = reader.unknownMembers();

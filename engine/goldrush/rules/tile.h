@@ -4,7 +4,7 @@
 #include "engine/core/extrakeys.h"
 #include "engine/core/geometry.h"
 #include "engine/core/pictures/pictureref.h"
-#include "engine/goldrush/rules/artlayers.h"
+#include "engine/goldrush/pictures/artlayers.h"
 
 #include <string>
 #include <utility>

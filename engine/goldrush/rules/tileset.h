@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/core/sets/setwords.h"
-#include "engine/goldrush/rules/setpictures.h"
+#include "engine/goldrush/pictures/picturedparts.h"
 #include "engine/goldrush/rules/tile.h"
 
 namespace lodeline::goldrush {
@@ -22,7 +22,7 @@ struct TileSet : SetWords
 {
     std::string start; // id of the design of which one copy is the start tile
     std::vector<TokenKind> tokens;
-    SetPictures pictures;
+    PicturedParts pictures;
     std::vector<TileDesign> tiles;
     ExtraKeys extra;
 
@@ -41,7 +41,6 @@ inline constexpr int kMaxTiles = 1000;
 inline constexpr int kMaxCopies = 99;
 inline constexpr int kMaxSymbols = 9;   // of one kind on one segment
 inline constexpr int kMaxSegments = 16; // of all kinds on one tile, its city included
-inline constexpr int kMaxTokenValue = 99;
 inline constexpr int kMaxTokenKinds = 100;
 inline constexpr int kMaxTokensOfAKind = 1000;
 inline constexpr std::size_t kMaxArtBytes = 256U << 10; // of one tile

@@ -62,7 +62,7 @@ OwnArt::OwnArt(const goldrush::TileDesign& tile)
 {
 }
 
-OwnArt::OwnArt(const goldrush::SetPictures& pictures, goldrush::SetPart part)
+OwnArt::OwnArt(const goldrush::PicturedParts& pictures, goldrush::SetPart part)
 {
     const PictureRef* picture = pictures.find(part);
     if (!picture)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/goldrush/rules/setpictures.h"
+#include "engine/goldrush/pictures/picturedparts.h"
 #include "engine/goldrush/rules/tile.h"
 
 #include <QByteArray>
@@ -26,7 +26,7 @@ public:
     explicit OwnArt(const goldrush::TileDesign& tile);
     // Of a part of a set, with its proportions kept: it lies in the middle of the square that is painted.
     // Empty where the set has none.
-    OwnArt(const goldrush::SetPictures& pictures, goldrush::SetPart part);
+    OwnArt(const goldrush::PicturedParts& pictures, goldrush::SetPart part);
 
     bool isEmpty() const { return digest_.isEmpty(); }
     const QByteArray& digest() const { return digest_; } // how it lies is part of it

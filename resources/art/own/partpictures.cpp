@@ -23,6 +23,14 @@ int painted(int side)
     return side;
 }
 
+PartPictures::Arts artsOf(const goldrush::PicturedParts& parts)
+{
+    PartPictures::Arts arts;
+    for (const auto& [part, picture] : parts.parts)
+        arts.emplace(toString(part), OwnArt(parts, part));
+    return arts;
+}
+
 } // namespace
 
 struct PartPictures::Kept
@@ -40,6 +48,11 @@ PartPictures::PartPictures(Arts arts, Patience patience)
     kept_ = std::make_shared<Kept>();
     kept_->arts = std::move(arts);
     kept_->patience = patience;
+}
+
+PartPictures::PartPictures(const goldrush::TileSet& set, Patience patience)
+    : PartPictures(artsOf(set.pictures), patience)
+{
 }
 
 bool PartPictures::has(std::string_view part) const

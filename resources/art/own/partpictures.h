@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/goldrush/rules/tileset.h"
 #include "resources/art/own/ownart.h"
 #include "resources/art/own/shown.h"
 
@@ -23,6 +24,7 @@ public:
 
     PartPictures() = default; // none
     explicit PartPictures(Arts arts, Patience patience = Patience::None);
+    explicit PartPictures(const goldrush::TileSet& set, Patience patience = Patience::None);
 
     bool has(std::string_view part) const;
 

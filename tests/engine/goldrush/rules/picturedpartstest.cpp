@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/goldrush/rules/setpictures.h"
+#include "engine/goldrush/pictures/picturedparts.h"
 
 #include "engine/core/random.h"
 #include "engine/goldrush/design/art/missingpictures.h"
@@ -49,9 +49,9 @@ TEST(SetPart, HasOneName)
         EXPECT_FALSE(setPartFromString(name)) << name;
 }
 
-TEST(SetPictures, AreReadByTheirNames)
+TEST(PicturedParts, AreReadByTheirNames)
 {
-    const SetPictures pictures = fullSet().pictures;
+    const PicturedParts pictures = fullSet().pictures;
     EXPECT_EQ(pictures.parts.size(), 3U);
     ASSERT_TRUE(pictures.find({Kind::Nugget}));
     EXPECT_EQ(pictures.find({Kind::Nugget})->type, PictureType::Svg);
@@ -63,7 +63,7 @@ TEST(SetPictures, AreReadByTheirNames)
     EXPECT_EQ(pictures.extra.front().first, "cactus");
 }
 
-TEST(SetPictures, CanLoseWhatNobodyKnows)
+TEST(PicturedParts, CanLoseWhatNobodyKnows)
 {
     TileSet set = fullSet();
     EXPECT_TRUE(removeUnknownKey(set, "/pictures/cactus"));
@@ -73,7 +73,7 @@ TEST(SetPictures, CanLoseWhatNobodyKnows)
     EXPECT_FALSE(removeUnknownKey(set, "/pictures/nugget"));
 }
 
-TEST(SetPictures, CountAmongThePicturesOfTheSetOnce)
+TEST(PicturedParts, CountAmongThePicturesOfTheSetOnce)
 {
     TileSet set = fullSet();
     const std::size_t before = picturesOf(set).size();
@@ -84,12 +84,12 @@ TEST(SetPictures, CountAmongThePicturesOfTheSetOnce)
     EXPECT_EQ(picturesOf(set).size(), before + 1);
 }
 
-RC_GTEST_PROP(RandomSetPictures, ComeBackUnchangedInSetsAndRecords, (std::uint64_t seed))
+RC_GTEST_PROP(RandomPicturedParts, ComeBackUnchangedInSetsAndRecords, (std::uint64_t seed))
 {
     Random random(seed);
     GameRecord record;
     record.tileset = fullSet();
-    SetPictures& pictures = record.tileset.pictures;
+    PicturedParts& pictures = record.tileset.pictures;
     pictures = {};
     for (std::uint32_t i = random.below(20); i > 0; --i) {
         const auto kind = static_cast<Kind>(random.below(9));

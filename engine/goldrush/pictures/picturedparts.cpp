@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/goldrush/rules/setpictures.h"
-
-#include "engine/goldrush/rules/tileset.h"
+#include "engine/goldrush/pictures/picturedparts.h"
 
 #include <algorithm>
 #include <array>
@@ -45,7 +43,7 @@ std::optional<SetPart> setPartFromString(std::string_view name)
     return isOne ? std::optional(part) : std::nullopt;
 }
 
-const PictureRef* SetPictures::find(SetPart part) const
+const PictureRef* PicturedParts::find(SetPart part) const
 {
     const auto found = parts.find(part);
     return found == parts.end() ? nullptr : &found->second;

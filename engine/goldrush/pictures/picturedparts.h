@@ -12,6 +12,8 @@
 
 namespace lodeline::goldrush {
 
+inline constexpr int kMaxTokenValue = 99;
+
 // What a set can bring a picture of its own for, beside its tiles.
 struct SetPart
 {
@@ -27,7 +29,7 @@ struct SetPart
         Tent,
     };
     Kind kind = Kind::Nugget;
-    int value = 0; // of a token: 0 to 99
+    int value = 0; // of a token: 0 to kMaxTokenValue
 
     friend auto operator<=>(const SetPart&, const SetPart&) = default;
 };
@@ -37,7 +39,7 @@ std::string toString(SetPart part);
 std::optional<SetPart> setPartFromString(std::string_view name);
 
 // The pictures of parts that a set brings along.
-struct SetPictures
+struct PicturedParts
 {
     std::map<SetPart, PictureRef> parts;
     ExtraKeys extra; // names of parts that we do not know
@@ -45,7 +47,7 @@ struct SetPictures
     bool isEmpty() const { return parts.empty() && extra.empty(); }
     const PictureRef* find(SetPart part) const; // nullptr where the game draws it
 
-    friend bool operator==(const SetPictures&, const SetPictures&) = default;
+    friend bool operator==(const PicturedParts&, const PicturedParts&) = default;
 };
 
 } // namespace lodeline::goldrush
