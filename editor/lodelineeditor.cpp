@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/boomtown/deck/deckkind.h"
+#include "editor/boomtown/print/printeddeck.h"
 #include "editor/desk/kinds.h"
 #include "editor/desk/sidefile.h"
 #include "editor/print/exportcommand.h"
@@ -32,7 +33,8 @@ int main(int argc, char* argv[])
     QApplication::setOrganizationName(QStringLiteral("Lodeline"));
     QApplication::setApplicationName(QStringLiteral("lodeline-editor"));
     QApplication::setApplicationVersion(QStringLiteral(LODELINE_VERSION));
-    if (const std::optional<int> status = print::runExport(argc, argv, {goldrush::editor::tileSetsToPrint()}))
+    if (const std::optional<int> status = print::runExport(
+            argc, argv, {goldrush::editor::tileSetsToPrint(), boomtown::editor::decksToPrint()}))
         return *status;
     ui::needNoDisplayForHelp(argc, argv);
 

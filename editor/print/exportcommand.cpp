@@ -70,10 +70,12 @@ void say(const QString& line)
 void addOptions(QCommandLineParser& parser)
 {
     const QString length = QStringLiteral("mm");
-    parser.setApplicationDescription(ExportCommand::tr("Prints a tile set to a file."));
+    parser.setApplicationDescription(ExportCommand::tr("Prints a tile set or a deck to a file."));
     parser.addHelpOption();
-    parser.addPositionalArgument("set", ExportCommand::tr("A tile set (*.tileset.json). Where OUT is empty, "
-                                                          "as in --export-pdf=, the file lies beside it."));
+    parser.addPositionalArgument(
+        "file",
+        ExportCommand::tr("A tile set (*.tileset.json, *.tileset.zip) or a deck (*.deck.json). Where OUT is "
+                          "empty, as in --export-pdf=, the file lies beside it."));
     parser.addOptions({
         {"export-pdf", ExportCommand::tr("Pages to print and cut out, as PDF."), "out"},
         {"export-svg", ExportCommand::tr("The same pages as SVG; several pages get a file each."), "out"},
@@ -82,6 +84,8 @@ void addOptions(QCommandLineParser& parser)
              "Pictures: one of all designs if OUT ends in .png, otherwise a folder with one per design."),
          "out"},
         {"tile-size", ExportCommand::tr("Side of a tile (45)."), length},
+        {"card-size", ExportCommand::tr("Side of a card of a deck (60)."), length},
+        {"bonus-size", ExportCommand::tr("Width of a bonus card (60)."), length},
         {"paper", ExportCommand::tr("A4, A3, A5, A6, Letter, Legal or Tabloid (A4)."), "size"},
         {"landscape", ExportCommand::tr("Landscape: the long side of the paper is horizontal.")},
         {"margin", ExportCommand::tr("Margin left blank on each side (5)."), length},
@@ -94,10 +98,12 @@ void addOptions(QCommandLineParser& parser)
         {"flip", ExportCommand::tr("Edge on which the sheet is flipped: long or short (long)."), "edge"},
         {"ink-saver", ExportCommand::tr("White background, pale colors.")},
         {"tiles-only", ExportCommand::tr("No mining tokens and no pieces.")},
+        {"cards-only", ExportCommand::tr("No bonus cards.")},
         {"one-of-each", ExportCommand::tr("Only one copy of each design.")},
-        {"design", ExportCommand::tr("Only the design with this id; may be given several times."), "id"},
+        {"design", ExportCommand::tr("Only the design or card with this id; may be given several times."),
+         "id"},
         {"dpi", ExportCommand::tr("Quality of the pictures on the pages (600)."), "number"},
-        {"pixels", ExportCommand::tr("Side of a tile in pictures."), "number"},
+        {"pixels", ExportCommand::tr("Side of a tile or card in pictures."), "number"},
         {"language", ExportCommand::tr("Language of the pages, such as de (en)."), "code"},
     });
 }
@@ -133,6 +139,8 @@ PrintOptions optionsOf(const QCommandLineParser& parser)
 {
     PrintOptions options;
     options.tileSize = number(parser, "tile-size", kTileSizes, options.tileSize);
+    options.cardSize = number(parser, "card-size", kTileSizes, options.cardSize);
+    options.bonusSize = number(parser, "bonus-size", kTileSizes, options.bonusSize);
     options.margin = number(parser, "margin", kMargins, options.margin);
     options.gap = number(parser, "gap", kGaps, options.gap);
     options.bleed = number(parser, "bleed", kBleeds, options.bleed);
@@ -156,6 +164,7 @@ PrintOptions optionsOf(const QCommandLineParser& parser)
     options.backs = parser.isSet("backs");
     options.inkSaver = parser.isSet("ink-saver");
     options.tokens = options.pieces = !parser.isSet("tiles-only");
+    options.bonuses = !parser.isSet("cards-only");
     options.oneOfEach = parser.isSet("one-of-each");
     for (const QString& id : parser.values("design"))
         options.designs.push_back(id.toStdString());
@@ -251,7 +260,7 @@ Output outputOf(const QCommandLineParser& parser)
     if (outputs != 1)
         throw BadCall{ExportCommand::tr("Only one export at a time is possible.")};
     if (parser.positionalArguments().size() != 1)
-        throw BadCall{ExportCommand::tr("The export needs exactly one tile set.")};
+        throw BadCall{ExportCommand::tr("The export needs exactly one tile set or deck.")};
     return wanted;
 }
 
@@ -261,7 +270,7 @@ void check(const QCommandLineParser& parser, const Printable& printed, const Pri
     for (const std::string& id : options.designs) {
         if (std::ranges::find(printed.faces(), id, &Face::id) == printed.faces().end())
             //: On the command line: %1 the id of a design
-            throw BadCall{ExportCommand::tr("The set has no design \"%1\".").arg(ui::shownName(id))};
+            throw BadCall{ExportCommand::tr("The file has no design \"%1\".").arg(ui::shownName(id))};
     }
     if (parser.isSet("export-png"))
         return;

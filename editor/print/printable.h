@@ -15,7 +15,7 @@ class QPainter;
 namespace lodeline::print {
 
 // What a page holds; each kind begins a page of its own.
-enum class Sheet { Tiles, Tokens, Pieces };
+enum class Sheet { Tiles, Tokens, Pieces, Cards, Bonuses };
 
 enum class ItemKind {
     Tile,
@@ -24,6 +24,8 @@ enum class ItemKind {
     Cowboy,
     Tent,
     Marker, // for the scoring track
+    Card,
+    Bonus,
 };
 
 // One thing to cut out. What `index` counts is the business of what is printed.

@@ -21,10 +21,14 @@ void eachOption(Options& options, const Visit& visit)
     visit("tiles", options.tiles);
     visit("tokens", options.tokens);
     visit("pieces", options.pieces);
+    visit("cards", options.cards);
+    visit("bonuses", options.bonuses);
     visit("oneOfEach", options.oneOfEach);
     visit("tileSize", options.tileSize);
     visit("tokenSize", options.tokenSize);
     visit("pieceSize", options.pieceSize);
+    visit("cardSize", options.cardSize);
+    visit("bonusSize", options.bonusSize);
     visit("margin", options.margin);
     visit("gap", options.gap);
     visit("bleed", options.bleed);
@@ -43,6 +47,8 @@ PrintOptions normalised(PrintOptions options)
     force(options.tileSize, kTileSizes, usual.tileSize);
     force(options.tokenSize, kPieceSizes, usual.tokenSize);
     force(options.pieceSize, kPieceSizes, usual.pieceSize);
+    force(options.cardSize, kTileSizes, usual.cardSize);
+    force(options.bonusSize, kTileSizes, usual.bonusSize);
     force(options.margin, kMargins, usual.margin);
     force(options.gap, kGaps, usual.gap);
     force(options.bleed, kBleeds, usual.bleed);

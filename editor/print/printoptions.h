@@ -20,8 +20,8 @@ struct MillimetreRange
     double most;
 };
 
-inline constexpr MillimetreRange kTileSizes{10.0, 200.0};
-inline constexpr MillimetreRange kPieceSizes{6.0, 60.0}; // tokens, too
+inline constexpr MillimetreRange kTileSizes{10.0, 200.0}; // cards, too
+inline constexpr MillimetreRange kPieceSizes{6.0, 60.0};  // tokens, too
 inline constexpr MillimetreRange kMargins{0.0, 50.0};
 inline constexpr MillimetreRange kGaps{0.0, 30.0};
 inline constexpr MillimetreRange kBleeds{0.0, 10.0};
@@ -34,12 +34,16 @@ struct PrintOptions
     bool tiles = true;
     bool tokens = true;
     bool pieces = true;
-    std::vector<std::string> designs; // ids of the designs to print; none for the whole set
+    bool cards = true;
+    bool bonuses = true;
+    std::vector<std::string> designs; // ids of the designs or cards to print; none for all
     bool oneOfEach = false;           // one copy of each design instead of its count
 
     double tileSize = 45.0;
     double tokenSize = 18.0;
     double pieceSize = 16.0;
+    double cardSize = 60.0;
+    double bonusSize = 60.0; // its width
 
     QPageSize::PageSizeId paper = QPageSize::A4;
     QPageLayout::Orientation orientation = QPageLayout::Portrait;

@@ -13,7 +13,9 @@
 namespace lodeline::print {
 namespace {
 
-constexpr int kDecimals = 3; // of millimetres, and of the units of faces
+// So many units a millimetre: painters leave out what is finer than one.
+constexpr double kUnits = 20;
+constexpr int kDecimals = 2; // of these, and of the units of faces
 
 class SvgPages
 {
@@ -29,22 +31,24 @@ public:
     QByteArray svg(const PrintPage& page)
     {
         const QSizeF paper = pages_.layout().paper;
-        ui::SvgDevice device(paper, kDecimals);
+        ui::SvgDevice device(paper * kUnits, kDecimals);
         device_ = &device;
         defined_.clear();
         device.add(clip("cut", 0) + clip("bleed", bleed()));
         QPainter painter(&device);
+        painter.scale(kUnits, kUnits);
         pages_.paint(painter, page);
         painter.end();
-        return ui::svgDocument(paper, QRectF(QPointF(), paper), nameOf(pages_.printed()), device.markup());
+        return ui::svgDocument(paper, QRectF(QPointF(), paper * kUnits), nameOf(pages_.printed()),
+                               device.markup());
     }
 
 private:
-    double scale() const // mm a unit
+    double scale() const // of a unit of a face
     {
-        return pages_.printed().sheets().front().sizeIn(pages_.options()).width() / kFaceUnits;
+        return pages_.printed().sheets().front().sizeIn(pages_.options()).width() * kUnits / kFaceUnits;
     }
-    double bleed() const { return pages_.layout().bleed / scale(); }
+    double bleed() const { return pages_.layout().bleed * kUnits / scale(); }
 
     static QByteArray clip(const QByteArray& id, double beyond)
     {
@@ -61,8 +65,10 @@ private:
             defined_ << face;
             device_->add("<defs>\n" + definition(face, id) + "</defs>\n");
         }
-        device_->add("<use xlink:href=\"#" + id + "\" transform=\"" +
-                     ui::svgMatrix(QTransform(scale(), 0, 0, scale(), cut.left(), cut.top())) + "\"/>\n");
+        device_->add(
+            "<use xlink:href=\"#" + id + "\" transform=\"" +
+            ui::svgMatrix(QTransform(scale(), 0, 0, scale(), cut.left() * kUnits, cut.top() * kUnits)) +
+            "\"/>\n");
     }
 
     // The face, and beyond its edges what is seen in mirrors that stand a little within it, so that there is

@@ -19,22 +19,28 @@ struct EditorCommandLineWords
 EditorCommandLine parseEditorCommandLine(const QStringList& arguments)
 {
     QCommandLineParser parser;
-    parser.setApplicationDescription(EditorCommandLineWords::tr("Draw tiles, try them, print them."));
-    parser.addPositionalArgument("file", EditorCommandLineWords::tr("Tile sets (*.tileset.json) to open."),
-                                 //: On the command line: files that may be named
-                                 EditorCommandLineWords::tr("[file…]"));
+    parser.setApplicationDescription(
+        EditorCommandLineWords::tr("Draw tiles and cards, try them, print them."));
+    parser.addPositionalArgument(
+        "file",
+        EditorCommandLineWords::tr(
+            "Tile sets (*.tileset.json, *.tileset.zip) and decks (*.deck.json) to open."),
+        //: On the command line: files that may be named
+        EditorCommandLineWords::tr("[file…]"));
     parser.addOptions({
         {"language", EditorCommandLineWords::tr("Language of the windows, such as de."),
          //: On the command line: what to give for the option --language
          EditorCommandLineWords::tr("code")},
         {"theme", EditorCommandLineWords::tr("Colors of the windows: system, light or dark."), "theme"},
         {"export-pdf",
-         EditorCommandLineWords::tr("Write the set as a PDF for printing and exit; works without a screen."),
+         EditorCommandLineWords::tr(
+             "Write the set or deck as a PDF for printing and exit; works without a screen."),
          "out"},
         {"export-svg", EditorCommandLineWords::tr("Write the pages as SVG and exit; works without a screen."),
          "out"},
         {"export-png",
-         EditorCommandLineWords::tr("Write the tiles as pictures and exit; works without a screen."), "out"},
+         EditorCommandLineWords::tr("Write the tiles or cards as pictures and exit; works without a screen."),
+         "out"},
     });
     ui::readArguments(parser, arguments);
     return {parser.positionalArguments(), parser.value("language"),

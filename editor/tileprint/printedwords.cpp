@@ -49,14 +49,13 @@ print::SheetWords PrintedSet::words(Sheet sheet) const
                 Words::tr("Diam&eter:"),
                 Words::tr("Diameter of a token"),
                 {}};
-    case Sheet::Pieces:
+    default:
         //: Title of a group with a check box: cowboys, tents and markers
         return {Words::tr("&Pieces"),
                 //: Label of a field: of the pieces
                 Words::tr("Si&ze:"), Words::tr("Size of a piece"),
                 Words::tr("Five cowboys, a tent and a score marker in each of the five colors.")};
     }
-    return {};
 }
 
 QString PrintedSet::wholeText() const
@@ -83,11 +82,10 @@ QString PrintedSet::heading(Sheet sheet, const QString& size) const
     case Sheet::Tokens:
         //: On a printed page: what is on it, %1 how large each is
         return Headings::tr("Mining tokens, %1 mm").arg(size);
-    case Sheet::Pieces:
+    default:
         //: On a printed page: what is on it, %1 how large each is
         return Headings::tr("Pieces, %1 mm").arg(size);
     }
-    return {};
 }
 
 QString PrintedSet::counted(Sheet sheet, int count) const
@@ -99,11 +97,10 @@ QString PrintedSet::counted(Sheet sheet, int count) const
     case Sheet::Tokens:
         //: Part of a list of what is printed; mining tokens
         return Words::tr("%Ln token(s)", nullptr, count);
-    case Sheet::Pieces:
+    default:
         //: Part of a list of what is printed; cowboys, tents and markers
         return Words::tr("%Ln piece(s)", nullptr, count);
     }
-    return {};
 }
 
 QString PrintedSet::tooLarge(Sheet sheet, const QString& size, const QString& room) const
@@ -117,12 +114,11 @@ QString PrintedSet::tooLarge(Sheet sheet, const QString& size, const QString& ro
         //: %1 and %2 lengths in millimeters
         return Faults::tr("A token of %1 mm does not fit on the paper: there is only room for %2 mm.")
             .arg(size, room);
-    case Sheet::Pieces:
+    default:
         //: %1 and %2 lengths in millimeters
         return Faults::tr("A piece of %1 mm does not fit on the paper: there is only room for %2 mm.")
             .arg(size, room);
     }
-    return {};
 }
 
 } // namespace lodeline::goldrush::editor

@@ -79,6 +79,7 @@ private:
     void jump(const Finding& finding);
     void showExpected(const SimulationResult& result);
     void play(int people);
+    void print();
     void install();
     void retranslate();
 

@@ -6,9 +6,11 @@
 #include "editor/boomtown/deck/deckeditor.h"
 #include "editor/boomtown/deck/deckways.h"
 #include "editor/boomtown/lab/decklabpanel.h"
+#include "editor/boomtown/print/printeddeck.h"
 #include "editor/boomtown/properties/cardproperties.h"
 #include "editor/boomtown/properties/deckproperties.h"
 #include "editor/desk/kind.h"
+#include "editor/print/dialog/printdialog.h"
 #include "ui/windows/panes.h"
 
 #include <QListView>
@@ -65,6 +67,8 @@ void DeckEditor::run(Command command)
         return play(2);
     case Command::Install:
         return install();
+    case Command::Print:
+        return print();
     default:
         return;
     }
@@ -74,6 +78,12 @@ void DeckEditor::play(int people)
 {
     if (mayLeave(tr("Play this deck")))
         ways_->play(document_.deck(), people);
+}
+
+void DeckEditor::print()
+{
+    print::PrintDialog dialog(std::make_shared<PrintedDeck>(document_.deck()), file().path(), this);
+    dialog.exec();
 }
 
 void DeckEditor::install()

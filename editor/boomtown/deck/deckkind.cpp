@@ -72,8 +72,6 @@ CommandWords DeckKind::words(Command command) const
     case Command::Statistics:
         //: Menu entry: shows how balanced the deck is
         return {tr("&Balance")};
-    case Command::Print:
-        return {};
     default:
         return desk::usualWords(command);
     }

@@ -8,6 +8,8 @@
 #include "resources/art/draw/onpixels.h"
 #include "resources/art/draw/render.h"
 
+#include <QPaintEngine>
+
 namespace lodeline::boomtown {
 namespace {
 
@@ -19,6 +21,13 @@ int sideOnDevice(const QPainter& painter, const QRectF& target)
 {
     const QSize px = art::pictureSize(painter, target, Rotation::R0);
     return std::min(px.width(), px.height());
+}
+
+// On such a device a picture of the ground would be coarse or large.
+bool keepsShapes(const QPainter& painter)
+{
+    const QPaintEngine::Type type = painter.paintEngine()->type();
+    return type == QPaintEngine::SVG || type == QPaintEngine::Pdf;
 }
 
 // Clips to the target and makes it the unit square, until it goes out of scope.
@@ -45,7 +54,11 @@ private:
 void paintLand(QPainter& painter, const QRectF& target, Territory territory, std::uint32_t seed,
                const art::Theme& theme)
 {
-    painter.drawImage(target, groundImage(territory, theme, art::pictureSize(painter, target, Rotation::R0)));
+    if (keepsShapes(painter))
+        painter.fillRect(target, groundColour(territory, theme));
+    else
+        painter.drawImage(target,
+                          groundImage(territory, theme, art::pictureSize(painter, target, Rotation::R0)));
     const double px = sideOnDevice(painter, target);
     const Frame frame(painter, target);
     drawFeatures(Canvas{painter, theme, Rotation::R0, px}, territory, seed);

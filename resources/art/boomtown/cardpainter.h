@@ -8,7 +8,8 @@
 
 class QPainter;
 
-// Every painter fills its target and paints nothing outside it.
+// Every painter fills its target and paints nothing outside it. In an SVG or a PDF all of it is shapes, and
+// the ground has one colour.
 namespace lodeline::boomtown {
 
 // How wide a back is for its height.

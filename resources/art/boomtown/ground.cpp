@@ -81,13 +81,23 @@ private:
     std::array<QRgb, kSteps> colours_{};
 };
 
+Ramp rampOf(Territory territory, const art::Theme& theme)
+{
+    const art::TerritoryColours& colours = theme.territories[index(territory)];
+    return {colours.dark, colours.ground, colours.light, theme.brightness};
+}
+
 } // namespace
+
+QColor groundColour(Territory territory, const art::Theme& theme)
+{
+    return rampOf(territory, theme).at(0.5);
+}
 
 QImage groundImage(Territory territory, const art::Theme& theme, QSize px)
 {
-    const art::TerritoryColours& colours = theme.territories[index(territory)];
     const auto& [swells, grain] = kSurfaces[index(territory)];
-    const Ramp ramp(colours.dark, colours.ground, colours.light, theme.brightness);
+    const Ramp ramp = rampOf(territory, theme);
     const Side across = sideOf(px.width(), {swells[0].across, swells[1].across, swells[2].across},
                                {swells[0].phase, swells[1].phase, swells[2].phase});
     const Side down = sideOf(px.height(), {swells[0].down, swells[1].down, swells[2].down}, {0, 0.25, 0.4});

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/boomtown/design/plaincards.h"
+#include "engine/boomtown/files/deckfile.h"
 #include "engine/goldrush/files/tilesetfile.h"
 #include "tests/editor/print/printset.h"
 
@@ -31,6 +33,7 @@ private slots:
     void pdf();
     void svg();
     void png();
+    void decks();
     void optionsCount();
     void otherCallsAreNotItsBusiness();
     void theSetIsAtFault();
@@ -99,6 +102,26 @@ void ExportCommandTest::png()
     const QString id = QString::fromStdString(test::smallSet().tiles[0].id);
     QCOMPARE(call({"--export-png", path("one.png"), "--pixels", "32", "--design", id, set_}).status, 0);
     QCOMPARE(QImage(path("one.png")).size(), QSize(32, 32));
+}
+
+void ExportCommandTest::decks()
+{
+    const QString deck = path("plain.deck.json");
+    QVERIFY(ui::writeFile(deck, boomtown::writeDeck(boomtown::plainDeck())));
+    const Outcome pdf = call({"--export-pdf=", "--dpi", "100", "--card-size", "50", deck});
+    QCOMPARE(pdf.error, QString());
+    QCOMPARE(pdf.status, 0);
+    QVERIFY(ui::readFile(path("plain.pdf"))->startsWith("%PDF-"));
+    QCOMPARE(call({"--export-svg", path("cards.svg"), "--paper", "A3", "--cards-only", deck}).status, 0);
+    QVERIFY(QFileInfo::exists(path("cards.svg")));
+    QCOMPARE(call({"--export-png", path("cards"), "--pixels", "32", deck}).status, 0);
+    QCOMPARE(QDir(path("cards")).entryList(QDir::Files).size(), 18);
+    QCOMPARE(call({"--export-pdf", path("no.pdf"), "--bonus-size", "200", "--paper", "A6", deck}).status, 2);
+    QCOMPARE(call({"--export-pdf", path("no.pdf"), "--design", "nobody", deck}).status, 2);
+    QVERIFY(ui::writeFile(deck, R"({"format": "lodeline-deck", "version": 1, "cards": []})"));
+    const Outcome broken = call({"--export-pdf", path("no.pdf"), deck});
+    QCOMPARE(broken.status, 1);
+    QVERIFY2(broken.error.startsWith(deck + ":"), qPrintable(broken.error));
 }
 
 void ExportCommandTest::optionsCount()
@@ -244,6 +267,7 @@ void ExportCommandTest::helpWithoutAnExport()
         const Outcome told = call({question}, LODELINE_EDITOR);
         QCOMPARE(told.status, 0);
         QVERIFY(told.out.contains("--export-pdf"));
+        QVERIFY(told.out.contains("*.deck.json") && told.out.contains("*.tileset.zip"));
         QCOMPARE(told.out.contains("--platform"), QByteArray(question) == "--help-all"); // Qt's own
     }
 }

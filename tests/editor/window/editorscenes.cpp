@@ -7,6 +7,7 @@
 #include "editor/boomtown/deck/deckeditor.h"
 #include "editor/boomtown/deck/newdeckdialog.h"
 #include "editor/boomtown/lab/decklabpanel.h"
+#include "editor/boomtown/print/printeddeck.h"
 #include "editor/lab/labpanel.h"
 #include "editor/print/dialog/printdialog.h"
 #include "editor/set/newsetdialog.h"
@@ -293,6 +294,14 @@ void spoiltDeck(Desk& desk, const Look& look)
     look(*desk);
 }
 
+void printDeck(Desk& desk, const Look& look)
+{
+    DeckEditor& editor = openDeck(desk, DeckEditor::Form::Card, DeckEditor::Tab::Problems);
+    print::PrintDialog dialog(std::make_shared<boomtown::editor::PrintedDeck>(editor.document().deck()));
+    dialog.show();
+    look(dialog);
+}
+
 void measuredDeck(Desk& desk, const Look& look)
 {
     DeckEditor& editor = openDeck(desk, DeckEditor::Form::History, DeckEditor::Tab::Lab);
@@ -383,6 +392,7 @@ std::vector<EditorScene> editorScenes()
         {"deck-words", deck<0, DeckEditor::Form::Deck, DeckEditor::Tab::Balance>},
         {"deck-spoilt", spoiltDeck},
         {"deck-lab", measuredDeck},
+        {"deck-print", printDeck},
         {"new-deck", newDeck},
         {"keys", dialogOf<&EditorActions::keys>},
         {"about", dialogOf<&EditorActions::about>},
