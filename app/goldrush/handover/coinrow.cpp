@@ -2,6 +2,7 @@
 #include "app/goldrush/handover/coinrow.h"
 
 #include "resources/art/piecepainter.h"
+#include "ui/handedparts.h"
 #include "ui/themed.h"
 
 #include <QPainter>
@@ -23,6 +24,7 @@ CoinRow::CoinRow(QWidget* parent)
     : QWidget(parent)
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    ui::followParts(*this);
 }
 
 void CoinRow::setCoins(std::vector<Coin> coins)
@@ -47,10 +49,11 @@ void CoinRow::paintEvent(QPaintEvent*)
     const auto count = static_cast<qreal>(coins_.size());
     const qreal step = count > 1 ? std::min<qreal>(kCoin + kGap, (width() - kCoin) / (count - 1)) : 0;
     qreal x = (width() - step * (count - 1) - kCoin) / 2;
+    const art::PartPictures parts = ui::partsOf(*this);
     for (const Coin& coin : coins_) {
         const qreal left = layoutDirection() == Qt::LeftToRight ? x : width() - x - kCoin;
         art::paintToken(painter, {left, coin.isNew ? 0.0 : kRise, kCoin, kCoin}, coin.value,
-                        ui::themeOf(*this));
+                        ui::themeOf(*this), parts);
         x += step;
     }
 }

@@ -52,6 +52,7 @@ void write(QPainter& painter, const QRectF& box, Qt::Alignment along, const QStr
 
 MapPainter::MapPainter(const MapContent& content, const MapOptions& options)
     : content_(content)
+    , parts_(content.game.tileSet(), art::Patience::UntilThere)
     , layout_(layOut(content, options))
 {
     std::map<std::pair<int, Rotation>, std::vector<Position>> looks;
@@ -114,7 +115,7 @@ void MapPainter::paintTokens(QPainter& painter) const
         const QPointF unit = art::tokenAnchor(content_.game.tileSet().tiles[static_cast<std::size_t>(design)],
                                               stack.segment.index);
         art::paintTokens(painter, around(onTile(stack.at, unit), kTokenSize * layout_.tile), stack.count,
-                         paper());
+                         paper(), parts_);
     }
 }
 
@@ -128,10 +129,10 @@ void MapPainter::paintPieces(QPainter& painter) const
         const QString& colour = content_.colours[static_cast<std::size_t>(piece.player)];
         const bool lies = piece.segment.kind == FeatureKind::Prairie;
         if (piece.piece == events::Piece::Tent)
-            art::paintTent(painter, box, colour, paper());
+            art::paintTent(painter, box, colour, paper(), parts_);
         else
             art::paintCowboy(painter, box, colour, lies ? art::CowboyPose::Lying : art::CowboyPose::Standing,
-                             paper());
+                             paper(), parts_);
     }
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/goldrush/map/mapcontent.h"
+#include "resources/art/own/partpictures.h"
 
 #include <QImage>
 
@@ -43,6 +44,7 @@ private:
     void paintCaption(QPainter& painter) const;
 
     const MapContent& content_;
+    art::PartPictures parts_;
     MapLayout layout_;
     Position first_; // the north-west corner of the map
     std::vector<Look> pictures_;

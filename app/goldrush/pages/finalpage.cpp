@@ -10,6 +10,7 @@
 #include "app/match/panels/podium.h"
 #include "app/match/review/coursechart.h"
 #include "engine/core/listening.h"
+#include "ui/handedparts.h"
 #include "ui/plain/label.h"
 #include "ui/windows/textscale.h"
 
@@ -128,6 +129,7 @@ void FinalPage::connectParts()
 void FinalPage::showGame(const GameRecord& record, const std::vector<Event>& history)
 {
     record_ = record;
+    ui::handParts(*this, art::PartPictures(record.tileset));
     sheet_.emplace(static_cast<int>(record.players.size()), history);
     for (const Event& event : history)
         std::visit(Listening{[this](const events::End& end) { end_ = end; },

@@ -29,6 +29,7 @@
 #include "engine/goldrush/knowledge/eventturns.h"
 #include "resources/art/theme/theme.h"
 #include "ui/guide/lessoncard.h"
+#include "ui/handedparts.h"
 
 #include <QApplication>
 #include <QEvent>
@@ -206,6 +207,11 @@ void GamePage::setSession(GameSession* session)
     session_ = session;
     notice_->hide();
     suspended_ = false;
+    const art::PartPictures parts =
+        session ? art::PartPictures(session->game().tileSet()) : art::PartPictures();
+    for (QWidget* shows :
+         {static_cast<QWidget*>(this), static_cast<QWidget*>(side_)}) // which may float elsewhere
+        ui::handParts(*shows, parts);
     handOver_->setSession(session); // first: what the board tells of it comes later
     board_->setSession(session);
     side_->setSession(session);

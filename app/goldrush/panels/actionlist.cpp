@@ -3,7 +3,9 @@
 
 #include "app/goldrush/session/gamesession.h"
 #include "app/goldrush/wording/words.h"
+#include "resources/art/own/ownpictures.h"
 #include "resources/art/piecepainter.h"
+#include "ui/handedparts.h"
 #include "ui/plain/label.h"
 #include "ui/plainlabel.h"
 #include "ui/themed.h"
@@ -19,8 +21,18 @@ namespace {
 
 constexpr int kIcon = 24;
 
-QIcon actionIcon(const Action& action, const QString& colour, const art::Theme& theme, qreal ratio)
+struct ActionIcon
 {
+    QIcon icon;
+    art::Shown shown = art::Shown::Final;
+};
+
+ActionIcon actionIcon(const Action& action, const QString& colour, const QWidget& widget)
+{
+    const art::Theme& theme = ui::themeOf(widget);
+    const art::PartPictures parts = ui::partsOf(widget);
+    const qreal ratio = widget.devicePixelRatioF();
+    art::Shown shown = art::Shown::Final;
     QPixmap pixmap(QSize(kIcon, kIcon) * ratio);
     pixmap.setDevicePixelRatio(ratio);
     pixmap.fill(Qt::transparent);
@@ -33,19 +45,19 @@ QIcon actionIcon(const Action& action, const QString& colour, const art::Theme& 
         break;
     case Action::Type::Cowboy:
     case Action::Type::TakeBack:
-        art::paintCowboy(painter, box, colour, farmer ? art::CowboyPose::Lying : art::CowboyPose::Standing,
-                         theme);
+        shown = art::paintCowboy(painter, box, colour,
+                                 farmer ? art::CowboyPose::Lying : art::CowboyPose::Standing, theme, parts);
         break;
     case Action::Type::Tent:
-        art::paintTent(painter, box, colour, theme);
+        shown = art::paintTent(painter, box, colour, theme, parts);
         break;
     case Action::Type::Mine:
-        art::paintTokens(painter, box, 1, theme);
+        shown = art::paintTokens(painter, box, 1, theme, parts);
         break;
     }
     QIcon icon(pixmap);
     icon.addPixmap(pixmap, QIcon::Selected); // the colour of a piece says whose it is
-    return icon;
+    return {icon, shown};
 }
 
 } // namespace
@@ -81,6 +93,10 @@ ActionList::ActionList(QWidget* parent)
     });
     connect(list_, &QListWidget::entered, list_, &QListWidget::setCurrentIndex);
     connect(back_, &QPushButton::clicked, this, &ActionList::takeTileBack);
+    connect(&art::ownPictures(), &art::OwnPictures::changed, this, [this] {
+        if (awaitsPictures_)
+            showIcons();
+    });
     retranslate();
 }
 
@@ -114,23 +130,33 @@ void ActionList::refresh()
     const QSignalBlocker quiet(list_);
     list_->clear();
     actions_.clear();
+    awaitsPictures_ = false;
     heading_->clear();
     if (!session_ || session_->phase() != Game::Phase::Act)
         return;
     const Game& game = session_->game();
     actions_ = game.legalActions().toVector();
-    const auto seat = static_cast<std::size_t>(game.player());
-    const QString colour = QString::fromStdString(session_->record().players[seat].colour);
     for (int row = 0; row < static_cast<int>(actions_.size()); ++row)
-        new QListWidgetItem(actionIcon(actions_[static_cast<std::size_t>(row)], colour, ui::themeOf(*this),
-                                       devicePixelRatioF()),
-                            rowText(row), list_);
+        new QListWidgetItem(rowText(row), list_);
+    showIcons();
     list_->setCurrentRow(0);
     if (!list_->hasFocus())
         list_->clearSelection(); // it would look as if Enter on the board took it
     //: %1 player, who has placed a tile and now may put down a piece
     heading_->setText(
         ui::plainLabel(tr("%1: what next?").arg(playerName(session_->record(), game.player()))));
+}
+
+void ActionList::showIcons()
+{
+    const auto seat = static_cast<std::size_t>(session_->game().player());
+    const QString colour = QString::fromStdString(session_->record().players[seat].colour);
+    awaitsPictures_ = false;
+    for (int row = 0; row < list_->count(); ++row) {
+        const ActionIcon icon = actionIcon(actions_[static_cast<std::size_t>(row)], colour, *this);
+        list_->item(row)->setIcon(icon.icon);
+        awaitsPictures_ = awaitsPictures_ || icon.shown == art::Shown::Provisional;
+    }
 }
 
 // With the key that takes it on the board.

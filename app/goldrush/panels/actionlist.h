@@ -42,11 +42,13 @@ protected:
 
 private:
     void retranslate();
+    void showIcons();
     void choose(int row);
     QString rowText(int row) const;
 
     QPointer<const GameSession> session_;
     std::vector<Action> actions_;
+    bool awaitsPictures_ = false; // for its icons
     QLabel* heading_;
     QListWidget* list_;
     QPushButton* back_;

@@ -3,6 +3,7 @@
 
 #include "engine/goldrush/rules/points.h"
 #include "resources/art/piecepainter.h"
+#include "ui/handedparts.h"
 #include "ui/plain/shown.h"
 #include "ui/plainlabel.h"
 #include "ui/themed.h"
@@ -58,6 +59,7 @@ PlayerCard::PlayerCard(QWidget* parent)
     : QWidget(parent)
 {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    ui::followParts(*this);
 }
 
 QSize PlayerCard::sizeHint() const
@@ -211,18 +213,19 @@ void PlayerCard::paintPieces(QPainter& painter, const QRectF& row) const
         x += width + 1;
         return box;
     };
+    const art::PartPictures parts = ui::partsOf(*this);
     for (int i = 0; i < status_.cowboys; ++i) {
         painter.setOpacity(i < status_.cowboysLeft ? 1.0 : 0.2);
         art::paintCowboy(painter, next(kPiece - 3), status_.colour, art::CowboyPose::Standing,
-                         ui::themeOf(*this));
+                         ui::themeOf(*this), parts);
     }
     x += 4;
     painter.setOpacity(status_.tentHome ? 1.0 : 0.2);
-    art::paintTent(painter, next(kPiece), status_.colour, ui::themeOf(*this));
+    art::paintTent(painter, next(kPiece), status_.colour, ui::themeOf(*this), parts);
     painter.setOpacity(1.0);
     if (status_.tokens > 0) {
         x += 6;
-        art::paintTokens(painter, next(kPiece + 2), status_.tokens, ui::themeOf(*this));
+        art::paintTokens(painter, next(kPiece + 2), status_.tokens, ui::themeOf(*this), parts);
     }
 }
 
@@ -230,8 +233,9 @@ void PlayerCard::paintValues(QPainter& painter, const QRectF& row) const
 {
     const std::vector<int>& values = *status_.values;
     const std::vector<QRectF> places = coins();
+    const art::PartPictures parts = ui::partsOf(*this);
     for (std::size_t i = 0; i < values.size(); ++i)
-        art::paintToken(painter, mirrored(places[i]), values[i], ui::themeOf(*this));
+        art::paintToken(painter, mirrored(places[i]), values[i], ui::themeOf(*this), parts);
     const int sum = std::accumulate(values.begin(), values.end(), 0);
     const QRectF text = mirrored({places.back().right() + 6, row.top(), sumWidth(), row.height()});
     painter.setPen(palette().color(QPalette::WindowText));

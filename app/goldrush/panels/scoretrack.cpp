@@ -2,6 +2,7 @@
 #include "app/goldrush/panels/scoretrack.h"
 
 #include "resources/art/piecepainter.h"
+#include "ui/handedparts.h"
 #include "ui/plain/shown.h"
 #include "ui/themed.h"
 #include "ui/windows/textscale.h"
@@ -28,6 +29,7 @@ ScoreTrack::ScoreTrack(QWidget* parent)
     : QWidget(parent)
 {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    ui::followParts(*this);
     describe();
 }
 
@@ -111,7 +113,8 @@ void ScoreTrack::paintMarkers(QPainter& painter, int space) const
     for (std::size_t i = 0; i < here.size(); ++i) {
         const auto pose = here[i]->score >= kSpaces ? art::MarkerPose::Lying : art::MarkerPose::Standing;
         const qreal lift = count > 2 && i % 2 == 0 ? 8 : 0;
-        art::paintMarker(painter, {x, y - lift, side, side}, here[i]->colour, pose, ui::themeOf(*this));
+        art::paintMarker(painter, {x, y - lift, side, side}, here[i]->colour, pose, ui::themeOf(*this),
+                         ui::partsOf(*this));
         x += step;
     }
 }

@@ -2,6 +2,7 @@
 #include "app/match/panels/podium.h"
 
 #include "resources/art/piecepainter.h"
+#include "ui/handedparts.h"
 #include "ui/plain/shown.h"
 #include "ui/themed.h"
 #include "ui/windows/textscale.h"
@@ -74,7 +75,8 @@ public:
         QRect piece(0, 0, kPiece, kPiece);
         piece.moveCenter({step.center().x(), 0});
         piece.moveBottom(step.top() + 1);
-        art::paintMarker(*painter, piece, entry.colour, art::MarkerPose::Standing, ui::themeOf(*podium_));
+        art::paintMarker(*painter, piece, entry.colour, art::MarkerPose::Standing, ui::themeOf(*podium_),
+                         ui::partsOf(*podium_));
         paintWords(*painter, option, step.adjusted(kPad, kRoof + kPad, -kPad, -kPad), index, entry);
         painter->restore();
     }
@@ -149,6 +151,7 @@ Podium::Podium(QWidget* parent)
     : QListWidget(parent)
 {
     setItemDelegate(new StepDelegate(this));
+    ui::followParts(*viewport());
     setFlow(QListView::LeftToRight);
     setWrapping(false);
     setSelectionMode(QAbstractItemView::NoSelection);

@@ -26,6 +26,7 @@ void DeadSpotItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWi
         figure.setPen(QPen(style().theme.board.spotOutline, kPen * tile, Qt::SolidLine, Qt::RoundCap));
         figure.drawLine(centre - QPointF(arm, arm), centre + QPointF(arm, arm));
         figure.drawLine(centre - QPointF(arm, -arm), centre + QPointF(arm, -arm));
+        return art::Shown::Final;
     };
     constexpr qreal kBox = 2 * kHalf * kTile;
     QRectF box(0, 0, kBox, kBox);

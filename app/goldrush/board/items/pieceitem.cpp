@@ -25,7 +25,7 @@ void PieceItem::paintFigure(QPainter& painter, const QRectF& box, const BoardSty
     const QString& colour = style.colour(seat);
     if (piece == events::Piece::Tent) {
         const auto paint = [&](QPainter& figure, const QRectF& where) {
-            art::paintTent(figure, where, colour, style.theme);
+            return art::paintTent(figure, where, colour, style.theme, style.parts);
         };
         style.figures.draw(painter, box, QStringLiteral("tent %1").arg(colour), style.hurries(), paint);
         return;
@@ -33,7 +33,7 @@ void PieceItem::paintFigure(QPainter& painter, const QRectF& box, const BoardSty
     const bool farmer = ground == FeatureKind::Prairie;
     const auto pose = farmer ? art::CowboyPose::Lying : art::CowboyPose::Standing;
     const auto paint = [&](QPainter& figure, const QRectF& where) {
-        art::paintCowboy(figure, where, colour, pose, style.theme);
+        return art::paintCowboy(figure, where, colour, pose, style.theme, style.parts);
     };
     const QString key = (farmer ? QStringLiteral("farmer %1") : QStringLiteral("cowboy %1")).arg(colour);
     style.figures.draw(painter, box, key, style.hurries(), paint);

@@ -17,6 +17,7 @@ void SpotItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget
         const qreal unit = box.width() / boundingRect().width();
         figure.scale(unit, unit);
         paintSpot(figure);
+        return art::Shown::Final;
     };
     style().figures.draw(*painter, boundingRect(), QStringLiteral("spot"), style().hurries(), spot);
 }

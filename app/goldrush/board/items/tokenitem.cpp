@@ -17,7 +17,7 @@ TokenItem::TokenItem(const BoardStyle& style, QPointF centre, int count)
 void TokenItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*)
 {
     const auto paint = [this](QPainter& figure, const QRectF& box) {
-        art::paintTokens(figure, box, count_, style().theme);
+        return art::paintTokens(figure, box, count_, style().theme, style().parts);
     };
     style().figures.draw(*painter, boundingRect(), QStringLiteral("tokens %1").arg(count_), style().hurries(),
                          paint);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/goldrush/board/paint/figurepixmaps.h"
+#include "resources/art/own/partpictures.h"
 #include "resources/art/theme/theme.h"
 #include "resources/art/tileblit.h"
 #include "resources/art/tilepixmaps.h"
@@ -18,6 +19,7 @@ struct BoardStyle
 {
     art::Theme theme;
     std::unique_ptr<art::TilePixmaps> tiles; // of the running game
+    art::PartPictures parts;                 // of its set
     std::vector<QString> colours;            // colour names by seat
     mutable FigurePixmaps figures;
 

@@ -36,21 +36,26 @@ void FigurePixmaps::draw(QPainter& painter, const QRectF& box, const QString& ke
     painter.setWorldTransform(world);
 }
 
+void FigurePixmaps::forgetProvisional()
+{
+    pixmaps_.removeIf([](auto kept) { return kept.value().shown == art::Shown::Provisional; });
+}
+
 const QPixmap& FigurePixmaps::pixmap(const QString& key, int px, const Paint& paint)
 {
     if (pixmaps_.size() >= kMost)
         pixmaps_.clear();
-    QPixmap& stored = pixmaps_[{key, px}];
-    if (stored.isNull()) {
+    Kept& stored = pixmaps_[{key, px}];
+    if (stored.pixmap.isNull()) {
         QPixmap figure(px, px);
         figure.fill(Qt::transparent);
         QPainter painter(&figure);
         painter.setRenderHint(QPainter::Antialiasing);
-        paint(painter, QRectF(0, 0, px, px));
+        stored.shown = paint(painter, QRectF(0, 0, px, px));
         painter.end();
-        stored = art::finished(figure);
+        stored.pixmap = art::finished(figure);
     }
-    return stored;
+    return stored.pixmap;
 }
 
 } // namespace lodeline::goldrush

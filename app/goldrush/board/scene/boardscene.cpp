@@ -38,6 +38,7 @@ BoardScene::BoardScene(QObject* parent)
     addItem(words_.get());
     connect(&ahead_, &TilesAhead::painted, this, [this] { update(); });
     connect(&art::ownPictures(), &art::OwnPictures::changed, this, [this] {
+        style_.figures.forgetProvisional();
         patches_.renewAll();
         update();
     });
@@ -83,6 +84,8 @@ void BoardScene::reset(const GameSession* session)
         return;
     const TileSet& set = session->game().tileSet();
     style_.tiles = std::make_unique<art::TilePixmaps>(set, style_.theme, pictureLimit_);
+    style_.parts = art::PartPictures(set);
+    style_.figures.clear();
     showColours(*session);
     for (const TileDesign& design : set.tiles)
         anchors_.push_back(art::tileAnchors(design));

@@ -123,7 +123,10 @@ private slots:
         int painted = 0;
         const auto draw = [&] {
             scene.style().figures.draw(painter, image.rect(), QStringLiteral("figure"), false,
-                                       [&painted](QPainter&, const QRectF&) { ++painted; });
+                                       [&painted](QPainter&, const QRectF&) {
+                                           ++painted;
+                                           return art::Shown::Final;
+                                       });
             return painted;
         };
         draw();
