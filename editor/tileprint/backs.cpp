@@ -90,6 +90,19 @@ void paintTileBack(QPainter& painter, const QRectF& cut, double bleed, TileBack 
     painter.restore();
 }
 
+void paintStartSign(QPainter& painter, const QRectF& cut, const art::TileBackColours& colours)
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.translate(cut.center());
+    painter.scale(cut.width(), cut.height());
+    painter.setPen(line(colours.track, 0.011));
+    painter.setBrush(colours.ground);
+    painter.drawEllipse(QPointF(), 0.26, 0.26);
+    paintStar(painter, colours, 8, 0.225, 0.10);
+    painter.restore();
+}
+
 void paintTokenBack(QPainter& painter, const QRectF& cut, const art::TokenBackColours& colours,
                     double outline)
 {

@@ -19,6 +19,9 @@ enum class TileBack {
 void paintTileBack(QPainter& painter, const QRectF& cut, double bleed, TileBack back,
                    const art::PrintedBacks& backs);
 
+// What tells the start tile apart on a back of the set's own.
+void paintStartSign(QPainter& painter, const QRectF& cut, const art::TileBackColours& colours);
+
 // The same for tokens of every value; `outline` is a part of the width of the cut.
 void paintTokenBack(QPainter& painter, const QRectF& cut, const art::TokenBackColours& colours,
                     double outline);

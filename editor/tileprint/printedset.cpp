@@ -2,13 +2,13 @@
 #include "editor/tileprint/printedset.h"
 
 #include "editor/print/pagepainter.h"
-#include "editor/tileprint/backs.h"
 #include "editor/tileprint/refusedart.h"
 #include "editor/tileprint/tileimages.h"
 #include "editor/tileprint/tileshapes.h"
 #include "engine/goldrush/design/findingplace.h"
 #include "engine/goldrush/files/tilesetfile.h"
 #include "engine/goldrush/files/tilesetjson.h"
+#include "resources/art/ownpieces.h"
 #include "resources/art/piecepainter.h"
 #include "resources/art/tilepainter.h"
 #include "ui/tilesetfiles.h"
@@ -31,6 +31,8 @@ constexpr double kPaleToken = 0.5; // opacity of a token where ink is saved
 // Of the back of a token, as a part of its width.
 constexpr double kTokenOutline = 0.04;
 constexpr double kPaleTokenOutline = 0.015;
+constexpr double kOwnTokenEdge = 0.05;
+constexpr int kBackPixels = 1200; // a side, where shapes are kept
 
 std::vector<PrintItem> piecesOfAllColours()
 {
@@ -55,6 +57,7 @@ Result<print::LoadedPrintable> readPrinted(std::string_view text)
 
 PrintedSet::PrintedSet(TileSet set)
     : set_(std::move(set))
+    , parts_(set_, art::Patience::UntilThere)
 {
     for (std::size_t i = 0; i < set_.tiles.size(); ++i)
         faces_.push_back({set_.tiles[i].id, set_.tiles[i].count, set_.isStart(i)});
@@ -154,16 +157,16 @@ void PrintedSet::paintItem(QPainter& painter, const PrintItem& item, const QRect
     const QRectF box = cut.adjusted(edge, edge, -edge, -edge);
     if (item.kind == ItemKind::Token) {
         painter.setOpacity(inkSaver ? kPaleToken : 1.0);
-        art::paintToken(painter, box, set_.tokens[static_cast<std::size_t>(item.index)].value, theme);
+        art::paintToken(painter, box, set_.tokens[static_cast<std::size_t>(item.index)].value, theme, parts_);
         painter.setOpacity(1.0);
         return;
     }
     const QString colour = art::playerColourNames().at(item.index);
     print::paintCutLine(painter, cut);
     if (item.kind == ItemKind::Cowboy)
-        art::paintCowboy(painter, box, colour, art::CowboyPose::Standing, theme);
+        art::paintCowboy(painter, box, colour, art::CowboyPose::Standing, theme, parts_);
     else if (item.kind == ItemKind::Tent)
-        art::paintTent(painter, box, colour, theme);
+        art::paintTent(painter, box, colour, theme, parts_);
     else
         art::paintEmblem(painter, box, colour, theme);
 }
@@ -171,14 +174,45 @@ void PrintedSet::paintItem(QPainter& painter, const PrintItem& item, const QRect
 void PrintedSet::paintBack(QPainter& painter, const PrintItem& item, const QRectF& cut, double bleed,
                            bool inkSaver) const
 {
-    const art::PrintedBacks& backs = inkSaver ? paperTheme().paleBacks : paperTheme().backs;
     if (faceOf(item) >= 0)
-        paintTileBack(painter, cut, bleed,
-                      item.kind == ItemKind::StartTile ? TileBack::Start : TileBack::Usual, backs);
+        paintTileBack(painter, item.kind == ItemKind::StartTile ? TileBack::Start : TileBack::Usual, cut,
+                      bleed, inkSaver);
     else if (item.kind == ItemKind::Token)
-        paintTokenBack(painter, cut, backs.token, inkSaver ? kPaleTokenOutline : kTokenOutline);
+        paintTokenBack(painter, cut, inkSaver);
     else
         paintItem(painter, item, cut, bleed, inkSaver);
+}
+
+void PrintedSet::paintTileBack(QPainter& painter, TileBack back, const QRectF& cut, double bleed,
+                               bool inkSaver) const
+{
+    const art::PrintedBacks& backs = inkSaver ? paperTheme().paleBacks : paperTheme().backs;
+    const int side = art::sideOnDevice(painter, cut, kBackPixels);
+    const print::FaceRaster raster{side, static_cast<int>(bleed / cut.width() * side)};
+    const QByteArray look = "back/" + QByteArray::number(raster.bleed) + (inkSaver ? "/pale" : "");
+    const QImage own = parts_
+                           .picture("back", side, look,
+                                    [&](const QImage& picture) {
+                                        return backImage(picture, raster.bleed, backs.tile.ground, inkSaver);
+                                    })
+                           .image;
+    if (own.isNull())
+        return editor::paintTileBack(painter, cut, bleed, back, backs);
+    painter.drawImage(raster.target(cut), own);
+    if (back == TileBack::Start)
+        paintStartSign(painter, cut, backs.start);
+}
+
+void PrintedSet::paintTokenBack(QPainter& painter, const QRectF& cut, bool inkSaver) const
+{
+    const art::PrintedBacks& backs = inkSaver ? paperTheme().paleBacks : paperTheme().backs;
+    editor::paintTokenBack(painter, cut, backs.token, inkSaver ? kPaleTokenOutline : kTokenOutline);
+    const double edge = kOwnTokenEdge * cut.width();
+    const QRectF face = cut.adjusted(edge, edge, -edge, -edge);
+    const QImage own = art::ownDisc(painter, face, "token-back", paperTheme(), parts_).image;
+    painter.setOpacity(inkSaver ? kPaleToken : 1.0);
+    painter.drawImage(face, own);
+    painter.setOpacity(1.0);
 }
 
 Problems PrintedSet::refused(const std::vector<std::string>& ids) const

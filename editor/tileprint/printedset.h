@@ -2,8 +2,10 @@
 #pragma once
 
 #include "editor/print/exportcommand.h"
+#include "editor/tileprint/backs.h"
 #include "engine/goldrush/rules/points.h"
 #include "engine/goldrush/rules/tileset.h"
+#include "resources/art/own/partpictures.h"
 
 namespace lodeline::goldrush::editor {
 
@@ -47,8 +49,12 @@ private:
     const TileDesign& design(int face) const { return set_.tiles[static_cast<std::size_t>(face)]; }
     std::vector<print::PrintItem> tiles(const print::PrintOptions& options) const;
     std::vector<print::PrintItem> tokens() const;
+    void paintTileBack(QPainter& painter, TileBack back, const QRectF& cut, double bleed,
+                       bool inkSaver) const;
+    void paintTokenBack(QPainter& painter, const QRectF& cut, bool inkSaver) const;
 
     TileSet set_;
+    art::PartPictures parts_;
     std::vector<print::Face> faces_;
 };
 

@@ -2,6 +2,7 @@
 #include "editor/tileprint/refusedart.h"
 
 #include "editor/print/printable.h"
+#include "engine/goldrush/files/problems.h"
 #include "resources/art/own/ownpictures.h"
 
 namespace lodeline::goldrush::editor {
@@ -17,6 +18,11 @@ Problems refusedArt(const TileSet& set, const std::vector<std::string>& designs)
             problems.push_back({Severity::Warning, fault->code,
                                 "/tiles/" + std::to_string(i) + (design.picture ? "/picture" : "/art"),
                                 std::move(fault->arguments)});
+    }
+    for (const auto& [part, picture] : set.pictures.parts) {
+        const std::string name = toString(part);
+        if (art::ownPictures().refusal(art::OwnArt(set.pictures, part)))
+            problems.push_back({Severity::Warning, SetProblem::PartNotShown, "/pictures/" + name, {name}});
     }
     return problems;
 }

@@ -86,4 +86,16 @@ QImage tileImage(const TileDesign& design, const print::FaceRaster& raster, bool
     return print::withBleed(plainImage(design, raster.side, inkSaver, theme), raster.bleed);
 }
 
+QImage backImage(const QImage& picture, int bleed, const QColor& ground, bool inkSaver)
+{
+    QImage image(picture.size(), QImage::Format_RGB32);
+    image.fill(ground);
+    QPainter painter(&image);
+    painter.drawImage(0, 0, picture);
+    painter.end();
+    if (inkSaver)
+        print::makePale(image);
+    return print::withBleed(image, bleed);
+}
+
 } // namespace lodeline::goldrush::editor

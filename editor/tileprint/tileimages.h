@@ -19,4 +19,7 @@ void outlineMountains(QPainter& painter, const QRectF& cut, const TileDesign& de
 QImage tileImage(const TileDesign& design, const print::FaceRaster& raster, bool inkSaver,
                  const art::Theme& theme = print::paperTheme());
 
+// A picture as the back of tiles, over their ground, with so many px of bleed on each side.
+QImage backImage(const QImage& picture, int bleed, const QColor& ground, bool inkSaver);
+
 } // namespace lodeline::goldrush::editor

@@ -30,7 +30,7 @@ constexpr int kLeastRounds = 16;
 constexpr int kRoundsAPixel = 4;
 constexpr int kMostRimPixels = 256;
 
-constexpr int kOnPaper = 512;  // px at least, where pixels are not known
+constexpr int kOnPaper = 512;  // px, where shapes are kept
 constexpr int kGrey = 14;      // how far red, green and blue of a grey lie apart at most
 constexpr int kColoured = 44;  // and of what keeps its colour at least
 constexpr double kLeast = 0.1; // how much of the player's colour is left in black and in white
@@ -39,13 +39,6 @@ QRectF squareIn(const QRectF& box)
 {
     const double side = std::min(box.width(), box.height());
     return {box.center().x() - side / 2, box.center().y() - side / 2, side, side};
-}
-
-int sideOf(const QPainter& painter, const QRectF& box)
-{
-    const QSize px = pictureSize(painter, box, Rotation::R0);
-    const int side = std::max(px.width(), px.height());
-    return painter.paintEngine()->type() == QPaintEngine::Raster ? side : std::max(side, kOnPaper);
 }
 
 // From black over the colour of the player to white.
@@ -174,7 +167,7 @@ OwnPiece paintOwnPiece(QPainter& painter, const QRectF& box, std::string_view pa
         return {};
     const Livery livery = theme.livery(colour);
     const auto [image, shown] =
-        own.picture(part, sideOf(painter, square), lookOf(livery, theme),
+        own.picture(part, sideOnDevice(painter, square, kOnPaper), lookOf(livery, theme),
                     [&](const QImage& picture) { return inLivery(picture, livery, theme); });
     if (image.isNull())
         return {false, shown};
@@ -194,12 +187,20 @@ OwnPiece paintOwnPiece(QPainter& painter, const QRectF& box, std::string_view pa
     return {true, shown};
 }
 
+int sideOnDevice(const QPainter& painter, const QRectF& box, int onShapes)
+{
+    if (painter.paintEngine()->type() != QPaintEngine::Raster)
+        return onShapes;
+    const QSize px = pictureSize(painter, box, Rotation::R0);
+    return std::max(px.width(), px.height());
+}
+
 PartPictures::Answer ownDisc(const QPainter& painter, const QRectF& box, std::string_view part,
                              const Theme& theme, const PartPictures& own)
 {
     if (!own.has(part) || box.isEmpty())
         return {};
-    return own.picture(part, sideOf(painter, box),
+    return own.picture(part, sideOnDevice(painter, box, kOnPaper),
                        "disc/" + QByteArray::number(static_cast<int>(theme.vision)),
                        [&](const QImage& picture) { return disc(picture, theme.vision); });
 }

@@ -30,6 +30,9 @@ enum class OwnPose { Standing, Lying };
 OwnPiece paintOwnPiece(QPainter& painter, const QRectF& box, std::string_view part, const QString& colour,
                        OwnPose pose, const Theme& theme, const PartPictures& own);
 
+// The side in px of a picture over a square `box`; so many where the device keeps shapes.
+int sideOnDevice(const QPainter& painter, const QRectF& box, int onShapes);
+
 // The picture as a disc, whose corners are not seen, to be painted over `box`.
 PartPictures::Answer ownDisc(const QPainter& painter, const QRectF& box, std::string_view part,
                              const Theme& theme, const PartPictures& own);

@@ -6,7 +6,6 @@
 #include "editor/print/dialog/pagepreview.h"
 #include "editor/print/dialog/paperpage.h"
 #include "resources/art/icons.h"
-#include "ui/work/exportrunner.h"
 #include "ui/keys/keytext.h"
 #include "ui/plain/label.h"
 #include "ui/plain/messagebox.h"
@@ -15,6 +14,7 @@
 #include "ui/windows/screens.h"
 #include "ui/windows/scrolled.h"
 #include "ui/windows/textscale.h"
+#include "ui/work/exportrunner.h"
 
 #include <QBoxLayout>
 #include <QDir>
@@ -280,14 +280,26 @@ QString PrintDialog::finishedText() const
 QString PrintDialog::refusedText() const
 {
     constexpr std::size_t kNamed = 3;
-    const auto count = static_cast<int>(refused_.size());
-    QStringList lines{
-        tr("%Ln tile(s) are printed as the game draws them, without their own picture:", nullptr, count)};
-    for (std::size_t i = 0; i < std::min(refused_.size(), kNamed); ++i)
+    Problems tiles;
+    QStringList others;
+    for (const Problem& problem : refused_) {
+        if (printed_->idOf(problem).empty())
+            others << ui::problemText(problem);
+        else
+            tiles.push_back(problem);
+    }
+    QStringList lines;
+    if (!tiles.empty())
+        lines << tr("%Ln tile(s) are printed as the game draws them, without their own picture:", nullptr,
+                    static_cast<int>(tiles.size()));
+    for (std::size_t i = 0; i < std::min(tiles.size(), kNamed); ++i)
         //: %1 id of a tile, %2 what is wrong with it
         lines << ui::filled(tr("%1: %2"),
-                            {ui::shownName(printed_->idOf(refused_[i])), ui::problemText(refused_[i])});
-    if (refused_.size() > kNamed)
+                            {ui::shownName(printed_->idOf(tiles[i])), ui::problemText(tiles[i])});
+    if (tiles.size() > kNamed)
+        lines << QStringLiteral("…");
+    lines << others.mid(0, kNamed);
+    if (others.size() > static_cast<qsizetype>(kNamed))
         lines << QStringLiteral("…");
     return lines.join(u'\n');
 }

@@ -265,16 +265,35 @@ void SvgEngine::drawImage(const QRectF& target, const QImage& image, const QRect
 {
     const QRect part = source.toAlignedRect();
     const QImage shown = part == image.rect() ? image : image.copy(part);
-    QByteArray element = "<image" + attribute("preserveAspectRatio", "none") +
-                         attribute("width", QByteArray::number(shown.width())) +
-                         attribute("height", QByteArray::number(shown.height()));
-    const QTransform place =
-        QTransform::fromScale(target.width() / shown.width(), target.height() / shown.height()) *
-        QTransform::fromTranslate(target.x(), target.y()) * transform_;
-    element += attribute("transform", svgMatrix(place));
+    drawPicture(shown,
+                QTransform::fromScale(target.width() / shown.width(), target.height() / shown.height()) *
+                    QTransform::fromTranslate(target.x(), target.y()) * transform_);
+}
+
+// The bytes of the same picture are written once: where it is only moved, it is used again.
+void SvgEngine::drawPicture(const QImage& image, const QTransform& place)
+{
+    const QTransform turn(place.m11(), place.m12(), place.m21(), place.m22(), 0, 0);
+    const QByteArray key =
+        QByteArray::number(image.cacheKey()) + svgMatrix(turn) + svgNumber(opacity_, kOpacityDecimals);
+    const QPointF at(place.dx(), place.dy());
+    const auto known = pictures_.constFind(key);
+    if (known != pictures_.constEnd()) {
+        const QPointF by = at - known->at;
+        write("<use" + attribute("xlink:href", '#' + known->id) +
+              attribute("x", svgNumber(by.x(), decimals_)) + attribute("y", svgNumber(by.y(), decimals_)) +
+              "/>\n");
+        return;
+    }
+    const QByteArray id = prefix_ + "picture" + QByteArray::number(pictures_.size());
+    pictures_.insert(key, {id, at});
+    QByteArray element = "<image" + attribute("id", id) + attribute("preserveAspectRatio", "none") +
+                         attribute("width", QByteArray::number(image.width())) +
+                         attribute("height", QByteArray::number(image.height())) +
+                         attribute("transform", svgMatrix(place));
     if (opacity_ < 1)
         element += attribute("opacity", svgNumber(opacity_, kOpacityDecimals));
-    write(element + attribute("xlink:href", pictureData(shown, shown.hasAlphaChannel())) + "/>\n");
+    write(element + attribute("xlink:href", pictureData(image, image.hasAlphaChannel())) + "/>\n");
 }
 
 void SvgEngine::write(const QByteArray& element)

@@ -35,12 +35,19 @@ public:
     QByteArray markup() const;
 
 private:
+    struct DrawnPicture
+    {
+        QByteArray id;
+        QPointF at;
+    };
+
     QByteArray define(const QByteArray& element, const QByteArray& attributes, const QByteArray& content);
     QByteArray colour(const QByteArray& property, const QColor& colour) const;
     QByteArray paint(const QByteArray& property, const QBrush& brush, const QTransform& drawn);
     QByteArray fill(const QBrush& brush, const QTransform& drawn);
     QByteArray stroke(const QTransform& drawn);
     void clipTo(const QPainterPath& path, Qt::ClipOperation operation);
+    void drawPicture(const QImage& image, const QTransform& place);
     void write(const QByteArray& element);
     void leaveClip();
     bool keepsShape() const;
@@ -51,10 +58,11 @@ private:
     QBrush brush_;
     QTransform transform_;
     double opacity_ = 1;
-    bool clips_ = true;                 // whether the clip counts
-    QByteArray clip_;                   // the id of the current one; empty for none
-    QByteArray open_;                   // the clip of the group that is open
-    QHash<QByteArray, QByteArray> ids_; // of what is defined
+    bool clips_ = true;                        // whether the clip counts
+    QByteArray clip_;                          // the id of the current one; empty for none
+    QByteArray open_;                          // the clip of the group that is open
+    QHash<QByteArray, QByteArray> ids_;        // of what is defined
+    QHash<QByteArray, DrawnPicture> pictures_; // by all but where they are
     QByteArray definitions_;
     QByteArray drawn_;
 };
