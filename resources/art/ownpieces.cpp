@@ -195,6 +195,16 @@ int sideOnDevice(const QPainter& painter, const QRectF& box, int onShapes)
     return std::max(px.width(), px.height());
 }
 
+PartPictures::Answer ownSquare(const QPainter& painter, const QRectF& box, std::string_view part,
+                               const Theme& theme, const PartPictures& own)
+{
+    if (!own.has(part) || box.isEmpty())
+        return {};
+    return own.picture(part, sideOnDevice(painter, box, kOnPaper),
+                       "square/" + QByteArray::number(static_cast<int>(theme.vision)),
+                       [&](const QImage& picture) { return seen(picture, theme.vision); });
+}
+
 PartPictures::Answer ownDisc(const QPainter& painter, const QRectF& box, std::string_view part,
                              const Theme& theme, const PartPictures& own)
 {

@@ -33,6 +33,10 @@ OwnPiece paintOwnPiece(QPainter& painter, const QRectF& box, std::string_view pa
 // The side in px of a picture over a square `box`; so many where the device keeps shapes.
 int sideOnDevice(const QPainter& painter, const QRectF& box, int onShapes);
 
+// The picture as it is, to be painted over `box`.
+PartPictures::Answer ownSquare(const QPainter& painter, const QRectF& box, std::string_view part,
+                               const Theme& theme, const PartPictures& own);
+
 // The picture as a disc, whose corners are not seen, to be painted over `box`.
 PartPictures::Answer ownDisc(const QPainter& painter, const QRectF& box, std::string_view part,
                              const Theme& theme, const PartPictures& own);

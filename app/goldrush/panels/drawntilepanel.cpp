@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/goldrush/panels/drawntilepanel.h"
 
+#include "app/goldrush/panels/stackpicture.h"
 #include "app/goldrush/panels/tilepicture.h"
 #include "app/goldrush/session/gamesession.h"
 #include "ui/plain/label.h"
@@ -17,6 +18,7 @@ DrawnTilePanel::DrawnTilePanel(QWidget* parent)
     , heading_(new ui::Label(this))
     , picture_(new TilePicture(this))
     , left_(new ui::Label(this))
+    , stack_(new StackPicture(this))
     , beside_(new QVBoxLayout)
 {
     QFont bold = font();
@@ -25,6 +27,7 @@ DrawnTilePanel::DrawnTilePanel(QWidget* parent)
     heading_->setWordWrap(true);
     left_->setWordWrap(true);
     beside_->addWidget(left_);
+    beside_->addWidget(stack_);
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->addWidget(heading_, 0, 0, 1, 2);
@@ -52,6 +55,7 @@ void DrawnTilePanel::clear()
 {
     heading_->clear();
     left_->clear();
+    stack_->setCount(0);
     picture_->setTile(std::nullopt);
     picture_->setAccessibleName({});
     picture_->setAccessibleDescription({});
@@ -64,6 +68,7 @@ void DrawnTilePanel::showTurn(const QString& heading, bool withTile)
     heading_->setText(heading);
     //: Beside the drawn tile
     left_->setText(tr("%Ln tile(s) left in the stack", nullptr, game.tilesLeft()));
+    stack_->setCount(game.tilesLeft());
     if (!withTile) {
         picture_->setTile(std::nullopt);
         //: Name of an empty picture: no tile is drawn

@@ -12,9 +12,10 @@ class QVBoxLayout;
 namespace lodeline::goldrush {
 
 class GameSession;
+class StackPicture;
 class TilePicture;
 
-// The drawn tile, large, under a heading and with the number of tiles that are left; what else stands beside
+// The drawn tile, large, under a heading and with the tiles that are left; what else stands beside
 // it is for those who derive from this.
 class DrawnTilePanel : public QWidget
 {
@@ -30,7 +31,7 @@ public:
 protected:
     const GameSession* session() const { return session_; }
     TilePicture* picture() const { return picture_; }
-    QVBoxLayout* beside() const { return beside_; }       // ends with the number of tiles
+    QVBoxLayout* beside() const { return beside_; }       // ends with the tiles that are left
     void showTurn(const QString& heading, bool withTile); // there is a session
     virtual void retranslate() = 0;
     void changeEvent(QEvent* event) override;
@@ -42,6 +43,7 @@ private:
     QLabel* heading_;
     TilePicture* picture_;
     QLabel* left_;
+    StackPicture* stack_;
     QVBoxLayout* beside_;
 };
 

@@ -7,6 +7,8 @@
 #include "app/goldrush/panels/actionlist.h"
 #include "app/goldrush/panels/playercard.h"
 #include "app/goldrush/panels/scoretrack.h"
+#include "app/goldrush/panels/stackpicture.h"
+#include "app/goldrush/panels/tilepanel.h"
 #include "app/match/panels/podium.h"
 #include "resources/art/own/ownpictures.h"
 #include "tests/app/goldrush/board/wholepicture.h"
@@ -223,6 +225,23 @@ private slots:
         QCOMPARE(rows->currentRow(), 1); // is still chosen
     }
 
+    void theStackShowsTheBackOfTheSet()
+    {
+        Within<StackPicture> stack;
+        stack.shown->resize(stack.shown->sizeHint());
+        stack.shown->setCount(7);
+        QVERIFY(stack.shown->isHidden());
+        ui::handParts(stack.around, art::PartPictures({{"back", filled(kTent)}}));
+        stack.shown->setCount(7);
+        QVERIFY(!stack.shown->isHidden());
+        QTRY_VERIFY(count(*stack.shown, kTent) > 1500);
+        const int several = count(*stack.shown, kTent);
+        stack.shown->setCount(1);
+        QVERIFY(count(*stack.shown, kTent) < several);
+        stack.shown->setCount(0);
+        QVERIFY(stack.shown->isHidden());
+    }
+
     void pagesHandThemDown()
     {
         const auto own = sessionOf(set_);
@@ -232,8 +251,11 @@ private slots:
         page.setSession(own.get());
         QVERIFY(handed());
         QVERIFY(ui::partsOf(*page.findChild<CoinRow*>()).has("token-0"));
+        const auto* stack = page.findChild<TilePanel*>()->findChild<StackPicture*>();
+        QVERIFY(!stack->isHidden());
         page.setSession(plain.get());
         QVERIFY(!handed());
+        QVERIFY(stack->isHidden());
         page.setSession(nullptr);
         FinalPage final;
         final.showGame(own->record(), own->history());
