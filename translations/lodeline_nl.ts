@@ -664,8 +664,8 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/boomtown/table/boomtown.cpp"/>
-        <source>T&amp;urn the card</source>
-        <translation type="unfinished">K&amp;aart draaien</translation>
+        <source>&amp;Turn the card</source>
+        <translation type="unfinished">&amp;Kaart draaien</translation>
     </message>
     <message>
         <location filename="../app/boomtown/table/boomtown.cpp"/>

@@ -646,7 +646,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../app/boomtown/table/boomtown.cpp"/>
-        <source>T&amp;urn the card</source>
+        <source>&amp;Turn the card</source>
         <translation type="unfinished">旋转卡牌(&amp;T)</translation>
     </message>
     <message>
