@@ -19,6 +19,15 @@ void TilePictures::setTheme(const art::Theme& theme)
     pictures_.clear();
 }
 
+void TilePictures::setParts(const goldrush::TileSet& set)
+{
+    if (set.pictures == parts_)
+        return;
+    parts_ = set.pictures;
+    own_ = art::PartPictures(set);
+    pictures_.clear();
+}
+
 bool TilePictures::setSize(int side, qreal pixelRatio)
 {
     if (side == side_ && qFuzzyCompare(pixelRatio, ratio_))
@@ -38,7 +47,9 @@ QPixmap TilePictures::picture(std::size_t number, const goldrush::TileDesign& de
         return kept.pixmap;
     kept.pixmap = QPixmap(QSize(side_, side_) * ratio_);
     QPainter painter(&kept.pixmap);
-    kept.shown = art::paintTile(painter, kept.pixmap.rect(), design, theme_);
+    kept.revision = own_.revision();
+    kept.shown =
+        art::paintTile(painter, kept.pixmap.rect(), design, theme_, Rotation::R0, art::Patience::None, own_);
     painter.end();
     if (kept.shown == art::Shown::Provisional)
         kept.art = art::OwnArt(design);
@@ -47,9 +58,12 @@ QPixmap TilePictures::picture(std::size_t number, const goldrush::TileDesign& de
     return kept.pixmap;
 }
 
-bool TilePictures::isPending(const Picture& kept)
+bool TilePictures::isPending(const Picture& kept) const
 {
-    return art::ownPictures().ask(kept.art, kept.pixmap.size()).state == art::OwnPictures::State::Pending;
+    if (kept.revision != own_.revision())
+        return false;
+    return kept.art.isEmpty() ||
+           art::ownPictures().ask(kept.art, kept.pixmap.size()).state == art::OwnPictures::State::Pending;
 }
 
 void TilePictures::ownPicturesChanged()

@@ -23,6 +23,8 @@ public:
 
     // Forgets all pictures.
     void setTheme(const art::Theme& theme);
+    // What the set of the tiles has for its symbols; forgets all pictures where that is something else.
+    void setParts(const goldrush::TileSet& set);
     // In device-independent pixels. False, and nothing is forgotten, where it is the same.
     bool setSize(int side, qreal pixelRatio);
 
@@ -39,13 +41,16 @@ private:
         goldrush::TileDesign design;
         QPixmap pixmap;
         art::Shown shown = art::Shown::Final;
-        art::OwnArt art; // while it is provisional
+        art::OwnArt art;  // while it is provisional
+        int revision = 0; // of the pictures of symbols
     };
 
-    static bool isPending(const Picture& kept);
+    bool isPending(const Picture& kept) const;
     void ownPicturesChanged();
 
     art::Theme theme_;
+    goldrush::PicturedParts parts_;
+    art::PartPictures own_;
     int side_ = 56;
     qreal ratio_ = 1;
     std::vector<Picture> pictures_; // by number

@@ -56,6 +56,16 @@ void TileCanvas::setTile(const std::optional<TileDesign>& tile)
     update();
 }
 
+void TileCanvas::setParts(const TileSet& set)
+{
+    if (set.pictures == parts_)
+        return;
+    parts_ = set.pictures;
+    own_ = art::PartPictures(set);
+    picture_ = {};
+    update();
+}
+
 void TileCanvas::setTool(const Tool* tool)
 {
     tool_ = tool;

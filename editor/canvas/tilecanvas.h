@@ -4,6 +4,7 @@
 #include "editor/canvas/tool.h"
 #include "engine/goldrush/design/tileedit.h"
 #include "resources/art/own/ownart.h"
+#include "resources/art/own/partpictures.h"
 #include "resources/art/theme/theme.h"
 #include "ui/access/offers.h"
 
@@ -27,6 +28,8 @@ public:
     ~TileCanvas() override;
 
     void setTile(const std::optional<TileDesign>& tile);
+    // What the set of the tile has for its symbols.
+    void setParts(const TileSet& set);
     const std::optional<TileDesign>& tile() const { return tile_; }
     void setTool(const Tool* tool);
     void setTheme(const art::Theme& theme);
@@ -94,7 +97,10 @@ private:
     std::unique_ptr<TileSpots> spots_;
     const Tool* tool_ = nullptr;
     art::Theme theme_;
+    PicturedParts parts_;
+    art::PartPictures own_;
     QPixmap picture_;
+    int revision_ = 0; // of the pictures of symbols, when it was painted
     std::optional<TileSpot> hovered_;
     std::optional<TileSpot> dragFrom_;
     bool dragByKeys_ = false;

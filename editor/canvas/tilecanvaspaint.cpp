@@ -50,12 +50,14 @@ void TileCanvas::paintPicture(QPainter& painter)
 {
     const QRectF target = tileRect();
     const QSize physical = (target.size() * devicePixelRatioF()).toSize();
-    if (picture_.size() != physical) {
+    const int revision = own_.revision();
+    if (picture_.size() != physical || revision_ != revision) {
+        revision_ = revision;
         picture_ = QPixmap(physical);
         QPainter tile(&picture_);
         TileDesign drawing = *tile_;
         drawing.removeOwnPicture(); // what is edited has to be seen; the picture stands beside
-        art::paintTile(tile, picture_.rect(), drawing, theme_);
+        art::paintTile(tile, picture_.rect(), drawing, theme_, Rotation::R0, art::Patience::None, own_);
     }
     painter.setPen(QPen(theme_.window.tileShadow, 6));
     painter.drawRoundedRect(target.adjusted(-1, 0, 1, 3), 4, 4);

@@ -28,7 +28,8 @@ TilesModel::TilesModel(QObject* parent)
 
 void TilesModel::setTiles(const TileSet& set, const std::vector<TileSums>& sums)
 {
-    const bool isSame = set.tiles == set_.tiles && sums.size() == sums_.size();
+    const bool isSame =
+        set.tiles == set_.tiles && set.pictures == set_.pictures && sums.size() == sums_.size();
     if (isSame) {
         sums_ = sums;
         if (!sums_.empty())

@@ -40,10 +40,13 @@ DesignPictures::Painted DesignPictures::takeOld(const TileDesign& tile, std::siz
     return {};
 }
 
-void DesignPictures::setTiles(const std::vector<TileDesign>& tiles)
+void DesignPictures::setTiles(const std::vector<TileDesign>& tiles, const PicturedParts& parts)
 {
-    if (tiles == tiles_)
+    if (tiles == tiles_ && parts == parts_)
         return;
+    if (parts != parts_)
+        std::ranges::fill(painted_, Painted());
+    parts_ = parts;
     std::vector<Painted> painted;
     painted.reserve(tiles.size());
     for (std::size_t i = 0; i < tiles.size(); ++i)
@@ -89,6 +92,7 @@ art::TilePixmaps& DesignPictures::pixmapsOf(int design)
         forgetOldest();
         TileSet alone;
         alone.tiles = {drawableTile(tiles_[index])};
+        alone.pictures = parts_;
         painted_[index].pixmaps = std::make_shared<art::TilePixmaps>(alone, theme_, kBytesOfADesign);
     }
     painted_[index].used = ++clock_;

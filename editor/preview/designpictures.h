@@ -28,7 +28,7 @@ public:
     explicit DesignPictures(QObject* parent = nullptr);
     ~DesignPictures() override;
 
-    void setTiles(const std::vector<TileDesign>& tiles);
+    void setTiles(const std::vector<TileDesign>& tiles, const PicturedParts& parts);
     void setTheme(const art::Theme& theme);
     const art::Theme& theme() const { return theme_; }
     const std::vector<TileDesign>& tiles() const { return tiles_; }
@@ -64,6 +64,7 @@ private:
 
     art::Theme theme_;
     std::vector<TileDesign> tiles_;
+    PicturedParts parts_;
     std::vector<Painted> painted_; // by tile
     std::deque<Wanted> wanted_;
     std::uint64_t clock_ = 0;

@@ -52,11 +52,13 @@ bool PreviewPanel::hasTile() const
 
 void PreviewPanel::setTile(const TileSet& set, int design)
 {
-    if (design == design_ && set.tiles == set_.tiles)
+    if (design == design_ && set.tiles == set_.tiles && set.pictures == set_.pictures)
         return;
     set_.tiles = set.tiles;
+    set_.pictures = set.pictures;
     design_ = design;
-    pictures_.setTiles(set_.tiles);
+    pictures_.setTiles(set_.tiles, set_.pictures);
+    rotations_->setParts(set_.pictures);
     rotations_->setTile(hasTile() ? std::optional(set_.tiles[static_cast<std::size_t>(design_)])
                                   : std::nullopt);
     layPatch();

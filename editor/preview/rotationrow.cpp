@@ -58,6 +58,14 @@ void RotationRow::setTile(const std::optional<TileDesign>& design)
         forget();
 }
 
+void RotationRow::setParts(const PicturedParts& parts)
+{
+    if (parts == parts_)
+        return;
+    parts_ = parts;
+    forget();
+}
+
 void RotationRow::setTheme(const art::Theme& theme)
 {
     if (theme == theme_)
@@ -112,6 +120,7 @@ void RotationRow::paintEvent(QPaintEvent*)
     if (design_ && !pixmaps_) {
         TileSet alone;
         alone.tiles = {drawableTile(*design_)};
+        alone.pictures = parts_;
         pixmaps_ = std::make_unique<art::TilePixmaps>(alone, theme_);
     }
     if (pixmaps_) {

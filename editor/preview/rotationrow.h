@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/goldrush/pictures/picturedparts.h"
 #include "engine/goldrush/rules/tile.h"
 #include "resources/art/theme/theme.h"
 
@@ -30,6 +31,7 @@ public:
     ~RotationRow() override;
 
     void setTile(const std::optional<TileDesign>& design);
+    void setParts(const PicturedParts& parts); // of the set, for its symbols
     void setTheme(const art::Theme& theme);
     // What stands there instead of a tile.
     void setPlaceholder(const QString& text);
@@ -55,6 +57,7 @@ private:
     void paintNext();
 
     std::optional<TileDesign> design_;
+    PicturedParts parts_;
     art::Theme theme_;
     QString placeholder_;
     std::unique_ptr<art::TilePixmaps> pixmaps_; // of the tile as it is now

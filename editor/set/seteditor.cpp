@@ -190,6 +190,7 @@ void SetEditor::chooseTile(int tile)
 {
     const TileSet& set = document_.set();
     const bool valid = tile >= 0 && static_cast<std::size_t>(tile) < set.tiles.size();
+    canvas_->canvas()->setParts(set);
     canvas_->canvas()->setTile(valid ? std::optional(set.tiles[static_cast<std::size_t>(tile)])
                                      : std::nullopt);
     preview_->setTile(set, valid ? tile : -1);
@@ -369,7 +370,8 @@ void SetEditor::exportTile()
 {
     commitFields();
     if (const int tile = list_->currentTile(); tile >= 0)
-        tileExport_->ask(document_.set().tiles[static_cast<std::size_t>(tile)], file().path());
+        tileExport_->ask(document_.set().tiles[static_cast<std::size_t>(tile)], document_.set(),
+                         file().path());
 }
 
 void SetEditor::focusCanvas()

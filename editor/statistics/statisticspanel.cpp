@@ -85,13 +85,13 @@ QVBoxLayout* StatisticsPanel::addSection(Section& section)
 
 void StatisticsPanel::setTileSet(const TileSet& set)
 {
+    pictures_.setTiles(set.tiles, set.pictures);
     if (set.tiles == set_.tiles && set.tokens == set_.tokens)
         return;
     set_.tiles = set.tiles;
     set_.tokens = set.tokens;
     figures_ = figuresOf(set_);
     meetings_ = Meetings(set_);
-    pictures_.setTiles(set_.tiles);
     refresh();
 }
 

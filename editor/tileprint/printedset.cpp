@@ -127,16 +127,16 @@ int PrintedSet::faceOf(const PrintItem& item) const
 
 QImage PrintedSet::faceImage(int face, int side, bool inkSaver) const
 {
-    return tileImage(design(face), {side, 0}, inkSaver);
+    return tileImage(design(face), {side, 0}, inkSaver, paperTheme(), parts_);
 }
 
 void PrintedSet::paintFace(QPainter& painter, const QRectF& target, int face, bool inkSaver) const
 {
     const art::Theme theme = inkSaver ? paleOf(paperTheme()) : paperTheme();
     if (design(face).hasOwnPicture())
-        art::paintTile(painter, target, design(face), theme, Rotation::R0, art::Patience::UntilThere);
+        art::paintTile(painter, target, design(face), theme, Rotation::R0, art::Patience::UntilThere, parts_);
     else
-        art::paintTileShapes(painter, target, design(face), theme);
+        art::paintTileShapes(painter, target, design(face), theme, {}, {parts_, nullptr});
 }
 
 void PrintedSet::paintOutlines(QPainter& painter, const QRectF& target, int face) const
@@ -146,7 +146,7 @@ void PrintedSet::paintOutlines(QPainter& painter, const QRectF& target, int face
 
 QByteArray PrintedSet::faceMarkup(int face, bool inkSaver, const QByteArray& prefix) const
 {
-    return tileMarkup(design(face), inkSaver, prefix);
+    return tileMarkup(design(face), inkSaver, prefix, paperTheme(), parts_);
 }
 
 void PrintedSet::paintItem(QPainter& painter, const PrintItem& item, const QRectF& cut, double /*bleed*/,

@@ -23,7 +23,7 @@ TileExport::TileExport(QWidget* window)
     connect(runner_, &ui::ExportRunner::finished, this, &TileExport::finish);
 }
 
-void TileExport::ask(const TileDesign& design, const QString& setFile)
+void TileExport::ask(const TileDesign& design, const TileSet& set, const QString& setFile)
 {
     const QString folder = setFile.isEmpty()
                                ? QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)
@@ -34,10 +34,10 @@ void TileExport::ask(const TileDesign& design, const QString& setFile)
     dialog.setDefaultSuffix(QStringLiteral("svg"));
     dialog.selectFile(name + QStringLiteral(".svg"));
     if (dialog.exec() == QDialog::Accepted)
-        exportTo(design, dialog.selectedFiles().value(0));
+        exportTo(design, set, dialog.selectedFiles().value(0));
 }
 
-void TileExport::exportTo(const TileDesign& design, const QString& path)
+void TileExport::exportTo(const TileDesign& design, const TileSet& set, const QString& path)
 {
     if (runner_->isRunning())
         return;
@@ -45,8 +45,9 @@ void TileExport::exportTo(const TileDesign& design, const QString& path)
     QSettings settings;
     const print::PrintOptions options = print::readPrintOptions(settings);
     runner_->run(
-        [design, path, size = options.tileSize, bleed = options.bleed](const ui::Progress& /*progress*/) {
-            return ui::writeWhole(path, editableTile(design, size, bleed));
+        [design, path, size = options.tileSize, bleed = options.bleed,
+         own = art::PartPictures(set, art::Patience::UntilThere)](const ui::Progress& /*progress*/) {
+            return ui::writeWhole(path, editableTile(design, size, bleed, own));
         },
         tr("Writing the tile…"));
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/goldrush/rules/tile.h"
+#include "engine/goldrush/rules/tileset.h"
 
 #include <QObject>
 
@@ -20,8 +20,8 @@ public:
     explicit TileExport(QWidget* window);
 
     // Asks for a file, beginning beside that of the set.
-    void ask(const TileDesign& design, const QString& setFile);
-    void exportTo(const TileDesign& design, const QString& path);
+    void ask(const TileDesign& design, const TileSet& set, const QString& setFile);
+    void exportTo(const TileDesign& design, const TileSet& set, const QString& path);
 
 signals:
     void told(const QString& sentence);   // that it is done

@@ -21,14 +21,15 @@ bool runsAlongTheEdge(const QLineF& line)
     return both(line.x1(), line.x2()) || both(line.y1(), line.y2());
 }
 
-QImage plainImage(const TileDesign& design, int side, bool inkSaver, const art::Theme& theme)
+QImage plainImage(const TileDesign& design, int side, bool inkSaver, const art::Theme& theme,
+                  const art::PartPictures& own)
 {
     QImage image(side, side, QImage::Format_RGB32);
     image.fill(theme.print.paper);
     {
         QPainter painter(&image);
         art::paintTile(painter, QRectF(0, 0, side, side), design, inkSaver ? paleOf(theme) : theme,
-                       Rotation::R0, art::Patience::UntilThere);
+                       Rotation::R0, art::Patience::UntilThere, own);
     }
     if (inkSaver) {
         print::makePale(image);
@@ -81,9 +82,9 @@ void outlineMountains(QPainter& painter, const QRectF& cut, const TileDesign& de
 }
 
 QImage tileImage(const TileDesign& design, const print::FaceRaster& raster, bool inkSaver,
-                 const art::Theme& theme)
+                 const art::Theme& theme, const art::PartPictures& own)
 {
-    return print::withBleed(plainImage(design, raster.side, inkSaver, theme), raster.bleed);
+    return print::withBleed(plainImage(design, raster.side, inkSaver, theme, own), raster.bleed);
 }
 
 QImage backImage(const QImage& picture, int bleed, const QColor& ground, bool inkSaver)

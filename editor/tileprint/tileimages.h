@@ -3,6 +3,7 @@
 
 #include "editor/print/faceraster.h"
 #include "engine/goldrush/rules/tile.h"
+#include "resources/art/own/partpictures.h"
 
 class QPainter;
 
@@ -17,7 +18,7 @@ void outlineMountains(QPainter& painter, const QRectF& cut, const TileDesign& de
 // The game's own picture of a tile, continued beyond its edges by its mirror image. The ink saver has white
 // prairie, pale mountains with an outline, and paler colours. Opaque; may be called from any thread.
 QImage tileImage(const TileDesign& design, const print::FaceRaster& raster, bool inkSaver,
-                 const art::Theme& theme = print::paperTheme());
+                 const art::Theme& theme = print::paperTheme(), const art::PartPictures& own = {});
 
 // A picture as the back of tiles, over their ground, with so many px of bleed on each side.
 QImage backImage(const QImage& picture, int bleed, const QColor& ground, bool inkSaver);

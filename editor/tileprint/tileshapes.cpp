@@ -37,6 +37,50 @@ bool paintOwnArt(ui::SvgDevice& device, const art::OwnArt& own, const QByteArray
     return true;
 }
 
+// The symbols that the set has pictures of: as shapes where these are some.
+class SymbolShapes
+{
+public:
+    SymbolShapes(ui::SvgDevice& device, art::PartPictures own, QByteArray prefix)
+        : device_(device)
+        , own_(std::move(own))
+        , prefix_(std::move(prefix))
+    {
+    }
+
+    art::SetSymbols symbols()
+    {
+        return {own_, [this](std::string_view part, const QTransform& place) { return draw(part, place); }};
+    }
+
+private:
+    bool draw(std::string_view part, const QTransform& place)
+    {
+        const auto drawing = own_.art(part).drawing(art::ownPictures().store());
+        if (!drawing || drawing->isOurs)
+            return false;
+        const QByteArray nested = nestedSvg(drawing->svg, print::kFaceUnits,
+                                            prefix_ + "symbol" + QByteArray::number(++number_) + '-');
+        if (nested.isEmpty())
+            return false;
+        const auto asItIs = [](const QImage& picture) { return picture; };
+        const double size = art::scaleWithinCircle(own_.picture(part, kSeenPixels, "shapes", asItIs).image);
+        const double scale = size / print::kFaceUnits;
+        device_.add("<g transform=\"" +
+                    ui::svgMatrix(QTransform::fromScale(scale, scale) *
+                                  QTransform::fromTranslate(-size / 2, -size / 2) * place) +
+                    "\">\n" + nested + "</g>\n");
+        return true;
+    }
+
+    static constexpr int kSeenPixels = 256;
+
+    ui::SvgDevice& device_;
+    art::PartPictures own_;
+    QByteArray prefix_;
+    int number_ = 0;
+};
+
 QByteArray layer(const QByteArray& id, const QByteArray& label)
 {
     return R"(id=")" + id + R"(" inkscape:groupmode="layer" inkscape:label=")" + label + '"';
@@ -63,26 +107,28 @@ QByteArray layerOf(art::TilePart part)
     return {};
 }
 
-void paintLayers(ui::SvgDevice& device, const TileDesign& design)
+void paintLayers(ui::SvgDevice& device, const TileDesign& design, const art::SetSymbols& symbols)
 {
     QPainter painter(&device);
     bool isOpen = false;
-    art::paintTileShapes(painter, kTile, design, print::paperTheme(), [&](art::TilePart part) {
+    const auto begins = [&](art::TilePart part) {
         if (isOpen)
             device.endGroup();
         isOpen = true;
         device.beginGroup(layerOf(part));
-    });
+    };
+    art::paintTileShapes(painter, kTile, design, print::paperTheme(), begins, symbols);
     device.endGroup();
 }
 
 // With what the game paints above an own picture, as it will do so again.
-void paintGuides(ui::SvgDevice& device, const TileDesign& design, bool isOwn, double bleed)
+void paintGuides(ui::SvgDevice& device, const TileDesign& design, const art::SetSymbols& symbols, bool isOwn,
+                 double bleed)
 {
     device.beginGroup(layer(kGuidesId.toByteArray(), "Guides") + R"( sodipodi:insensitive="true")");
     QPainter painter(&device);
     if (isOwn)
-        art::paintAbovePicture(painter, kTile, design, print::paperTheme(), Rotation::R0);
+        art::paintAbovePicture(painter, kTile, design, print::paperTheme(), Rotation::R0, symbols);
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(print::paperTheme().print.cutLine, kGuideWidth));
     painter.drawRect(kTile);
@@ -94,9 +140,10 @@ void paintGuides(ui::SvgDevice& device, const TileDesign& design, bool isOwn, do
 
 } // namespace
 
-QByteArray editableTile(const TileDesign& design, double size, double bleed)
+QByteArray editableTile(const TileDesign& design, double size, double bleed, const art::PartPictures& own)
 {
     ui::SvgDevice device(kTile.size(), kTileDecimals);
+    SymbolShapes shapes(device, own, "");
     bool isOwn = false;
     if (design.hasOwnPicture()) {
         device.beginGroup(layer("picture", "Picture"));
@@ -104,15 +151,15 @@ QByteArray editableTile(const TileDesign& design, double size, double bleed)
         device.endGroup();
     }
     if (!isOwn)
-        paintLayers(device, design);
-    paintGuides(device, design, isOwn, bleed / size * print::kFaceUnits);
+        paintLayers(device, design, shapes.symbols());
+    paintGuides(device, design, shapes.symbols(), isOwn, bleed / size * print::kFaceUnits);
     return ui::svgDocument({size, size}, kTile, ui::shownName(design.id), device.markup(),
                            R"(xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" )"
                            R"(xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd")");
 }
 
 QByteArray tileMarkup(const TileDesign& design, bool inkSaver, const QByteArray& prefix,
-                      const art::Theme& theme)
+                      const art::Theme& theme, const art::PartPictures& own)
 {
     ui::SvgDevice device(kTile.size(), kTileDecimals, prefix);
     if (inkSaver) {
@@ -121,11 +168,12 @@ QByteArray tileMarkup(const TileDesign& design, bool inkSaver, const QByteArray&
     }
     const art::Theme& colours = inkSaver ? paleOf(theme) : theme;
     const bool isOwn = design.hasOwnPicture() && paintOwnArt(device, art::OwnArt(design), prefix);
+    SymbolShapes shapes(device, own, prefix);
     QPainter land(&device);
     if (isOwn)
-        art::paintAbovePicture(land, kTile, design, colours, Rotation::R0);
+        art::paintAbovePicture(land, kTile, design, colours, Rotation::R0, shapes.symbols());
     else
-        art::paintTileShapes(land, kTile, design, colours);
+        art::paintTileShapes(land, kTile, design, colours, {}, shapes.symbols());
     land.end();
     if (inkSaver) {
         device.endGroup();

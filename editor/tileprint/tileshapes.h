@@ -9,13 +9,15 @@ namespace lodeline::goldrush::editor {
 
 // A tile as SVG without its root, made of shapes; reaches beyond the square of print::kFaceUnits, to be
 // clipped to it. Art of its own is in it as it is where it is sound, else the tile as the game draws it.
-// `prefix` stands before all ids. May be called from any thread but the window's.
+// `prefix` stands before all ids. `own`, what the set has for its symbols,
+// waits for it. May be called from any thread but the window's.
 QByteArray tileMarkup(const TileDesign& design, bool inkSaver, const QByteArray& prefix,
-                      const art::Theme& theme = print::paperTheme());
+                      const art::Theme& theme = print::paperTheme(), const art::PartPictures& own = {});
 
 // A file that drawing programs open at true size, in millimetres: a layer for each part of the tile, and
 // locked guides along its edges and around its bleed, which are left out where it is taken as a picture
 // again.
-QByteArray editableTile(const TileDesign& design, double size, double bleed);
+QByteArray editableTile(const TileDesign& design, double size, double bleed,
+                        const art::PartPictures& own = {});
 
 } // namespace lodeline::goldrush::editor

@@ -54,6 +54,7 @@ TileModel::TileModel(SetDocument& document, QObject* parent)
     , shown_(document.set().tiles)
     , shownStart_(document.set().start)
 {
+    showParts();
     connect(&document, &SetDocument::changed, this, &TileModel::documentChanged);
     connect(&pictures_, &ui::TilePictures::changed, this, [this](int row) {
         if (row < rowCount())
@@ -81,6 +82,7 @@ bool TileModel::hasOtherRows(const TileSet& set) const
 void TileModel::documentChanged()
 {
     const TileSet& set = document_.set();
+    showParts();
     if (hasOtherRows(set)) {
         beginResetModel();
         shown_ = set.tiles;
@@ -115,6 +117,16 @@ void TileModel::setPictureSize(int side, qreal pixelRatio)
 {
     if (pictures_.setSize(side, pixelRatio))
         tellOfPictures();
+}
+
+void TileModel::showParts()
+{
+    const TileSet& set = document_.set();
+    if (set.pictures == shownParts_)
+        return;
+    shownParts_ = set.pictures;
+    pictures_.setParts(set);
+    tellOfPictures();
 }
 
 void TileModel::tellOfPictures()

@@ -58,12 +58,14 @@ signals:
 private:
     void documentChanged();
     bool hasOtherRows(const TileSet& set) const;
+    void showParts();
     void tellOfPictures();
     const TileDesign& tile(int row) const;
 
     SetDocument& document_;
     std::vector<TileDesign> shown_;
     std::string shownStart_;
+    PicturedParts shownParts_;
     std::vector<int> worst_;
     mutable ui::TilePictures pictures_; // by row
 };

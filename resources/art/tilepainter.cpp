@@ -6,12 +6,14 @@
 
 #include <QPainter>
 
+#include <algorithm>
+
 namespace lodeline::art {
 
 using namespace goldrush;
 
 Shown paintTile(QPainter& painter, const QRectF& target, const TileDesign& design, const Theme& theme,
-                Rotation rotation, Patience patience)
+                Rotation rotation, Patience patience, const PartPictures& own)
 {
     if (target.isEmpty())
         return Shown::Final;
@@ -23,26 +25,26 @@ Shown paintTile(QPainter& painter, const QRectF& target, const TileDesign& desig
         shown = answer.state == OwnPictures::State::Pending ? Shown::Provisional : Shown::Final;
         if (!answer.image.isNull()) {
             paintPicture(painter, target, answer.image, theme, rotation);
-            paintAbovePicture(painter, target, design, theme, rotation);
-            return shown;
+            const Shown above = paintAbovePicture(painter, target, design, theme, rotation, {own, nullptr});
+            return std::max(shown, above);
         }
     }
-    paintLayout(painter, target, *layoutOf(design), theme, rotation);
-    return shown;
+    return std::max(shown, paintLayout(painter, target, *layoutOf(design), theme, rotation, own));
 }
 
-void paintAbovePicture(QPainter& painter, const QRectF& target, const TileDesign& design, const Theme& theme,
-                       Rotation rotation)
+Shown paintAbovePicture(QPainter& painter, const QRectF& target, const TileDesign& design, const Theme& theme,
+                        Rotation rotation, const SetSymbols& symbols)
 {
-    if (!design.above.isEmpty())
-        paintAbove(painter, target, *layoutOf(design), theme, rotation, design.above);
+    return design.above.isEmpty()
+               ? Shown::Final
+               : paintAbove(painter, target, *layoutOf(design), theme, rotation, design.above, symbols);
 }
 
 void paintTileShapes(QPainter& painter, const QRectF& target, const TileDesign& design, const Theme& theme,
-                     const std::function<void(TilePart)>& begins)
+                     const std::function<void(TilePart)>& begins, const SetSymbols& symbols)
 {
     if (!target.isEmpty())
-        paintShapes(painter, target, *layoutOf(design), theme, begins);
+        paintShapes(painter, target, *layoutOf(design), theme, begins, symbols);
 }
 
 bool samePicture(const TileDesign& a, const TileDesign& b)

@@ -42,31 +42,33 @@ QSize within(QSize px)
 }
 
 template <typename Paint>
-QImage painted(const Theme& theme, QSize px, Paint paint)
+TilePixmaps::Painted painted(const Theme& theme, QSize px, const PartPictures& own, Paint paint)
 {
+    const int revision = own.revision();
     QImage image(px, QImage::Format_RGB32);
     image.fill(theme.land.grass);
     QPainter painter(&image);
-    paint(painter, QRectF({}, QSizeF(px)));
+    const Shown symbols = paint(painter, QRectF({}, QSizeF(px)));
     painter.end();
-    return finished(image);
+    return {finished(image), symbols, revision};
 }
 
-QImage painted(const Layout& layout, const Theme& theme, Rotation rotation, QSize px)
+TilePixmaps::Painted painted(const Layout& layout, const Theme& theme, Rotation rotation, QSize px,
+                             const PartPictures& own)
 {
-    return painted(theme, px, [&](QPainter& painter, const QRectF& whole) {
-        paintLayout(painter, whole, layout, theme, rotation);
+    return painted(theme, px, own, [&](QPainter& painter, const QRectF& whole) {
+        return paintLayout(painter, whole, layout, theme, rotation, own);
     });
 }
 
 // `layout` where parts lie above the picture.
-QImage turned(const QImage& picture, const Layout* layout, ArtLayers above, const Theme& theme,
-              Rotation rotation, QSize px)
+TilePixmaps::Painted turned(const QImage& picture, const Layout* layout, ArtLayers above, const Theme& theme,
+                            Rotation rotation, QSize px, const PartPictures& own)
 {
-    return painted(theme, px, [&](QPainter& painter, const QRectF& whole) {
+    return painted(theme, px, own, [&](QPainter& painter, const QRectF& whole) {
         paintPicture(painter, whole, picture, theme, rotation);
-        if (layout)
-            paintAbove(painter, whole, *layout, theme, rotation, above);
+        return layout ? paintAbove(painter, whole, *layout, theme, rotation, above, {own, nullptr})
+                      : Shown::Final;
     });
 }
 
@@ -85,10 +87,13 @@ struct TilePixmaps::Private
     {
         QPixmap pixmap;
         bool isFinal = true; // else its own picture is still being painted
+        Shown symbols = Shown::Final;
+        int revision = 0;
     };
 
     std::vector<TileDesign> designs;
     std::vector<Prepared> prepared;
+    PartPictures own;
     Theme theme;
     QCache<Key, Kept> pixmaps;
     qint64 paintings = 0;
@@ -114,14 +119,26 @@ struct TilePixmaps::Private
         return found;
     }
 
-    Kept paint(const Key& key, const OwnPictures::Answer& own)
+    // Whether pictures of its symbols have come since.
+    bool isOutdated(const Kept& kept) const
+    {
+        return kept.symbols == Shown::Provisional && kept.revision != own.revision();
+    }
+
+    Kept paint(const Key& key, const OwnPictures::Answer& picture)
     {
         const ArtLayers above = designs[static_cast<std::size_t>(key.design)].above;
-        const auto land = own.image.isNull() || !above.isEmpty() ? layout(key.design) : nullptr;
-        QImage image = own.image.isNull() ? painted(*land, theme, key.rotation, key.px)
-                                          : turned(own.image, land.get(), above, theme, key.rotation, key.px);
-        return {QPixmap::fromImage(std::move(image), Qt::NoFormatConversion),
-                own.state != OwnPictures::State::Pending};
+        const auto land = picture.image.isNull() || !above.isEmpty() ? layout(key.design) : nullptr;
+        Painted whole = picture.image.isNull()
+                            ? painted(*land, theme, key.rotation, key.px, own)
+                            : turned(picture.image, land.get(), above, theme, key.rotation, key.px, own);
+        return kept(std::move(whole), picture.state != OwnPictures::State::Pending);
+    }
+
+    static Kept kept(Painted whole, bool isFinal)
+    {
+        return {QPixmap::fromImage(std::move(whole.image), Qt::NoFormatConversion), isFinal, whole.symbols,
+                whole.revision};
     }
 
     void keep(const Key& key, Kept picture)
@@ -136,6 +153,7 @@ TilePixmaps::TilePixmaps(const TileSet& set, const Theme& theme, qsizetype limit
 {
     d_->designs = set.tiles;
     d_->prepared.resize(set.tiles.size());
+    d_->own = PartPictures(set);
     d_->theme = theme;
     d_->pixmaps.setMaxCost(limit);
 }
@@ -148,10 +166,11 @@ QPixmap TilePixmaps::exact(int design, Rotation rotation, QSize px)
         return {};
     const Key key{design, rotation, within(px)};
     const Private::Kept* found = d_->pixmaps.object(key);
-    if (found && found->isFinal)
+    const bool isOutdated = found && d_->isOutdated(*found);
+    if (found && found->isFinal && !isOutdated)
         return found->pixmap;
     const OwnPictures::Answer own = d_->ownPicture(key);
-    if (found && own.state == OwnPictures::State::Pending)
+    if (found && own.state == OwnPictures::State::Pending && !isOutdated)
         return found->pixmap;
     Private::Kept picture = d_->paint(key, own);
     const QPixmap pixmap = picture.pixmap;
@@ -167,7 +186,8 @@ QPixmap TilePixmaps::coarse(int design, Rotation rotation, int px)
 
 bool TilePixmaps::hasExact(int design, Rotation rotation, QSize px) const
 {
-    return d_->pixmaps.contains(Key{design, rotation, within(px)});
+    const Private::Kept* found = d_->pixmaps.object(Key{design, rotation, within(px)});
+    return found && !d_->isOutdated(*found);
 }
 
 bool TilePixmaps::hasJob(int design) const
@@ -180,15 +200,15 @@ TilePixmaps::Job TilePixmaps::job(int design, Rotation rotation, QSize px)
 {
     if (!hasJob(design))
         return {};
-    return [layout = d_->layout(design), theme = d_->theme, rotation, size = within(px)] {
-        return painted(*layout, theme, rotation, size);
+    return [layout = d_->layout(design), theme = d_->theme, rotation, size = within(px), own = d_->own] {
+        return painted(*layout, theme, rotation, size, own);
     };
 }
 
-void TilePixmaps::keep(int design, Rotation rotation, QImage painted)
+void TilePixmaps::keep(int design, Rotation rotation, Painted painted)
 {
-    const Key key{design, rotation, painted.size()};
-    d_->keep(key, {QPixmap::fromImage(std::move(painted), Qt::NoFormatConversion), true});
+    const Key key{design, rotation, painted.image.size()};
+    d_->keep(key, Private::kept(std::move(painted), true));
 }
 
 void TilePixmaps::setTheme(const Theme& theme)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/goldrush/rules/tileset.h"
+#include "resources/art/own/shown.h"
 #include "resources/art/theme/theme.h"
 
 #include <QImage>
@@ -37,10 +38,16 @@ public:
     // Whether `job` can paint tiles of that design: not those that bring their picture along.
     bool hasJob(int design) const;
     // What paints it in any thread, without a look at this; null where there is none.
-    using Job = std::function<QImage()>;
+    struct Painted
+    {
+        QImage image;
+        Shown symbols = Shown::Final; // those that the set has pictures of
+        int revision = 0;             // of these pictures
+    };
+    using Job = std::function<Painted()>;
     Job job(int design, Rotation rotation, QSize px);
     // What a job has painted, in the theme that is still the same.
-    void keep(int design, Rotation rotation, QImage painted);
+    void keep(int design, Rotation rotation, Painted painted);
 
     void setTheme(const Theme& theme); // drops everything painted
     const Theme& theme() const;

@@ -30,7 +30,7 @@ void SetPicture::setSet(const QString& file, const QString& name, const TileSet*
     name_ = name;
     const TileDesign* start = set ? set->find(set->start) : nullptr;
     isEmpty_ = start == nullptr;
-    setTile(start ? std::optional(*start) : std::nullopt);
+    setTile(start ? std::optional(*start) : std::nullopt, set);
     update();
 }
 

@@ -40,6 +40,8 @@ void TilesLeftModel::setSession(const GameSession* session)
 {
     beginResetModel();
     session_ = session;
+    if (session)
+        pictures_.setParts(session->game().tileSet());
     rows_ = wantedCounts();
     endResetModel();
 }

@@ -76,7 +76,7 @@ QImage MapPainter::picture(int number) const
     const TileDesign& design = content_.game.tileSet().tiles[static_cast<std::size_t>(look.design)];
     QImage image(side_, side_, QImage::Format_RGB32);
     QPainter painter(&image);
-    art::paintTile(painter, image.rect(), design, paper(), look.rotation, art::Patience::UntilThere);
+    art::paintTile(painter, image.rect(), design, paper(), look.rotation, art::Patience::UntilThere, parts_);
     return image;
 }
 

@@ -356,7 +356,7 @@ void GamePage::tellOfDraw(const events::Draw& draw)
             continue;
         auto* picture = new TilePicture;
         picture->setTheme(theme_);
-        picture->setTile(*tile);
+        picture->setTile(*tile, &session_->game().tileSet());
         tiles << picture;
     }
     notice_->showNotice(

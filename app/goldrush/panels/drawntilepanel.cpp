@@ -77,7 +77,7 @@ void DrawnTilePanel::showTurn(const QString& heading, bool withTile)
         return;
     }
     const TileDesign& tile = game.tileSet().tiles[static_cast<std::size_t>(*game.drawn())];
-    picture_->setTile(tile);
+    picture_->setTile(tile, &game.tileSet());
     //: Name of a picture; %1 name of a tile
     picture_->setAccessibleName(tr("Drawn tile %1").arg(ui::nameInText(tile.id)));
     picture_->setAccessibleDescription(tileText(tile));

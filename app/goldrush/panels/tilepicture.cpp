@@ -16,18 +16,25 @@ TilePicture::TilePicture(QWidget* parent)
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     connect(&art::ownPictures(), &art::OwnPictures::changed, this, [this] {
         const auto isPending = [this] {
-            return art::ownPictures().ask(art_, picture_.size()).state == art::OwnPictures::State::Pending;
+            if (revision_ != own_.revision())
+                return false;
+            return art_.isEmpty() ||
+                   art::ownPictures().ask(art_, picture_.size()).state == art::OwnPictures::State::Pending;
         };
         if (shown_ == art::Shown::Provisional && !isPending())
             forget();
     });
 }
 
-void TilePicture::setTile(const std::optional<TileDesign>& design)
+void TilePicture::setTile(const std::optional<TileDesign>& design, const TileSet* set)
 {
-    if (design == design_)
+    const PicturedParts parts = set ? set->pictures : PicturedParts();
+    if (design == design_ && parts == parts_)
         return;
     design_ = design;
+    if (parts != parts_)
+        own_ = set ? art::PartPictures(*set) : art::PartPictures();
+    parts_ = parts;
     forget();
 }
 
@@ -61,7 +68,9 @@ void TilePicture::paintEvent(QPaintEvent*)
         picture_ = QPixmap(physical);
         picture_.fill(Qt::transparent);
         QPainter tile(&picture_);
-        shown_ = art::paintTile(tile, picture_.rect(), *design_, theme_, rotation_);
+        revision_ = own_.revision();
+        shown_ =
+            art::paintTile(tile, picture_.rect(), *design_, theme_, rotation_, art::Patience::None, own_);
         if (shown_ == art::Shown::Provisional)
             art_ = art::OwnArt(*design_);
     }

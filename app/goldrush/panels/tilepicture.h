@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/goldrush/rules/tile.h"
+#include "engine/goldrush/rules/tileset.h"
 #include "resources/art/own/ownart.h"
 #include "resources/art/theme/theme.h"
 #include "resources/art/tilepainter.h"
@@ -21,7 +21,8 @@ class TilePicture : public QWidget
 public:
     explicit TilePicture(QWidget* parent = nullptr);
 
-    void setTile(const std::optional<TileDesign>& design);
+    // `set`: whose tile it is, for the symbols on it.
+    void setTile(const std::optional<TileDesign>& design, const TileSet* set = nullptr);
     void setRotation(Rotation rotation);
     void setTheme(const art::Theme& theme);
 
@@ -39,6 +40,9 @@ private:
     QPixmap picture_;
     art::Shown shown_ = art::Shown::Final;
     art::OwnArt art_; // while it is provisional
+    PicturedParts parts_;
+    art::PartPictures own_;
+    int revision_ = 0; // of them, when it was painted
 };
 
 } // namespace lodeline::goldrush

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "resources/art/draw/setsymbols.h"
 #include "resources/art/land/layout.h"
 #include "resources/art/theme/theme.h"
 
@@ -20,6 +21,7 @@ struct Canvas
     Rotation rotation = Rotation::R0;
     double px = 100;   // physical pixels a tile
     bool fades = true; // whether gradients may go from one opacity to another; what Qt writes as PDF may not
+    SetSymbols symbols{};
 
     QColor shaded(QColor colour) const; // at the theme's brightness
     // Makes (0,0) with size 1 stand upright on the screen at a point of the tile; ends with
@@ -46,7 +48,7 @@ void drawTunnels(const Canvas& canvas, const Layout& layout);
 void drawWays(const Canvas& canvas, const Layout& layout);
 void drawTown(const Canvas& canvas, const Layout& layout);
 void drawScatter(const Canvas& canvas, const Layout& layout);
-void drawSymbols(
+Shown drawSymbols(
     const Canvas& canvas, const Layout& layout,
     const std::function<bool(SymbolKind)>& isShown = [](SymbolKind) { return true; });
 

@@ -82,7 +82,7 @@ void drawRailroads(const Canvas& canvas, const Layout& layout)
     drawWays(canvas, layout);
 }
 
-void drawOnLand(const Canvas& canvas, const Layout& layout, const std::function<void(TilePart)>& begins)
+Shown drawOnLand(const Canvas& canvas, const Layout& layout, const std::function<void(TilePart)>& begins)
 {
     begins(TilePart::Plants);
     drawScatter(canvas, layout);
@@ -93,23 +93,24 @@ void drawOnLand(const Canvas& canvas, const Layout& layout, const std::function<
     begins(TilePart::Houses);
     drawTown(canvas, layout);
     begins(TilePart::Symbols);
-    drawSymbols(canvas, layout);
+    return drawSymbols(canvas, layout);
 }
 
 } // namespace
 
-void paintLayout(QPainter& painter, const QRectF& target, const Layout& layout, const Theme& theme,
-                 Rotation rotation)
+Shown paintLayout(QPainter& painter, const QRectF& target, const Layout& layout, const Theme& theme,
+                  Rotation rotation, const PartPictures& own)
 {
     const QSize px = sizeOnDevice(painter, target, kMostPixels);
     painter.drawImage(target, paintLand(layout, theme, rotation, px));
     const TileFrame frame(painter, target, rotation);
-    const Canvas canvas{painter, theme, rotation, double(std::min(px.width(), px.height()))};
-    drawOnLand(canvas, layout, ignore);
+    const Canvas canvas{painter, theme,         rotation, double(std::min(px.width(), px.height())),
+                        true,    {own, nullptr}};
+    return drawOnLand(canvas, layout, ignore);
 }
 
 void paintShapes(QPainter& painter, const QRectF& target, const Layout& layout, const Theme& theme,
-                 const std::function<void(TilePart)>& begins)
+                 const std::function<void(TilePart)>& begins, const SetSymbols& symbols)
 {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
@@ -122,19 +123,19 @@ void paintShapes(QPainter& painter, const QRectF& target, const Layout& layout, 
     starts(TilePart::Mountains);
     land.drawMountains(painter);
     const bool fades = painter.paintEngine()->type() != QPaintEngine::Pdf;
-    drawOnLand(Canvas{painter, theme, Rotation::R0, kMostPixels, fades}, layout, starts);
+    drawOnLand(Canvas{painter, theme, Rotation::R0, kMostPixels, fades, symbols}, layout, starts);
     painter.restore();
 }
 
-void paintAbove(QPainter& painter, const QRectF& target, const Layout& layout, const Theme& theme,
-                Rotation rotation, ArtLayers parts)
+Shown paintAbove(QPainter& painter, const QRectF& target, const Layout& layout, const Theme& theme,
+                 Rotation rotation, ArtLayers parts, const SetSymbols& symbols)
 {
     const QSize px = sizeOnDevice(painter, target, kMostPixels);
     const TileFrame frame(painter, target, rotation);
-    const Canvas canvas{painter, theme, rotation, double(std::min(px.width(), px.height()))};
+    const Canvas canvas{painter, theme, rotation, double(std::min(px.width(), px.height())), true, symbols};
     if (parts.has(ArtLayer::Tracks))
         drawRailroads(canvas, layout);
-    drawSymbols(canvas, layout, [parts](SymbolKind kind) { return parts.has(layerOf(kind)); });
+    return drawSymbols(canvas, layout, [parts](SymbolKind kind) { return parts.has(layerOf(kind)); });
 }
 
 QSize pictureSize(const QPainter& painter, const QRectF& target, Rotation rotation)

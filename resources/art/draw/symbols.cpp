@@ -2,9 +2,11 @@
 #include "resources/art/draw/canvas.h"
 
 #include <QFont>
+#include <QPaintEngine>
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 namespace lodeline::art {
 
@@ -22,6 +24,54 @@ void drawSymbol(const Canvas& canvas, SymbolKind kind, std::uint32_t seed)
     case SymbolKind::Horse:
         return drawHorse(canvas, seed);
     }
+}
+
+constexpr int kMostSymbolPixels = 1024;
+constexpr int kOnPaper = 512; // px at least, where pixels are not known
+
+std::string_view partOf(SymbolKind kind)
+{
+    switch (kind) {
+    case SymbolKind::Nugget:
+        return "nugget";
+    case SymbolKind::Locomotive:
+        return "locomotive";
+    case SymbolKind::Tipi:
+        return "tipi";
+    case SymbolKind::Horse:
+        break;
+    }
+    return "herd";
+}
+
+// Pixels of the unit square of a symbol.
+int sideOf(const QPainter& painter)
+{
+    const QTransform place = painter.deviceTransform();
+    const int side = static_cast<int>(
+        std::clamp<double>(std::ceil(std::hypot(place.m11(), place.m12())), 1, kMostSymbolPixels));
+    return painter.paintEngine()->type() == QPaintEngine::Raster ? side : std::max(side, kOnPaper);
+}
+
+// Null, and the game's own is to be drawn, where the set has none.
+PartPictures::Answer pictureOf(const Canvas& canvas, SymbolKind kind)
+{
+    const PartPictures& own = canvas.symbols.pictures;
+    if (!own.has(partOf(kind)))
+        return {};
+    const Vision vision = canvas.theme.vision;
+    return own.picture(partOf(kind), sideOf(canvas.painter),
+                       "symbol/" + QByteArray::number(static_cast<int>(vision)),
+                       [vision](const QImage& picture) { return seen(withinCircle(picture), vision); });
+}
+
+void drawPicture(const Canvas& canvas, SymbolKind kind, const QImage& picture)
+{
+    const auto& drawShapes = canvas.symbols.drawShapes;
+    if (drawShapes && drawShapes(partOf(kind), canvas.painter.transform()))
+        return;
+    canvas.painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    canvas.painter.drawImage(QRectF(-0.5, -0.5, 1, 1), picture);
 }
 
 QPainterPath numberPath(int number)
@@ -64,8 +114,9 @@ void drawCount(const Canvas& canvas, int count)
     painter.fillPath(text, colours.ink);
 }
 
-void drawSymbols(const Canvas& canvas, const Layout& layout, const std::function<bool(SymbolKind)>& isShown)
+Shown drawSymbols(const Canvas& canvas, const Layout& layout, const std::function<bool(SymbolKind)>& isShown)
 {
+    Shown shown = Shown::Final;
     std::vector<Symbol> symbols = layout.symbols;
     const auto screenY = [&](const Symbol& symbol) { return rotated(symbol.at, canvas.rotation).y(); };
     std::stable_sort(symbols.begin(), symbols.end(),
@@ -77,7 +128,14 @@ void drawSymbols(const Canvas& canvas, const Layout& layout, const std::function
             continue;
         }
         canvas.standAt(symbol.at, symbol.size);
-        drawSymbol(canvas, symbol.kind, number++);
+        const PartPictures::Answer own = pictureOf(canvas, symbol.kind);
+        if (own.shown == Shown::Provisional)
+            shown = Shown::Provisional;
+        if (own.image.isNull())
+            drawSymbol(canvas, symbol.kind, number);
+        else
+            drawPicture(canvas, symbol.kind, own.image);
+        ++number;
         canvas.painter.restore();
         if (symbol.count > 1) {
             canvas.standAt(symbol.at, symbol.size);
@@ -89,6 +147,7 @@ void drawSymbols(const Canvas& canvas, const Layout& layout, const std::function
             canvas.painter.restore();
         }
     }
+    return shown;
 }
 
 } // namespace lodeline::art

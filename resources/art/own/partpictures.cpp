@@ -6,6 +6,7 @@
 #include <QCache>
 
 #include <mutex>
+#include <set>
 
 namespace lodeline::art {
 
@@ -37,8 +38,10 @@ struct PartPictures::Kept
 {
     Arts arts;
     Patience patience = Patience::None;
-    std::mutex lock; // of the images
+    std::mutex lock; // of all that follows
     QCache<QByteArray, QImage> images{kKeptBytes};
+    std::set<std::pair<std::string, int>> awaited; // parts and their px
+    int revision = 0;
 };
 
 PartPictures::PartPictures(Arts arts, Patience patience)
@@ -60,6 +63,11 @@ bool PartPictures::has(std::string_view part) const
     return kept_ && kept_->arts.contains(part);
 }
 
+OwnArt PartPictures::art(std::string_view part) const
+{
+    return has(part) ? kept_->arts.find(part)->second : OwnArt();
+}
+
 PartPictures::Answer PartPictures::picture(std::string_view part, int side, const QByteArray& look,
                                            const Finish& finish) const
 {
@@ -76,6 +84,10 @@ PartPictures::Answer PartPictures::picture(std::string_view part, int side, cons
     const OwnPictures::Answer own =
         kept_->patience == Patience::UntilThere ? ownPictures().await(art, px) : ownPictures().ask(art, px);
     const Shown shown = own.state == OwnPictures::State::Pending ? Shown::Provisional : Shown::Final;
+    if (shown == Shown::Provisional) {
+        const std::lock_guard held(kept_->lock);
+        kept_->awaited.emplace(part, px.width());
+    }
     if (own.image.isNull())
         return {{}, shown};
     const QImage image =
@@ -85,6 +97,19 @@ PartPictures::Answer PartPictures::picture(std::string_view part, int side, cons
         kept_->images.insert(key, new QImage(image), image.sizeInBytes());
     }
     return {image, shown};
+}
+
+int PartPictures::revision() const
+{
+    if (!kept_)
+        return 0;
+    const std::lock_guard held(kept_->lock);
+    kept_->revision += static_cast<int>(std::erase_if(kept_->awaited, [this](const auto& awaited) {
+        const auto& [part, side] = awaited;
+        return ownPictures().ask(kept_->arts.find(part)->second, {side, side}).state !=
+               OwnPictures::State::Pending;
+    }));
+    return kept_->revision;
 }
 
 } // namespace lodeline::art

@@ -27,6 +27,7 @@ public:
     explicit PartPictures(const goldrush::TileSet& set, Patience patience = Patience::None);
 
     bool has(std::string_view part) const;
+    OwnArt art(std::string_view part) const; // empty where it has none
 
     struct Answer
     {
@@ -38,6 +39,10 @@ public:
     // A side in px. What `finish` has made is kept by the picture, the side and `look`, which names all else
     // that it depends on: who asks again gets the very same image.
     Answer picture(std::string_view part, int side, const QByteArray& look, const Finish& finish) const;
+
+    // Grows when a picture that was not there has come, or is refused, since: what was painted without may
+    // look otherwise now.
+    int revision() const;
 
 private:
     struct Kept;

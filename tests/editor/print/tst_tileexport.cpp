@@ -2,10 +2,12 @@
 #include "editor/art/artimport.h"
 #include "editor/tileprint/tileexport.h"
 #include "editor/tileprint/tileshapes.h"
+#include "resources/art/own/ownpictures.h"
 #include "resources/art/tilepainter.h"
 #include "tests/editor/print/printset.h"
 #include "tests/editor/print/rendered.h"
 
+#include <QBuffer>
 #include <QPainter>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -21,13 +23,13 @@ namespace {
 constexpr int kSide = 160; // px
 
 // With the picture of its own, where it has one.
-QImage onTheBoard(const TileDesign& design)
+QImage onTheBoard(const TileDesign& design, const art::PartPictures& own = {})
 {
     QImage image(kSide, kSide, QImage::Format_RGB32);
     image.fill(Qt::magenta);
     QPainter painter(&image);
     art::paintTile(painter, image.rect(), design, print::paperTheme(), Rotation::R0,
-                   art::Patience::UntilThere);
+                   art::Patience::UntilThere, own);
     return image;
 }
 
@@ -67,6 +69,7 @@ private slots:
     void hasLayersAndLockedGuides();
     void itsOwnPictureGoesOutAndIn();
     void whatLiesAboveAPictureIsNoPartOfIt();
+    void symbolsOfTheSetGoOutAsShapes();
     void isWrittenAndSaid();
 };
 
@@ -158,6 +161,43 @@ void TileExportTest::whatLiesAboveAPictureIsNoPartOfIt()
     QVERIFY(test::difference(onTheBoard(back), onTheBoard(design)) < 1);
 }
 
+void TileExportTest::symbolsOfTheSetGoOutAsShapes()
+{
+    TileSet set = test::classicSet();
+    const TileDesign& design = *std::ranges::find_if(set.tiles, [](const TileDesign& tile) {
+        return !tile.mountains.empty() && tile.mountains[0].nuggets > 0;
+    });
+    const art::PartPictures none(set, art::Patience::UntilThere);
+    set.pictures.parts[{SetPart::Kind::Nugget}] = *art::ownPictures().keep(
+        R"-(<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10"><defs><linearGradient id="g">)-"
+        R"-(<stop offset="0" stop-color="#f000f0"/><stop offset="1" stop-color="#0000f0"/></linearGradient>)-"
+        R"-(</defs><rect width="20" height="10" fill="url(#g)"/></svg>)-",
+        PictureType::Svg);
+    const art::PartPictures own(set, art::Patience::UntilThere);
+    const QByteArray out = editableTile(design, 45, 1, own);
+    QVERIFY(!out.contains("<image"));
+    QVERIFY(out.contains("#f000f0"));
+    TileDesign back = design;
+    back.art = importArt(out).text();
+    QVERIFY(!back.art.empty());
+    const QImage shown = onTheBoard(back);
+    // As far from what the game paints as any tile, and its own symbol is nowhere.
+    QVERIFY(test::difference(shown, onTheBoard(design, own)) < 9);
+    QVERIFY(test::difference(shown, onTheBoard(design, none)) >
+            test::difference(shown, onTheBoard(design, own)) + 1);
+    // Pixels stay pixels.
+    QImage blank(32, 32, QImage::Format_RGB32);
+    blank.fill(Qt::magenta);
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    QVERIFY(blank.save(&buffer, "PNG"));
+    set.pictures.parts[{SetPart::Kind::Nugget}] =
+        *art::ownPictures().keep(bytes.toStdString(), PictureType::Png);
+    QVERIFY(
+        editableTile(design, 45, 1, art::PartPictures(set, art::Patience::UntilThere)).contains("<image"));
+}
+
 void TileExportTest::isWrittenAndSaid()
 {
     const QTemporaryDir folder;
@@ -166,11 +206,11 @@ void TileExportTest::isWrittenAndSaid()
     QSignalSpy told(&out, &TileExport::told);
     QSignalSpy failed(&out, &TileExport::failed);
     const QString file = folder.filePath("tile.svg");
-    out.exportTo(test::smallSet().tiles[0], file);
+    out.exportTo(test::smallSet().tiles[0], test::smallSet(), file);
     QTRY_COMPARE(told.size(), 1);
     QVERIFY(told[0][0].toString().contains(file));
     QVERIFY(!test::renderedSvg(file, {60, 60}).isNull());
-    out.exportTo(test::smallSet().tiles[0], "/proc/tile.svg");
+    out.exportTo(test::smallSet().tiles[0], test::smallSet(), "/proc/tile.svg");
     QTRY_COMPARE(failed.size(), 1);
     QCOMPARE(failed[0][0].toString().count("/proc/tile.svg"), 1);
 }

@@ -142,7 +142,7 @@ void PreviewPanelTest::keepsWhatDidNotChange()
     QCOMPARE(panel_->patch()->patch(), patch);
     // Another nugget: the same patch, and all of its other tiles are still painted.
     DesignPictures pictures;
-    pictures.setTiles(set_.tiles);
+    pictures.setTiles(set_.tiles, {});
     for (int design = 0; design < 6; ++design)
         pictures.picture(design, Rotation::R90, 40);
     QTRY_VERIFY(pictures.isDone());
@@ -150,7 +150,7 @@ void PreviewPanelTest::keepsWhatDidNotChange()
     edited.tiles[2].prairies.clear();
     edited.tiles[4].count += 1;
     edited.tiles.erase(edited.tiles.begin());
-    pictures.setTiles(edited.tiles);
+    pictures.setTiles(edited.tiles, {});
     for (int design = 0; design < 5; ++design)
         QCOMPARE(pictures.picture(design, Rotation::R90, 40).isNull(), design == 1);
     QVERIFY(pictures.picture(0, Rotation::R0, 40).isNull());

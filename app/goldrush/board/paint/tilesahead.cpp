@@ -36,13 +36,13 @@ void TilesAhead::endFrame()
         jobs.push_back(style_.tiles->job(next.design, next.rotation, next.px));
     work_.run(
         [jobs = std::move(jobs)](const std::stop_token& stop) {
-            std::vector<QImage> images;
+            std::vector<art::TilePixmaps::Painted> images;
             for (const art::TilePixmaps::Job& job : jobs)
                 if (!stop.stop_requested())
                     images.push_back(job());
             return images;
         },
-        [this, pictures = std::exchange(wanted_, {})](const std::vector<QImage>& images) {
+        [this, pictures = std::exchange(wanted_, {})](const std::vector<art::TilePixmaps::Painted>& images) {
             for (std::size_t i = 0; i < images.size(); ++i)
                 style_.tiles->keep(pictures[i].design, pictures[i].rotation, images[i]);
             emit painted();
