@@ -11,6 +11,7 @@
 #include <QBuffer>
 #include <QColorSpace>
 #include <QImageReader>
+#include <QPainter>
 
 #include <algorithm>
 #include <array>
@@ -144,6 +145,26 @@ QImage middleOf(const QImage& image)
         image.copy(middle).convertToFormat(isClear ? QImage::Format_ARGB32 : QImage::Format_RGB32));
 }
 
+// In the middle of a clear square.
+QImage wholeOf(const QImage& image)
+{
+    const int side = std::max(image.width(), image.height());
+    if (image.width() == image.height())
+        return middleOf(image);
+    QImage square(side, side, QImage::Format_ARGB32);
+    square.fill(Qt::transparent);
+    QPainter painter(&square);
+    painter.drawImage((side - image.width()) / 2, (side - image.height()) / 2, withoutTexts(image));
+    painter.end();
+    square.setColorSpace(image.colorSpace());
+    return square;
+}
+
+QImage squareOf(const QImage& image, Square square)
+{
+    return square == Square::Middle ? middleOf(image) : wholeOf(image);
+}
+
 bool isWithinLimits(QSize size)
 {
     return std::max(size.width(), size.height()) <= kMaxPicturePixels;
@@ -173,7 +194,7 @@ bool canStay(const QImageReader& reader, const QByteArray& bytes, QSize size)
            bytes.size() <= qsizetype(kMaxPictureBytes);
 }
 
-ImportedArt importPixels(const QByteArray& bytes, const std::stop_token& stop)
+ImportedArt importPixels(const QByteArray& bytes, const std::stop_token& stop, Square square)
 {
     QBuffer buffer;
     buffer.setData(bytes);
@@ -202,7 +223,7 @@ ImportedArt importPixels(const QByteArray& bytes, const std::stop_token& stop)
     if (canStay(reader, bytes, size))
         result.bytes = withoutPrivateData(bytes, type);
     if (result.bytes.isEmpty())
-        result = kept(middleOf(image), isPhoto, stop);
+        result = kept(squareOf(image, square), isPhoto, stop);
     result.size = size.isValid() ? size : image.size();
     return result;
 }
@@ -222,18 +243,18 @@ ImportedArt importArt(const QImage& image, const std::stop_token& stop)
     return result;
 }
 
-ImportedArt importArt(const QByteArray& bytes, const std::stop_token& stop)
+ImportedArt importArt(const QByteArray& bytes, const std::stop_token& stop, Square square)
 {
     if (bytes.startsWith("\x1f\x8b"))
         return failed(ArtFault::Compressed, true);
-    return looksLikeMarkup(bytes) ? importSvg(bytes) : importPixels(bytes, stop);
+    return looksLikeMarkup(bytes) ? importSvg(bytes) : importPixels(bytes, stop, square);
 }
 
-ImportedArt importArtFile(const QString& path, const std::stop_token& stop)
+ImportedArt importArtFile(const QString& path, const std::stop_token& stop, Square square)
 {
     const auto bytes = ui::readFile(path, kMaxImportBytes);
     if (bytes)
-        return importArt(*bytes, stop);
+        return importArt(*bytes, stop, square);
     const Problem& problem = bytes.error().front();
     return problem.code == FileProblem::TooLarge
                ? failed(ArtFault::FileTooLarge, false)

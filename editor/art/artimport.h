@@ -51,14 +51,18 @@ struct ImportedArt
     std::string text() const { return svg.svg.toStdString(); }
 };
 
-// SVG by its text, PNG, JPEG, GIF, BMP or WebP by their first bytes. Of an image that is not square the
-// middle is taken. PNG and JPEG that are square and small enough keep their pixels as they are; else the
-// picture has at most kKeptPixels a side and kMaxPictureBytes. Nothing tells any more of where and by which
-// camera it was taken (picturefile.h). Large ones need up to 512 MiB meanwhile, one
-// at a time. What was stopped gives nothing that counts.
-ImportedArt importArt(const QByteArray& bytes, const std::stop_token& stop = {});
+// What becomes of an image that is not square: its middle, or all of it with clear margins.
+enum class Square { Middle, Whole };
+
+// SVG by its text, PNG, JPEG, GIF, BMP or WebP by their first bytes. PNG and JPEG that are square and small
+// enough keep their pixels as they are; else the picture has at most kKeptPixels a side and kMaxPictureBytes.
+// Nothing tells any more of where and by which camera it was taken (picturefile.h). Large ones need up to 512
+// MiB meanwhile, one at a time. What was stopped gives nothing that counts.
+ImportedArt importArt(const QByteArray& bytes, const std::stop_token& stop = {},
+                      Square square = Square::Middle);
 ImportedArt importArt(const QImage& image, const std::stop_token& stop = {});
-ImportedArt importArtFile(const QString& path, const std::stop_token& stop = {});
+ImportedArt importArtFile(const QString& path, const std::stop_token& stop = {},
+                          Square square = Square::Middle);
 
 // The same with its pixels in the store, by whose name alone it goes on: a crash costs nothing from then on.
 ImportedArt inStore(ImportedArt art);

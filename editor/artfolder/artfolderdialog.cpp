@@ -2,6 +2,7 @@
 #include "editor/artfolder/artfolderdialog.h"
 
 #include "editor/artfolder/folderwords.h"
+#include "editor/artfolder/partwords.h"
 #include "ui/plain/label.h"
 #include "ui/plain/shown.h"
 
@@ -126,7 +127,7 @@ void ArtFolderDialog::showRow(std::size_t row)
     const FolderPicture& picture = pictures_[row];
     QTreeWidgetItem* item = table_->topLevelItem(static_cast<int>(row));
     item->setText(FileColumn, ui::shownFile(picture.file));
-    item->setText(TileColumn, ui::shownName(picture.id));
+    item->setText(TileColumn, picture.part ? partName(*picture.part) : ui::shownName(picture.id));
     item->setText(ResultColumn, resultText(picture));
     item->setToolTip(ResultColumn, ui::toolTip(wholeResultText(picture)));
 }
@@ -141,9 +142,9 @@ QString ArtFolderDialog::verdict() const
     if (reading_.isRunning())
         return tr("The pictures are being read…");
     if (const int taken = count(FolderFate::Taken); taken > 0)
-        return tr("%Ln tile(s) get a picture from this folder.", nullptr, taken);
+        return tr("%Ln picture(s) of this folder are taken.", nullptr, taken);
     return count(FolderFate::Same) > 0
-               ? tr("All tiles have the pictures of this folder already.")
+               ? tr("All pictures of this folder are there already.")
                : tr("No file here can be used. Name each picture after its tile: \"12.svg\" for tile 12.");
 }
 

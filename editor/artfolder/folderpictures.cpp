@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/artfolder/folderpictures.h"
 
+#include "resources/art/own/ownpictures.h"
+
 #include <QDir>
 #include <QFileInfo>
 
@@ -36,6 +38,28 @@ std::string idFor(const QString& name, const TileSet& set)
     return count == 1 ? alike : std::string();
 }
 
+bool isForSome(const FolderPicture& picture)
+{
+    return !picture.id.empty() || picture.part;
+}
+
+// As a file of its own, whatever it is.
+void keepPart(FolderPicture& picture, const TileSet& set)
+{
+    const PictureRef* before = set.pictures.find(*picture.part);
+    if (picture.fate != FolderFate::Taken)
+        return;
+    if (picture.art.isSvgFile) {
+        const auto kept = art::ownPictures().keep(picture.art.text(), PictureType::Svg);
+        if (kept)
+            picture.art.picture = *kept;
+        else
+            picture.fate = FolderFate::Refused;
+    }
+    if (before && picture.art.picture == *before)
+        picture.fate = FolderFate::Same;
+}
+
 } // namespace
 
 std::vector<FolderPicture> picturesIn(const QString& folder, const TileSet& set)
@@ -47,22 +71,25 @@ std::vector<FolderPicture> picturesIn(const QString& folder, const TileSet& set)
                                   .entryList(patterns, QDir::Files, QDir::Name | QDir::IgnoreCase)
                                   .mid(0, kMaxFolderPictures);
     std::vector<FolderPicture> pictures;
-    std::map<std::string, QString> best;
+    std::map<std::pair<std::string, std::optional<SetPart>>, QString> best;
     for (const QString& file : files) {
         FolderPicture picture;
         picture.file = file;
-        picture.id = idFor(QFileInfo(file).completeBaseName(), set);
-        if (!picture.id.empty()) {
-            const auto [other, isFirst] = best.try_emplace(picture.id, file);
+        const QString name = QFileInfo(file).completeBaseName();
+        picture.id = idFor(name, set);
+        if (picture.id.empty())
+            picture.part = setPartFromString(name.toLower().toStdString());
+        if (isForSome(picture)) {
+            const auto [other, isFirst] = best.try_emplace({picture.id, picture.part}, file);
             if (!isFirst && rankOf(file) < rankOf(other->second))
                 other->second = file;
         }
         pictures.push_back(std::move(picture));
     }
     for (FolderPicture& picture : pictures) {
-        if (picture.id.empty())
+        if (!isForSome(picture))
             continue;
-        const QString& taken = best.at(picture.id);
+        const QString& taken = best.at({picture.id, picture.part});
         picture.fate = taken == picture.file ? FolderFate::Waiting : FolderFate::Outdone;
         if (picture.fate == FolderFate::Outdone)
             picture.instead = taken;
@@ -73,8 +100,15 @@ std::vector<FolderPicture> picturesIn(const QString& folder, const TileSet& set)
 FolderPicture readPicture(FolderPicture picture, const QString& folder, const TileSet& set,
                           const std::stop_token& stop)
 {
-    picture.art = inStore(importArtFile(QDir(folder).filePath(picture.file), stop));
+    // A back fills its square, as tiles do.
+    const bool isWhole = picture.part && picture.part->kind != SetPart::Kind::Back;
+    picture.art = inStore(
+        importArtFile(QDir(folder).filePath(picture.file), stop, isWhole ? Square::Whole : Square::Middle));
     picture.fate = picture.art.isUsable() ? FolderFate::Taken : FolderFate::Refused;
+    if (picture.part) {
+        keepPart(picture, set);
+        return picture;
+    }
     const auto tile = std::ranges::find(set.tiles, picture.id, &TileDesign::id);
     if (picture.fate == FolderFate::Taken && tile != set.tiles.end()) {
         TileDesign with = *tile;
@@ -89,7 +123,9 @@ void takePictures(TileSet& set, const std::vector<FolderPicture>& pictures)
 {
     for (const FolderPicture& picture : pictures) {
         const auto tile = std::ranges::find(set.tiles, picture.id, &TileDesign::id);
-        if (picture.fate == FolderFate::Taken && tile != set.tiles.end())
+        if (picture.fate == FolderFate::Taken && picture.part && picture.art.picture)
+            set.pictures.parts[*picture.part] = *picture.art.picture;
+        else if (picture.fate == FolderFate::Taken && tile != set.tiles.end())
             giveArt(*tile, picture.art);
     }
 }

@@ -9,14 +9,15 @@
 
 namespace lodeline::goldrush::editor {
 
-// The pictures of a folder whose names are ids of tiles. Everything here is for any thread.
+// The pictures of a folder whose names are ids of tiles, or names of parts as files have them ("nugget",
+// "token-5"). Everything here is for any thread.
 
 enum class FolderFate {
     Waiting, // to be read
     Taken,
-    Same,    // its tile looks like that already
-    NoTile,  // no tile has this id
-    Outdone, // another file of the same tile is taken
+    Same,    // its tile or part looks like that already
+    NoTile,  // no tile has this id, and no part
+    Outdone, // another file of the same tile or part is taken
     Refused, // `art` says why
 };
 
@@ -24,8 +25,9 @@ struct FolderPicture
 {
     QString file; // its name
     FolderFate fate = FolderFate::NoTile;
-    std::string id;  // of its tile
-    QString instead; // the file that is taken, where it is outdone
+    std::string id;                   // of its tile
+    std::optional<SetPart> part = {}; // that it shows, where it is for no tile
+    QString instead;                  // the file that is taken, where it is outdone
     ImportedArt art;
 };
 
@@ -37,7 +39,7 @@ std::vector<FolderPicture> picturesIn(const QString& folder, const TileSet& set)
 // Reads one that waits.
 FolderPicture readPicture(FolderPicture picture, const QString& folder, const TileSet& set,
                           const std::stop_token& stop);
-// Gives each tile the picture that is taken for it. Tiles that are gone are left out.
+// Gives each tile and each part the picture that is taken for it. Tiles that are gone are left out.
 void takePictures(TileSet& set, const std::vector<FolderPicture>& pictures);
 
 } // namespace lodeline::goldrush::editor

@@ -2,6 +2,7 @@
 #include "editor/artfolder/folderwords.h"
 
 #include "editor/art/artwords.h"
+#include "editor/artfolder/partwords.h"
 #include "ui/plain/shown.h"
 #include "ui/problemtext.h"
 
@@ -40,18 +41,22 @@ QString resultText(const FolderPicture& picture)
         //: Of a picture that will be read
         return FolderWords::tr("Waiting…");
     case FolderFate::Same:
-        return FolderWords::tr("The tile has this picture already.");
+        return FolderWords::tr("This picture is there already.");
     case FolderFate::NoTile:
         return FolderWords::tr("Not taken: no tile has this name.");
     case FolderFate::Outdone:
         //: %1 name of a file
-        return FolderWords::tr("Not taken: the picture of this tile comes from %1.")
-            .arg(ui::fileInText(picture.instead));
+        return FolderWords::tr("Not taken: this picture comes from %1.").arg(ui::fileInText(picture.instead));
     case FolderFate::Taken:
     case FolderFate::Refused:
         return artText(picture.art);
     }
     return {};
+}
+
+QString placeText(const FolderPicture& picture)
+{
+    return picture.part ? partName(*picture.part) : ui::nameInText(picture.id);
 }
 
 QString wholeResultText(const FolderPicture& picture)

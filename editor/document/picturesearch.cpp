@@ -26,6 +26,14 @@ Finding warningOf(const TileDesign& tile, int index)
     return warning;
 }
 
+Finding warningOf(SetPart part)
+{
+    Finding warning;
+    warning.problem = {
+        Severity::Warning, SetProblem::PartNotShown, "/pictures/" + toString(part), {toString(part)}};
+    return warning;
+}
+
 } // namespace
 
 PictureSearch::PictureSearch(QObject* parent)
@@ -72,16 +80,23 @@ void PictureSearch::look()
 // One that is there but is another one is known as soon as somebody has wanted to paint it.
 bool PictureSearch::isMissing(const TileDesign& tile) const
 {
-    if (std::ranges::any_of(missing_,
-                            [&](const PictureRef& picture) { return isSameFile(picture, *tile.picture); }))
+    if (isSought(*tile.picture))
         return true;
     const auto fault = art::ownPictures().refusal(art::OwnArt(tile));
     return fault && fault->code == SetProblem::PictureMissing;
 }
 
+bool PictureSearch::isSought(const PictureRef& picture) const
+{
+    return std::ranges::any_of(missing_, [&](const PictureRef& one) { return isSameFile(one, picture); });
+}
+
 std::vector<Finding> PictureSearch::missing(const TileSet& set) const
 {
     std::vector<Finding> warnings;
+    for (const auto& [part, picture] : set.pictures.parts)
+        if (isSought(picture) || art::ownPictures().refusal(art::OwnArt(set.pictures, part)))
+            warnings.push_back(warningOf(part));
     for (std::size_t i = 0; i < set.tiles.size(); ++i)
         if (set.tiles[i].picture && isMissing(set.tiles[i]))
             warnings.push_back(warningOf(set.tiles[i], static_cast<int>(i)));

@@ -10,7 +10,7 @@
 
 namespace lodeline::goldrush::editor {
 
-// Looks in the background for the pictures that the tiles of a set name.
+// Looks in the background for the pictures that a set names.
 class PictureSearch : public QObject
 {
     Q_OBJECT
@@ -19,7 +19,8 @@ public:
     explicit PictureSearch(QObject* parent = nullptr);
 
     void seek(const TileSet& set); // looks for what the set names and nobody has looked for
-    // A warning for each tile whose picture is missing, or is not what it is named, by what is known so far.
+    // A warning for each tile whose picture is missing, or is not what it is named, and for each part whose
+    // picture is not shown, by what is known so far.
     std::vector<Finding> missing(const TileSet& set) const;
 
 signals:
@@ -28,6 +29,7 @@ signals:
 private:
     void look();
     bool isMissing(const TileDesign& tile) const;
+    bool isSought(const PictureRef& picture) const; // and was not found
 
     std::vector<PictureRef> sought_;
     std::vector<PictureRef> missing_;

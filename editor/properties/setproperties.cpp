@@ -6,6 +6,7 @@
 #include "editor/document/pictureuse.h"
 #include "editor/document/setdocument.h"
 #include "editor/document/setedits.h"
+#include "editor/parts/partstable.h"
 #include "editor/properties/namestable.h"
 #include "editor/properties/tokenstable.h"
 #include "engine/goldrush/design/art/missingpictures.h"
@@ -53,11 +54,12 @@ SetProperties::SetProperties(SetDocument& document, QWidget* parent)
     , description_(new QPlainTextEdit(this))
     , start_(new QComboBox(this))
     , tokens_(new TokensTable(document, this))
+    , parts_(new PartsTable(document, this))
     , pictures_(new ui::Label(this))
 {
     form_->setRowWrapPolicy(QFormLayout::WrapAllRows);
-    for (QWidget* field :
-         std::initializer_list<QWidget*>{name_, names_, author_, license_, description_, start_, tokens_})
+    for (QWidget* field : std::initializer_list<QWidget*>{name_, names_, author_, license_, description_,
+                                                          start_, tokens_, parts_})
         form_->addRow(new ui::Label(this), field);
     form_->addRow(pictures_);
     for (QLabel* label : findChildren<QLabel*>(QString(), Qt::FindDirectChildrenOnly))
@@ -109,6 +111,7 @@ void SetProperties::focusPart(const std::string& pointer)
         {"descriptions", names_},
         {"start", start_},
         {"tokens", tokens_},
+        {"pictures", parts_},
     };
     const std::string_view part = std::string_view(pointer).substr(pointer.empty() ? 0 : 1);
     const auto found = std::ranges::find(parts, part.substr(0, part.find('/')),
@@ -195,6 +198,8 @@ void SetProperties::retranslate()
         {start_, tr("Start tile")},
         //: Label of a table
         {tokens_, tr("Mining to&kens")},
+        //: Label of a list: pictures of symbols, backs, tokens and pieces
+        {parts_, tr("&Pictures of the set")},
     };
     for (const auto& [field, title] : titles) {
         auto* label = qobject_cast<QLabel*>(form_->labelForField(field));

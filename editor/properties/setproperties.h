@@ -17,10 +17,12 @@ class QPlainTextEdit;
 namespace lodeline::goldrush::editor {
 
 class NamesTable;
+class PartsTable;
 class SetDocument;
 class TokensTable;
 
-// What a set says of itself: name and its translations, author, licence, description, start tile, tokens.
+// What a set says of itself: name and its translations, author, licence, description, start tile, tokens,
+// pictures.
 class SetProperties : public QWidget
 {
     Q_OBJECT
@@ -51,6 +53,7 @@ private:
     QPlainTextEdit* description_;
     QComboBox* start_;
     TokensTable* tokens_;
+    PartsTable* parts_;
     QLabel* pictures_; // how much they use
     std::vector<PictureRef> shownPictures_;
 };

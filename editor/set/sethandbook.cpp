@@ -87,6 +87,11 @@ QString ownArt()
                SetHandbook::tr("\"Pictures from a folder\" gives each tile the picture of its name. What you "
                                "save in a drawing program afterwards shows at once, or when you open the "
                                "set again.")) +
+           paragraph(SetHandbook::tr(
+               "At the end of the tab \"Set\", pictures of your own replace the symbols on all "
+               "tiles, the backs, the tokens and the pieces: choose a file, or drop it onto "
+               "its row. In a folder they are found by names such as nugget.svg, herd.png, "
+               "back.png, token-5.png, token-back.svg, cowboy.svg or tent.svg.")) +
            paragraph(
                SetHandbook::tr("A note in the list of problems says where the colors at an edge differ from "
                                "those of other tiles. A set is saved together with its pictures."));

@@ -66,7 +66,7 @@ void SetPictures::takeAgain(const std::vector<FolderPicture>& pictures)
     QStringList taken;
     for (const FolderPicture& picture : pictures) {
         if (picture.fate == FolderFate::Taken)
-            taken << ui::nameInText(picture.id);
+            taken << placeText(picture);
         else if (picture.fate == FolderFate::Refused)
             //: %1 name of a file, %2 a sentence that says why
             emit told(tr("%1 has changed but cannot be taken: %2")
@@ -77,7 +77,7 @@ void SetPictures::takeAgain(const std::vector<FolderPicture>& pictures)
     emit aboutToChange();
     document_.change([] { return tr("Take changed pictures"); },
                      [&](TileSet& set) { takePictures(set, pictures); });
-    //: %1 ids of tiles
+    //: %1 ids of tiles, or what else the pictures show, such as "Nugget"
     emit told(tr("Pictures taken again: %1").arg(QLocale().createSeparatedList(taken)));
 }
 

@@ -3,6 +3,7 @@
 #include "editor/artfolder/foldermemory.h"
 #include "editor/artfolder/watchedpictures.h"
 #include "engine/goldrush/rules/tileset.h"
+#include "resources/art/own/ownpictures.h"
 
 #include <QBuffer>
 #include <QCheckBox>
@@ -54,6 +55,7 @@ private slots:
     void init();
     void namesAreIdsOfTiles();
     void oneFileCountsForATile();
+    void partsAreFoundByTheirNames();
     void picturesAreReadAndTaken();
     void theDialogShowsWhatBecomesOfEach();
     void aFolderWithoutPicturesGivesNothing();
@@ -107,6 +109,49 @@ void ArtFolderTest::oneFileCountsForATile()
         QVERIFY(picture.fate == (counts ? FolderFate::Waiting : FolderFate::Outdone));
         QCOMPARE(picture.instead, counts ? QString() : picture.id == "1" ? "1.svg" : "2.webp");
     }
+}
+
+void ArtFolderTest::partsAreFoundByTheirNames()
+{
+    write(QStringLiteral("Nugget.svg"), picture("red"));
+    write(QStringLiteral("back.svg"), picture("blue")); // of the tile
+    QImage tall(40, 80, QImage::Format_RGB32);
+    tall.fill(Qt::darkGreen);
+    QVERIFY(tall.save(folder_->filePath(QStringLiteral("token-5.png"))));
+    write(QStringLiteral("tent.png"), png());
+    write(QStringLiteral("tent.svg"), "no picture");
+    write(QStringLiteral("token-x.svg"), picture("red"));
+    TileSet set = setOf({"back"});
+    std::vector<FolderPicture> pictures;
+    QStringList fates;
+    for (FolderPicture& one : picturesIn(folder_->path(), set)) {
+        if (one.fate == FolderFate::Waiting)
+            one = readPicture(one, folder_->path(), set, {});
+        fates << one.file + QString::number(int(one.fate));
+        pictures.push_back(one);
+    }
+    const auto is = [](const char* file, FolderFate fate) {
+        return QLatin1String(file) + QString::number(int(fate));
+    };
+    QCOMPARE(fates,
+             (QStringList{is("back.svg", FolderFate::Taken), is("Nugget.svg", FolderFate::Taken),
+                          is("tent.png", FolderFate::Outdone), is("tent.svg", FolderFate::Refused),
+                          is("token-5.png", FolderFate::Taken), is("token-x.svg", FolderFate::NoTile)}));
+    takePictures(set, pictures);
+    QVERIFY(set.tiles[0].art.find("blue") != std::string::npos);
+    QCOMPARE(set.pictures.parts.size(), 2U);
+    const PictureRef* nugget = set.pictures.find({SetPart::Kind::Nugget});
+    QVERIFY(nugget && nugget->type == PictureType::Svg && art::ownPictures().store().has(*nugget));
+    const PictureRef* token = set.pictures.find({SetPart::Kind::Token, 5});
+    QVERIFY(token);
+    // All of it, in the middle.
+    const auto bytes = art::ownPictures().store().find(*token);
+    const QImage kept = QImage::fromData(QByteArray::fromStdString(bytes.value()));
+    QCOMPARE(kept.size(), QSize(80, 80));
+    QCOMPARE(kept.pixelColor(10, 40).alpha(), 0);
+    QCOMPARE(kept.pixelColor(40, 2), QColor(Qt::darkGreen));
+    const FolderPicture again = readPicture(pictures[1], folder_->path(), set, {});
+    QVERIFY(again.fate == FolderFate::Same);
 }
 
 void ArtFolderTest::picturesAreReadAndTaken()

@@ -9,11 +9,14 @@
 #include "editor/boomtown/lab/decklabpanel.h"
 #include "editor/boomtown/print/printeddeck.h"
 #include "editor/lab/labpanel.h"
+#include "editor/parts/partstable.h"
 #include "editor/print/dialog/printdialog.h"
+#include "editor/properties/setproperties.h"
 #include "editor/set/newsetdialog.h"
 #include "editor/set/tilecommands.h"
 #include "editor/tileprint/printedset.h"
 #include "editor/window/startmessages.h"
+#include "resources/art/own/ownpictures.h"
 #include "ui/files.h"
 #include "ui/help/helpdialog.h"
 #include "ui/problemsdialog.h"
@@ -86,6 +89,28 @@ void history(Desk& desk, const Look& look)
     commands.setPicture(3, illustrated, false);
     commands.remove();
     desk.document().history().undo();
+    look(*desk);
+}
+
+// One of them is the set's own.
+void setPictures(Desk& desk, const Look& look)
+{
+    open(desk, Form::Set);
+    const QString file = desk.path(QStringLiteral("herd.svg"));
+    if (!ui::writeFile(file, "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 6'><circle cx='4.5' "
+                             "cy='3' r='3' fill='#7030a0'/></svg>"))
+        return;
+    auto* parts = desk->findChild<PartsTable*>();
+    QSignalSpy read(parts, &PartsTable::read);
+    const SetPart herd{SetPart::Kind::Herd};
+    parts->replace(herd, file);
+    const auto isPainted = [&] {
+        return art::ownPictures().ask(art::OwnArt(desk.set().pictures, herd), {64, 64}).state ==
+               art::OwnPictures::State::Painted;
+    };
+    if (!read.wait() || !QTest::qWaitFor(isPainted))
+        return;
+    desk->findChild<SetProperties*>()->focusPart("/pictures");
     look(*desk);
 }
 
@@ -363,6 +388,7 @@ std::vector<EditorScene> editorScenes()
         {"menu-6", menu<5>},
         {"tile", set<Form::Tile, Tab::Problems>},
         {"set", set<Form::Set, Tab::Statistics>},
+        {"set-pictures", setPictures},
         {"history", history},
         {"many-tiles", manyTiles},
         {"nothing-found", nothingFound},

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/artfolder/folderpictures.h"
+#include "resources/art/own/partpictures.h"
+#include "ui/work/background.h"
+
+#include <QWidget>
+
+class QLabel;
+class QListWidget;
+class QPushButton;
+
+namespace lodeline::goldrush::editor {
+
+class SetDocument;
+
+// The symbols, backs, tokens and pieces of a set with the pictures that players see, each of which a picture
+// from a file can replace: chosen, or dropped onto its row.
+class PartsTable : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit PartsTable(SetDocument& document, QWidget* parent = nullptr);
+
+    // Reads in the background; `read` tells when it is done. Where it cannot be used, a sentence says why.
+    void replace(SetPart part, const QString& file);
+    void takeBack(SetPart part); // the game's own from now on
+
+signals:
+    void read();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void chooseFile();
+    void take(SetPart part, const FolderPicture& picture);
+    void listParts();
+    void showParts();
+    void showPictures();
+    bool isDropped(QEvent* event);
+    std::optional<SetPart> current() const;
+    void retranslate();
+
+    SetDocument& document_;
+    std::vector<SetPart> parts_; // by row
+    PicturedParts shown_;
+    art::PartPictures own_;
+    int revision_ = -1; // of them, when they were shown
+    QString folder_;
+    ui::Background reading_;
+    QListWidget* list_;
+    QPushButton* choose_;
+    QPushButton* remove_;
+    QLabel* said_;
+};
+
+} // namespace lodeline::goldrush::editor
