@@ -14,13 +14,13 @@
 #include <QEvent>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QGridLayout>
 #include <QListWidget>
 #include <QMimeData>
 #include <QPainter>
 #include <QPushButton>
 #include <QShortcut>
 #include <QUrl>
+#include <QVBoxLayout>
 
 #include <set>
 
@@ -63,7 +63,8 @@ PartsTable::PartsTable(SetDocument& document, QWidget* parent)
     , said_(new ui::Label(this))
 {
     list_->setIconSize({kIcon, kIcon});
-    list_->setUniformItemSizes(true);
+    list_->setWordWrap(true);
+    list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     list_->setFixedHeight(kShownRows * (kIcon + 4));
     list_->setAcceptDrops(true);
     list_->viewport()->installEventFilter(this);
@@ -71,12 +72,10 @@ PartsTable::PartsTable(SetDocument& document, QWidget* parent)
     choose_->setAutoDefault(false);
     remove_->setAutoDefault(false);
     setFocusProxy(list_);
-    auto* grid = new QGridLayout(this);
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->addWidget(list_, 0, 0, 1, 2);
-    grid->addWidget(choose_, 1, 0);
-    grid->addWidget(remove_, 1, 1);
-    grid->addWidget(said_, 2, 0, 1, 2);
+    auto* rows = new QVBoxLayout(this);
+    rows->setContentsMargins(0, 0, 0, 0);
+    for (QWidget* row : std::initializer_list<QWidget*>{list_, choose_, remove_, said_})
+        rows->addWidget(row);
     const auto takeBackCurrent = [this] {
         if (const auto part = current())
             takeBack(*part);
