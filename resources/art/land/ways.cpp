@@ -9,6 +9,7 @@
 #include <cmath>
 #include <functional>
 #include <map>
+#include <optional>
 
 namespace lodeline::art {
 
@@ -34,10 +35,17 @@ using Cover = LandMap::Cover;
 // What a way pays for crossing each cell, over and above its length.
 using Costs = std::vector<double>;
 
+// Quick for the many that are far from one another.
+bool isNear(QPointF a, QPointF b, double reach)
+{
+    return std::abs(a.x() - b.x()) < reach && std::abs(a.y() - b.y()) < reach &&
+           distanceBetween(a, b) < reach;
+}
+
 void forbidAround(Costs& costs, QPointF at, double radius)
 {
     for (int cell = 0; cell < kAll; ++cell) {
-        if (distanceBetween(LandMap::centre(cell), at) < radius)
+        if (isNear(LandMap::centre(cell), at, radius))
             costs[static_cast<std::size_t>(cell)] = kForbidden;
     }
 }
@@ -90,7 +98,7 @@ Costs costsOf(const Layout& layout)
 struct Candidate
 {
     Way way;
-    double cost = 2 * kForbidden;
+    double cost = kForbidden;
 };
 
 class WayFinder
@@ -184,15 +192,15 @@ private:
         Candidate best;
         for (const int from : starts_[static_cast<std::size_t>(a)]) {
             for (const int to : starts_[static_cast<std::size_t>(b)]) {
-                const Candidate candidate = between(LandMap::centre(from), LandMap::centre(to), a, b);
-                if (candidate.cost < best.cost)
-                    best = candidate;
+                if (auto found = between(LandMap::centre(from), LandMap::centre(to), a, b, best.cost))
+                    best = std::move(*found);
             }
         }
         return best;
     }
 
-    Candidate between(QPointF from, QPointF to, int a, int b) const
+    // Nothing where it costs as much as another one.
+    std::optional<Candidate> between(QPointF from, QPointF to, int a, int b, double limit) const
     {
         const double length = distanceBetween(from, to);
         const QPointF step = (to - from) / length;
@@ -208,26 +216,27 @@ private:
         }
         const QPointF start = from + std::max(0.0, last - kFootHold) * step;
         const QPointF end = from + std::min(length, first + kFootHold) * step;
-        Candidate result{{kind_, Polyline::straight(start, end)}, 0};
-        result.cost += kAskew * std::abs(2 * step.x() * step.y());
+        double cost = kAskew * std::abs(2 * step.x() * step.y());
         if (last < kFootHold || length - first < kFootHold)
-            result.cost += 3;
+            cost += 3;
         const QPointF across(-step.y(), step.x());
         for (double along = last; along <= first; along += kStride) {
             const QPointF p = from + along * step;
-            result.cost += costs_[static_cast<std::size_t>(LandMap::cellAt(p))];
-            result.cost += crossingCost(p);
-            if (result.cost >= kForbidden)
-                return result;
+            cost += costs_[static_cast<std::size_t>(LandMap::cellAt(p))];
+            if (cost >= limit)
+                return {};
+            cost += crossingCost(p);
         }
         // A foot stands in its piece with both of its sides.
         for (const double side : {-kWayHalfWidth, kWayHalfWidth}) {
             for (const double back : {0.0, kFootHold / 2}) {
-                result.cost += isIn(start - back * step + side * across, a) ? 0 : kBad / 4;
-                result.cost += isIn(end + back * step + side * across, b) ? 0 : kBad / 4;
+                cost += isIn(start - back * step + side * across, a) ? 0 : kBad / 4;
+                cost += isIn(end + back * step + side * across, b) ? 0 : kBad / 4;
             }
         }
-        return result;
+        if (cost >= limit)
+            return {};
+        return Candidate{{kind_, Polyline::straight(start, end)}, cost};
     }
 
     bool isIn(QPointF p, int piece) const
@@ -298,7 +307,7 @@ private:
     {
         double cost = 0;
         for (const QPointF other : crossed_) {
-            if (distanceBetween(other, p) < 2 * kWayHalfWidth + 0.02)
+            if (isNear(other, p, 2 * kWayHalfWidth + 0.02))
                 cost = std::max(cost, land_.cover(LandMap::cellAt(other)) == Cover::Open ? 2.0 : 12.0);
         }
         return cost;
