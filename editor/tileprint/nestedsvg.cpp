@@ -103,6 +103,8 @@ private:
         static const QRegularExpression url(QStringLiteral(R"re((url\(\s*["']?\s*#))re"));
         if (name == u"id")
             return prefix_ + value;
+        if (value.startsWith(QLatin1String("data:")))
+            return value;
         if (name == u"href" && value.startsWith(u'#'))
             return u'#' + prefix_ + value.mid(1);
         return value.replace(url, QStringLiteral("\\1") + prefix_);

@@ -18,22 +18,22 @@ constexpr int kTileDecimals = 1;
 constexpr double kGuideWidth = 2;
 constexpr QRectF kTile(0, 0, print::kFaceUnits, print::kFaceUnits);
 
-// The pixels of a picture that cannot be shapes, a side.
+constexpr int kTried = 256; // px a side, to find out whether a picture can be painted
+// The pixels of one that can be put in neither as its shapes nor as its file, a side.
 constexpr int kPixels = 2048;
 
 // Whether the picture of its own was painted.
 bool paintOwnArt(ui::SvgDevice& device, const art::OwnArt& own, const QByteArray& prefix)
 {
-    const auto painted = art::ownPictures().await(own, {kPixels, kPixels});
-    if (painted.image.isNull())
+    const auto painted = [&own](int side) { return art::ownPictures().await(own, {side, side}).image; };
+    if (painted(kTried).isNull())
         return false;
     const auto drawing = own.drawing(art::ownPictures().store());
-    const bool isShapes = drawing && !drawing->isOurs; // not pixels
     const QByteArray nested =
-        isShapes ? nestedSvg(drawing->svg, print::kFaceUnits, prefix + "own-") : QByteArray();
+        drawing ? nestedSvg(drawing->svg, print::kFaceUnits, prefix + "own-") : QByteArray();
     device.add(nested);
     if (nested.isEmpty())
-        QPainter(&device).drawImage(kTile, painted.image);
+        QPainter(&device).drawImage(kTile, painted(kPixels));
     return true;
 }
 

@@ -6,10 +6,12 @@
 #include "resources/art/tilepainter.h"
 #include "tests/editor/print/printset.h"
 #include "tests/editor/print/rendered.h"
+#include "ui/files.h"
 
 #include <QBuffer>
 #include <QPainter>
 #include <QSignalSpy>
+#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QWidget>
@@ -64,10 +66,12 @@ class TileExportTest : public QObject
     Q_OBJECT
 
 private slots:
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
     void comesBackAsItWas();
     void aChangeIsSeen();
     void hasLayersAndLockedGuides();
     void itsOwnPictureGoesOutAndIn();
+    void pixelsKeepTheirFile();
     void whatLiesAboveAPictureIsNoPartOfIt();
     void symbolsOfTheSetGoOutAsShapes();
     void isWrittenAndSaid();
@@ -143,6 +147,29 @@ void TileExportTest::itsOwnPictureGoesOutAndIn()
     back.art = importArt(editableTile(design, 45, 1)).text();
     QVERIFY(back.art != design.art && !back.art.empty());
     QVERIFY(test::difference(onTheBoard(back), onTheBoard(design)) < 1);
+}
+
+void TileExportTest::pixelsKeepTheirFile()
+{
+    QImage image(2300, 2300, QImage::Format_RGB32);
+    image.fill(Qt::darkYellow);
+    QPainter(&image).fillRect(0, 0, 2300, 400, Qt::darkRed);
+    QByteArray file;
+    QBuffer buffer(&file);
+    QVERIFY(buffer.open(QIODevice::WriteOnly) && image.save(&buffer, "PNG"));
+    TileDesign design = test::smallSet().tiles[0];
+    design.picture = *art::ownPictures().keep(file.toStdString(), PictureType::Png);
+    design.picture->turned = Rotation::R90;
+    const QByteArray out = editableTile(design, 45, 1);
+    QCOMPARE(out.count("<image"), 1);
+    QVERIFY(out.contains(file.toBase64()));
+    QVERIFY(tileMarkup(design, false, "a-").contains(file.toBase64()));
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("tile.svg");
+    QVERIFY(ui::writeFile(path, out.toStdString()));
+    const QImage shown = test::renderedSvg(path, {kSide, kSide});
+    QCOMPARE(shown.pixelColor(kSide - 20, kSide / 2), QColor(Qt::darkRed));
+    QCOMPARE(shown.pixelColor(20, 20), QColor(Qt::darkYellow));
 }
 
 void TileExportTest::whatLiesAboveAPictureIsNoPartOfIt()
