@@ -2,11 +2,11 @@
 // Makes the pictures of the editor's handbook: what ./run handbook calls.
 //   lodeline-handbook FOLDER
 #include "tests/editor/help/handbookpictures.h"
+#include "tests/editor/window/painted.h"
 
 #include <QApplication>
 #include <QDir>
 #include <QTemporaryFile>
-#include <QTest>
 
 #include <cstdio>
 
@@ -15,8 +15,7 @@ namespace {
 using namespace lodeline::goldrush::editor::test;
 
 constexpr QSize kWindow{1280, 860};
-constexpr int kWidest = 560;   // px, beside the contents of the handbook
-constexpr int kPainted = 2000; // ms, after which tiles are painted that are painted in the background
+constexpr int kWidest = 560; // px, beside the contents of the handbook
 
 constexpr const char* kScreens = R"({"screens":[{"name":"large","x":0,"y":0,"width":3000,"height":2400,
     "logicalDpi":96,"logicalBaseDpi":96,"dpr":1}]})";
@@ -27,7 +26,7 @@ QImage pictureOf(const HandbookPicture& picture)
     Desk desk;
     desk->resize(kWindow);
     picture.show(desk, [&image](QWidget& part) {
-        QTest::qWait(kPainted);
+        waitUntilPainted(part);
         image = part.grab().toImage();
     });
     const int widest = kWidest * static_cast<int>(image.devicePixelRatio());

@@ -3,11 +3,11 @@
 // calls.
 //   lodeline-editor-sheet CODE FOLDER
 #include "tests/editor/window/editorscenes.h"
+#include "tests/editor/window/painted.h"
 #include "tests/ui/screens/sheet.h"
 
 #include <QApplication>
 #include <QMenu>
-#include <QTest>
 
 #include <cstdio>
 
@@ -17,7 +17,6 @@ using namespace lodeline;
 using namespace lodeline::goldrush::editor::test;
 
 constexpr QSize kWindow{1280, 800};
-constexpr int kPainted = 250; // ms, after which tiles are painted that are painted in the background
 
 lodeline::test::MarkedPicture shownIn(const QString& language, const EditorScene& scene)
 {
@@ -26,7 +25,7 @@ lodeline::test::MarkedPicture shownIn(const QString& language, const EditorScene
     desk.languages().use(language);
     desk->resize(kWindow);
     scene.show(desk, [&shown](QWidget& window) {
-        QTest::qWait(kPainted);
+        waitUntilPainted(window);
         auto* menu = qobject_cast<QMenu*>(&window);
         shown = {window.grab().toImage(),
                  menu ? lodeline::test::marksOf(*menu) : lodeline::test::marksOf(window)};

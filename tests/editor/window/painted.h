@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/preview/patchview.h"
+#include "editor/preview/rotationrow.h"
+#include "editor/print/dialog/pagepreview.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+namespace lodeline::goldrush::editor::test {
+
+// Waits until the tiles and pages in a part of a window are there that are painted in the background.
+inline void waitUntilPainted(QWidget& part)
+{
+    constexpr int kLongest = 60'000; // ms
+    const auto isTrueOfAll = [](const auto& widgets, auto isTrue) {
+        return std::ranges::all_of(
+            widgets, [&](const auto* widget) { return !widget->isVisible() || isTrue(*widget); });
+    };
+    const auto isPainted = [&] {
+        return isTrueOfAll(part.findChildren<RotationRow*>(), [](auto& row) { return row.isComplete(); }) &&
+               isTrueOfAll(part.findChildren<PatchView*>(), [](auto& patch) { return patch.isComplete(); }) &&
+               isTrueOfAll(part.findChildren<print::PagePreview*>(),
+                           [](auto& page) { return page.isCurrent(); });
+    };
+    (void)part.grab(); // asks for them
+    if (!QTest::qWaitFor(isPainted, kLongest))
+        qFatal("Some pictures are not painted after a minute");
+}
+
+} // namespace lodeline::goldrush::editor::test
