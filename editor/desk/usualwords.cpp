@@ -55,6 +55,14 @@ CommandWords wordsOfViews(Command command)
     case Command::NextPane:
         //: Menu entry: goes to the next part of the window
         return {UsualWords::tr("&Next pane")};
+    case Command::ShowForms:
+        //: Menu entry: shows or hides the forms with properties
+        return {UsualWords::tr("Propert&ies")};
+    case Command::ShowLower:
+        //: Menu entry: shows or hides the part of the window with problems, statistics and lab
+        return {UsualWords::tr("L&ower panel")};
+    case Command::EnlargeLower:
+        return {UsualWords::tr("&Enlarge the lower panel")};
     default:
         return {};
     }

@@ -9,6 +9,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <optional>
 
 namespace lodeline::desk {
 namespace {
@@ -23,6 +24,22 @@ const QString kFormat = QStringLiteral("panes 1");
 constexpr std::size_t index(Panes::Pane pane)
 {
     return static_cast<std::size_t>(pane);
+}
+
+std::optional<Panes::Pane> paneOf(Command command)
+{
+    switch (command) {
+    case Command::ShowList:
+        return Panes::Pane::List;
+    case Command::ShowPreview:
+        return Panes::Pane::Preview;
+    case Command::ShowForms:
+        return Panes::Pane::Forms;
+    case Command::ShowLower:
+        return Panes::Pane::Lower;
+    default:
+        return {};
+    }
 }
 
 } // namespace
@@ -52,7 +69,8 @@ Panes::Panes(QWidget* list, QWidget* drawing, QWidget* preview, QWidget* forms, 
     : QWidget(parent)
     , drawing_(drawing)
     , lower_(lower)
-    , sides_{new FoldingPane(list, FoldButton::Edge::Start), new FoldingPane(preview, FoldButton::Edge::End),
+    , sides_{new FoldingPane(list, FoldButton::Edge::Start),
+             preview ? new FoldingPane(preview, FoldButton::Edge::End) : nullptr,
              new FoldingPane(forms, FoldButton::Edge::End)}
     , columns_(new ui::Columns(this))
     , rows_(new QSplitter(Qt::Vertical))
@@ -61,8 +79,8 @@ Panes::Panes(QWidget* list, QWidget* drawing, QWidget* preview, QWidget* forms, 
     arrange();
     lower_->setKeys(keyOf(Pane::Lower), enlargeKey());
     for (const Pane pane : {Pane::List, Pane::Preview, Pane::Forms})
-        connect(sides_[index(pane)], &FoldingPane::asked, this,
-                [this, pane](bool folded) { setFolded(pane, folded); });
+        if (const FoldingPane* side = sideOf(pane))
+            connect(side, &FoldingPane::asked, this, [this, pane](bool folded) { setFolded(pane, folded); });
     connect(lower_, &FoldingTabs::askedToFold, this, [this](bool folded) { setFolded(Pane::Lower, folded); });
     connect(lower_, &FoldingTabs::askedToEnlarge, this, &Panes::setEnlarged);
     for (const QSplitter* splitter : {columns_, rows_, beside_})
@@ -76,15 +94,21 @@ Panes::Panes(QWidget* list, QWidget* drawing, QWidget* preview, QWidget* forms, 
     spread();
 }
 
+FoldingPane* Panes::sideOf(Pane pane) const
+{
+    return pane == Pane::Lower ? nullptr : sides_[index(pane)];
+}
+
 void Panes::arrange()
 {
     beside_->addWidget(drawing_);
-    beside_->addWidget(sides_[index(Pane::Preview)]);
+    if (FoldingPane* preview = sideOf(Pane::Preview))
+        beside_->addWidget(preview);
     rows_->addWidget(beside_);
     rows_->addWidget(lower_);
-    columns_->addWidget(sides_[index(Pane::List)]);
+    columns_->addWidget(sideOf(Pane::List));
     columns_->addWidget(rows_);
-    columns_->addWidget(sides_[index(Pane::Forms)]);
+    columns_->addWidget(sideOf(Pane::Forms));
     for (QSplitter* splitter : {columns_, rows_, beside_})
         splitter->setChildrenCollapsible(false);
     columns_->setStretchFactor(1, 1);
@@ -97,17 +121,20 @@ void Panes::arrange()
 
 void Panes::setTitle(Pane pane, const QString& title)
 {
-    sides_[index(pane)]->setTitle(title, keyOf(pane));
+    sideOf(pane)->setTitle(title, keyOf(pane));
 }
 
 bool Panes::isFolded(Pane pane) const
 {
-    return pane == Pane::Lower ? lower_->isFolded() : sides_[index(pane)]->isFolded();
+    if (pane == Pane::Lower)
+        return lower_->isFolded();
+    const FoldingPane* side = sideOf(pane);
+    return !side || side->isFolded();
 }
 
 void Panes::setFolded(Pane pane, bool folded)
 {
-    if (folded == isFolded(pane))
+    if (folded == isFolded(pane) || (pane != Pane::Lower && !sideOf(pane)))
         return;
     isChosen_ = true;
     if (pane == Pane::Lower && isEnlarged())
@@ -123,8 +150,8 @@ void Panes::fold(Pane pane, bool folded)
     remember();
     if (pane == Pane::Lower)
         lower_->setFolded(folded);
-    else
-        sides_[index(pane)]->setFolded(folded);
+    else if (FoldingPane* side = sideOf(pane))
+        side->setFolded(folded);
     spread();
 }
 
@@ -145,6 +172,23 @@ void Panes::setEnlarged(bool enlarged)
     emit changed();
 }
 
+bool Panes::run(Command command)
+{
+    if (const auto pane = paneOf(command))
+        setFolded(*pane, !isFolded(*pane));
+    else if (command == Command::EnlargeLower)
+        setEnlarged(!isEnlarged());
+    else
+        return false;
+    return true;
+}
+
+bool Panes::isOn(Command command) const
+{
+    const auto pane = paneOf(command);
+    return pane ? !isFolded(*pane) : command == Command::EnlargeLower && isEnlarged();
+}
+
 // Folds what the drawing needs the room of.
 void Panes::fit()
 {
@@ -158,6 +202,8 @@ void Panes::fit()
 
 int Panes::sizeOf(Pane pane) const
 {
+    if (pane != Pane::Lower && !sideOf(pane))
+        return 0;
     const int chosen = sizes_[index(pane)];
     const int usual = ui::roomForText(*this, kUsualSizes[index(pane)]);
     if (chosen > 0)
@@ -172,15 +218,15 @@ void Panes::remember()
         return;
     for (const Pane pane : kAllPanes) {
         if (!isFolded(pane))
-            sizes_[index(pane)] = pane == Pane::Lower ? lower_->height() : sides_[index(pane)]->width();
+            sizes_[index(pane)] = pane == Pane::Lower ? lower_->height() : sideOf(pane)->width();
     }
 }
 
 void Panes::spread()
 {
     const auto widthOf = [this](Pane pane) {
-        const FoldingPane& side = *sides_[index(pane)];
-        return side.isFolded() ? side.minimumWidth() : sizeOf(pane);
+        const FoldingPane* side = sideOf(pane);
+        return side && side->isFolded() ? side->minimumWidth() : sizeOf(pane);
     };
     const auto rest = [](int all, int taken) { return std::max(all - taken, kDrawing / 2); };
     const int list = widthOf(Pane::List);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/desk/command.h"
 #include "editor/panes/foldingpane.h"
 #include "editor/panes/foldingtabs.h"
 
@@ -10,9 +11,9 @@ class QSplitter;
 
 namespace lodeline::desk {
 
-// A drawing with what stands around it: the list of parts and the forms at the sides, a preview beside it and
-// tabs below. Each of these can be folded away, and the drawing grows to what is free. Until somebody has
-// folded or moved something, what leaves too little room for the drawing is folded.
+// A drawing with what stands around it: the list of parts and the forms at the sides, a preview beside it
+// where there is one, and tabs below. Each of these can be folded away, and the drawing grows to what is
+// free. Until somebody has folded or moved something, what leaves too little room for the drawing is folded.
 class Panes : public QWidget
 {
     Q_OBJECT
@@ -24,6 +25,7 @@ public:
     static QKeySequence keyOf(Pane pane);
     static QKeySequence enlargeKey();
 
+    // `preview` may be null.
     Panes(QWidget* list, QWidget* drawing, QWidget* preview, QWidget* forms, FoldingTabs* lower,
           QWidget* parent = nullptr);
 
@@ -32,6 +34,10 @@ public:
     void setFolded(Pane pane, bool folded);
     bool isEnlarged() const; // the lower one stands in place of the drawing
     void setEnlarged(bool enlarged);
+
+    // Whether a command is one of those that fold, open or enlarge, which it then carries out.
+    bool run(Command command);
+    bool isOn(Command command) const;
 
     QByteArray saveState() const;               // empty while nobody has chosen anything
     void restoreState(const QByteArray& state); // what cannot be read is left out
@@ -45,6 +51,7 @@ protected:
 private:
     static constexpr std::size_t kPanes = 4;
 
+    FoldingPane* sideOf(Pane pane) const; // null for the lower one, and where there is no preview
     void arrange();
     void fit();
     void fold(Pane pane, bool folded);
@@ -54,7 +61,7 @@ private:
 
     QWidget* drawing_;
     FoldingTabs* lower_;
-    std::array<FoldingPane*, 3> sides_; // in the order of Pane
+    std::array<FoldingPane*, 3> sides_; // in the order of Pane; null where there is no preview
     QSplitter* columns_;
     QSplitter* rows_;
     QSplitter* beside_;               // the drawing and the preview

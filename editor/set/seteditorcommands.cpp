@@ -41,41 +41,16 @@ bool SetEditor::can(Command command) const
     }
 }
 
-namespace {
-
-std::optional<desk::Panes::Pane> paneOf(Command command)
-{
-    switch (command) {
-    case Command::ShowList:
-        return desk::Panes::Pane::List;
-    case Command::ShowPreview:
-        return desk::Panes::Pane::Preview;
-    case Command::ShowForms:
-        return desk::Panes::Pane::Forms;
-    case Command::ShowLower:
-        return desk::Panes::Pane::Lower;
-    default:
-        return {};
-    }
-}
-
-} // namespace
-
 bool SetEditor::isOn(Command command) const
 {
-    const auto pane = paneOf(command);
-    return pane ? !panes_->isFolded(*pane) : command == Command::EnlargeLower && panes_->isEnlarged();
+    return panes_->isOn(command);
 }
 
 void SetEditor::run(Command command)
 {
-    if (const auto pane = paneOf(command))
-        return panes_->setFolded(*pane, !panes_->isFolded(*pane));
-    if (commands_->run(command))
+    if (panes_->run(command) || commands_->run(command))
         return;
     switch (command) {
-    case Command::EnlargeLower:
-        return panes_->setEnlarged(!panes_->isEnlarged());
     case Command::Find:
         panes_->setFolded(desk::Panes::Pane::List, false);
         return list_->focusSearch();

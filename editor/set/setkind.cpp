@@ -111,14 +111,6 @@ CommandWords SetKind::words(Command command) const
     case Command::ShowPreview:
         //: Menu entry: shows or hides the tile as the game shows it
         return {tr("Pre&view")};
-    case Command::ShowForms:
-        //: Menu entry: shows or hides the forms of the tile and the set
-        return {tr("Propert&ies")};
-    case Command::ShowLower:
-        //: Menu entry: shows or hides the part of the window with problems, statistics and lab
-        return {tr("L&ower panel")};
-    case Command::EnlargeLower:
-        return {tr("&Enlarge the lower panel")};
     default:
         return desk::usualWords(command);
     }

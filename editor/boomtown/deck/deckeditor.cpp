@@ -11,16 +11,13 @@
 #include "editor/boomtown/properties/cardproperties.h"
 #include "editor/boomtown/properties/deckproperties.h"
 #include "editor/boomtown/statistics/balancepanel.h"
+#include "editor/panes/panes.h"
 #include "engine/boomtown/design/critique.h"
 #include "engine/boomtown/design/repairs.h"
-#include "ui/windows/columns.h"
-#include "ui/windows/panes.h"
 #include "ui/windows/scrolled.h"
 #include "ui/windows/tabtitle.h"
 
-#include <QDataStream>
 #include <QEvent>
-#include <QIODevice>
 #include <QListView>
 #include <QScrollArea>
 #include <QTabWidget>
@@ -32,8 +29,9 @@
 namespace lodeline::boomtown::editor {
 namespace {
 
+using Pane = desk::Panes::Pane;
+
 constexpr int kJudgeAfter = 120; // ms after the last change
-constexpr int kLeastTabs = 140;  // px
 
 } // namespace
 
@@ -49,10 +47,9 @@ DeckEditor::DeckEditor(const desk::Kind& kind, const QString& installFolder, Dec
     , problems_(new DeckProblemsPanel)
     , balance_(new BalancePanel)
     , lab_(new DeckLabPanel)
-    , tabs_(new QTabWidget(this))
+    , tabs_(new desk::FoldingTabs(this))
     , sides_(new QTabWidget(this))
-    , columns_(new ui::Columns(this))
-    , rows_(new QSplitter(Qt::Vertical, this))
+    , panes_(new desk::Panes(list_, card_, nullptr, sides_, tabs_, this))
     , commands_(new CardCommands(document_, *list_, this))
     , ways_(new DeckWays(installFolder, this))
 {
@@ -79,22 +76,9 @@ void DeckEditor::arrange()
     tabs_->addTab(problems_, QString());
     tabs_->addTab(balance_, QString());
     tabs_->addTab(ui::scrolled(lab_, Qt::ScrollBarAsNeeded), QString());
-    tabs_->setMinimumHeight(kLeastTabs);
-    rows_->addWidget(card_);
-    rows_->addWidget(tabs_);
-    rows_->setStretchFactor(0, 3);
-    rows_->setStretchFactor(1, 1);
-    rows_->setSizes({440, 270});
-    columns_->addWidget(list_);
-    columns_->addWidget(rows_);
-    columns_->addWidget(sides_);
-    columns_->setStretchFactor(1, 1);
-    columns_->setSizes({215, 725, 315});
-    columns_->setChildrenCollapsible(false);
-    rows_->setChildrenCollapsible(false);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(6, 6, 6, 6);
-    layout->addWidget(columns_);
+    layout->addWidget(panes_);
 }
 
 void DeckEditor::connectViews()
@@ -107,7 +91,7 @@ void DeckEditor::connectViews()
     });
     connect(list_, &CardListPanel::currentChanged, this, &DeckEditor::showCard);
     connect(list_, &CardListPanel::choiceChanged, this, &DeckEditor::choiceChanged);
-    connect(list_, &CardListPanel::activated, this, [canvas] { canvas->setFocus(Qt::ShortcutFocusReason); });
+    connect(list_, &CardListPanel::activated, this, &DeckEditor::focusDrawing);
     connect(canvas, &CardCanvas::editRequested, this, &DeckEditor::editSquare);
     connect(commands_, &CardCommands::told, this, &DeckEditor::told);
     connect(ways_, &DeckWays::told, this, &DeckEditor::told);
@@ -120,7 +104,11 @@ void DeckEditor::connectKnowledge()
     connect(problems_, &DeckProblemsPanel::repairRequested, this, &DeckEditor::repair);
     connect(lab_, &DeckLabPanel::aboutToRun, this, &DeckEditor::judge);
     connect(lab_, &DeckLabPanel::measured, this, &DeckEditor::showExpected);
-    connect(lab_, &DeckLabPanel::cardActivated, list_, &CardListPanel::chooseCard);
+    connect(lab_, &DeckLabPanel::cardActivated, this, [this](int card) {
+        showDrawing();
+        list_->chooseCard(card);
+    });
+    connect(panes_, &desk::Panes::changed, this, &DeckEditor::choiceChanged);
 }
 
 void DeckEditor::showCard(int card)
@@ -203,9 +191,10 @@ void DeckEditor::jump(const Finding& finding)
         showForm(Form::Deck);
         return deckProperties_->focusPart(finding.problem.pointer);
     }
+    showDrawing();
     list_->chooseCard(finding.card);
     if (finding.part == CardPart::Face)
-        return card_->canvas()->setFocus(Qt::ShortcutFocusReason);
+        return focusDrawing();
     showForm(Form::Card);
     if (finding.part == CardPart::Back)
         cardProperties_->focusBonus();
@@ -244,35 +233,37 @@ void DeckEditor::addPartActions(const QList<QAction*>& actions)
 
 void DeckEditor::showTab(Tab tab)
 {
+    panes_->setFolded(Pane::Lower, false);
     tabs_->setCurrentIndex(static_cast<int>(tab));
     tabs_->currentWidget()->setFocus(Qt::ShortcutFocusReason);
 }
 
 void DeckEditor::showForm(Form form)
 {
+    panes_->setFolded(Pane::Forms, false);
     sides_->setCurrentIndex(static_cast<int>(form));
+}
+
+void DeckEditor::showDrawing()
+{
+    if (panes_->isEnlarged())
+        panes_->setEnlarged(false);
+}
+
+void DeckEditor::focusDrawing()
+{
+    showDrawing();
+    card_->canvas()->setFocus(Qt::ShortcutFocusReason);
 }
 
 QByteArray DeckEditor::layoutState() const
 {
-    QByteArray state;
-    QDataStream stream(&state, QIODevice::WriteOnly);
-    stream << columns_->saveState() << rows_->saveState();
-    return state;
+    return panes_->saveState();
 }
 
 void DeckEditor::restoreLayout(const QByteArray& state)
 {
-    QByteArray columns;
-    QByteArray rows;
-    QDataStream stream(state);
-    stream >> columns >> rows;
-    if (!columns.isEmpty())
-        columns_->restoreState(columns);
-    if (!rows.isEmpty())
-        rows_->restoreState(rows);
-    columns_->setChildrenCollapsible(false);
-    rows_->setChildrenCollapsible(false);
+    panes_->restoreState(state);
 }
 
 void DeckEditor::retranslate()
@@ -284,7 +275,11 @@ void DeckEditor::retranslate()
     //: Where many games are played to measure a deck
     tabs_->setTabText(2, tr("Lab"));
     //: What a screen reader calls the tabs Card, Deck and History
-    sides_->setAccessibleName(tr("Properties"));
+    const QString properties = tr("Properties");
+    sides_->setAccessibleName(properties);
+    panes_->setTitle(Pane::Forms, properties);
+    //: Title of the list of cards
+    panes_->setTitle(Pane::List, tr("Cards"));
     //: Title of a tab: properties of the card
     sides_->setTabText(0, tr("Card"));
     //: Title of a tab: properties of the deck

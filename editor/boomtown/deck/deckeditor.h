@@ -7,9 +7,13 @@
 
 #include <QTimer>
 
-class QSplitter;
 class QTabWidget;
 class QUndoView;
+
+namespace lodeline::desk {
+class FoldingTabs;
+class Panes;
+} // namespace lodeline::desk
 
 namespace lodeline::boomtown {
 struct SimulationResult;
@@ -46,7 +50,7 @@ public:
     DeckLabPanel& lab() { return *lab_; }
 
     bool can(desk::Command command) const override;
-    bool isOn(desk::Command /*command*/) const override { return false; } // no command switches anything
+    bool isOn(desk::Command command) const override;
     void run(desk::Command command) override;
     bool hasErrors() override;
     void commitFields() override {} // all fields are taken over as they are typed
@@ -62,6 +66,7 @@ public:
 
     void showTab(Tab tab);
     void showForm(Form form);
+    void focusDrawing(); // which is seen then
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -72,6 +77,7 @@ private:
     void connectViews();
     void connectKnowledge();
     void showCard(int card);
+    void showDrawing();
     void editSquare(int square, const Square& wanted);
     void judge();
     void nameProblems(const std::vector<Finding>& findings);
@@ -92,10 +98,9 @@ private:
     DeckProblemsPanel* problems_;
     BalancePanel* balance_;
     DeckLabPanel* lab_;
-    QTabWidget* tabs_;
+    desk::FoldingTabs* tabs_;
     QTabWidget* sides_;
-    QSplitter* columns_;
-    QSplitter* rows_;
+    desk::Panes* panes_;
     CardCommands* commands_;
     DeckWays* ways_;
     QTimer judgement_;

@@ -10,6 +10,7 @@
 #include "editor/boomtown/properties/cardproperties.h"
 #include "editor/boomtown/properties/deckproperties.h"
 #include "editor/desk/kind.h"
+#include "editor/panes/panes.h"
 #include "editor/print/dialog/printdialog.h"
 #include "ui/windows/panes.h"
 
@@ -38,12 +39,18 @@ bool DeckEditor::can(Command command) const
     }
 }
 
+bool DeckEditor::isOn(Command command) const
+{
+    return panes_->isOn(command);
+}
+
 void DeckEditor::run(Command command)
 {
-    if (!can(command) || commands_->run(command))
+    if (!can(command) || panes_->run(command) || commands_->run(command))
         return;
     switch (command) {
     case Command::Find:
+        panes_->setFolded(desk::Panes::Pane::List, false);
         return list_->focusSearch();
     case Command::Rename:
         showForm(Form::Card);

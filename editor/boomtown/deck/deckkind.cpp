@@ -72,6 +72,9 @@ CommandWords DeckKind::words(Command command) const
     case Command::Statistics:
         //: Menu entry: shows how balanced the deck is
         return {tr("&Balance")};
+    case Command::ShowList:
+        //: Menu entry: shows or hides a part of the window
+        return {tr("&Card list")};
     default:
         return desk::usualWords(command);
     }

@@ -1,4 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/boomtown/canvas/cardcanvas.h"
+#include "editor/boomtown/cards/cardlistpanel.h"
+#include "editor/boomtown/deck/deckeditor.h"
+#include "editor/boomtown/lab/decklabpanel.h"
 #include "editor/canvas/tilecanvas.h"
 #include "editor/lab/labpanel.h"
 #include "editor/panes/panes.h"
@@ -40,6 +44,9 @@ private slots:
     void aSetOpensAsTheOneInFront();
     void otherStatesAreLeftOut();
     void panesFoldWhereReadingGoesLeft();
+    void aDeckFoldsAsASetDoes();
+    void aDeckShowsWhatIsAskedFor();
+    void aDeckKeepsItsOwnPanes();
 
 private:
     Panes& panes() const { return *desk_->editor().findChild<Panes*>(); }
@@ -65,6 +72,15 @@ private:
         (*desk_)->openFile(desk_->classic());
         QApplication::setActiveWindow(&**desk_);
         settle();
+    }
+
+    Panes& openDeck(QSize size)
+    {
+        (*desk_)->resize(size);
+        (*desk_)->openFile(QStringLiteral(":/decks/boomtown.deck.json"));
+        QApplication::setActiveWindow(&**desk_);
+        settle();
+        return *(*desk_)->current()->findChild<Panes*>();
     }
 
     std::unique_ptr<test::Desk> desk_;
@@ -303,6 +319,58 @@ void PanesTest::panesFoldWhereReadingGoesLeft()
     settle();
     QVERIFY(right() >= panes().width() - 2 && right() <= panes().width());
     QVERIFY(canvas().width() > drawing);
+}
+
+void PanesTest::aDeckFoldsAsASetDoes()
+{
+    Panes& panes = openDeck({1900, 1000});
+    QWidget& card = *(*desk_)->current()->findChild<boomtown::editor::CardCanvas*>();
+    for (const Pane pane : {Pane::List, Pane::Forms, Pane::Lower}) {
+        const QSize before = card.size();
+        QVERIFY(!panes.isFolded(pane));
+        QTest::keyClick(&**desk_, static_cast<Qt::Key>(Panes::keyOf(pane)[0].key()),
+                        Panes::keyOf(pane)[0].keyboardModifiers());
+        settle();
+        QVERIFY(panes.isFolded(pane));
+        QVERIFY(!(*desk_)->actions().panes[int(pane)]->isChecked());
+        QVERIFY(card.width() > before.width() || card.height() > before.height());
+    }
+    QTest::keyClick(&**desk_, Qt::Key_F8, Qt::ShiftModifier);
+    settle();
+    QVERIFY(panes.isEnlarged() && !card.isVisible());
+    // There is nothing that it could open.
+    const QAction* preview = (*desk_)->actions().panes[int(Pane::Preview)];
+    QVERIFY(!preview->isEnabled() || !preview->isVisible());
+    panes.setFolded(Pane::Preview, false);
+    QVERIFY(panes.isFolded(Pane::Preview));
+}
+
+void PanesTest::aDeckShowsWhatIsAskedFor()
+{
+    Panes& panes = openDeck({1280, 800});
+    for (const Pane pane : {Pane::List, Pane::Forms, Pane::Lower})
+        panes.setFolded(pane, true);
+    (*desk_)->actions().find->trigger();
+    QVERIFY(!panes.isFolded(Pane::List));
+    (*desk_)->actions().rename->trigger();
+    QVERIFY(!panes.isFolded(Pane::Forms));
+    (*desk_)->actions().lab->trigger();
+    QVERIFY(!panes.isFolded(Pane::Lower));
+    panes.setEnlarged(true);
+    auto& editor = dynamic_cast<boomtown::editor::DeckEditor&>(*(*desk_)->current());
+    emit editor.lab().cardActivated(3); // is to be seen
+    QVERIFY(!panes.isEnlarged());
+    QCOMPARE(editor.list().currentCard(), 3);
+}
+
+void PanesTest::aDeckKeepsItsOwnPanes()
+{
+    openDeck({1280, 800}).setFolded(Pane::Forms, true);
+    (*desk_)->close();
+    desk_->start();
+    open({1280, 800});
+    QVERIFY(!panes().isFolded(Pane::Forms));
+    QVERIFY(openDeck({1280, 800}).isFolded(Pane::Forms));
 }
 
 } // namespace lodeline::goldrush::editor
