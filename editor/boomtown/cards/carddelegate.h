@@ -1,21 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QStyledItemDelegate>
+#include "editor/findings/partdelegate.h"
 
 namespace lodeline::boomtown::editor {
 
-// A card as a row: picture, id, the name of its bonus, and a sign for problems.
-class CardDelegate : public QStyledItemDelegate
+// A card as a row, with the name of its bonus.
+class CardDelegate : public desk::PartDelegate
 {
     Q_OBJECT
 
 public:
-    using QStyledItemDelegate::QStyledItemDelegate;
+    explicit CardDelegate(QObject* parent);
 
-    void paint(QPainter* painter, const QStyleOptionViewItem& option,
-               const QModelIndex& index) const override;
-    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+protected:
+    Part partAt(const QModelIndex& index) const override;
 };
 
 } // namespace lodeline::boomtown::editor
