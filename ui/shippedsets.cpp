@@ -16,10 +16,15 @@ struct ShippedSets
 
 } // namespace
 
-std::vector<ShippedSet> shippedSets()
+QString classicName()
 {
     //: Name of the tile set that the game is usually played with
-    std::vector<ShippedSet> sets{{{}, ShippedSets::tr("Classic set"), {}}};
+    return ShippedSets::tr("Classic set");
+}
+
+std::vector<ShippedSet> shippedSets()
+{
+    std::vector<ShippedSet> sets{{{}, classicName(), {}}};
     for (const char* name : {"drygulch", "highsierra", "openrange", "ironweb"}) {
         const QString file = QStringLiteral(":/tilesets/%1.tileset.json").arg(QLatin1String(name));
         if (const auto loaded = loadTileSet(file))

@@ -15,6 +15,8 @@ struct ShippedSet
     QString description; // empty for the classic set
 };
 
+QString classicName(); // of the classic set
+
 // The classic set first.
 std::vector<ShippedSet> shippedSets();
 

@@ -1,19 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/desk/newdialog.h"
 #include "engine/goldrush/rules/tileset.h"
-
-#include <QDialog>
-
-class QLabel;
-class QLineEdit;
-class QListWidget;
-class QPushButton;
 
 namespace lodeline::goldrush::editor {
 
 // Asks what a new set begins as: nothing, the classic set or one of those that come with the program.
-class NewSetDialog : public QDialog
+class NewSetDialog : public desk::NewDialog
 {
     Q_OBJECT
 
@@ -22,18 +16,8 @@ public:
 
     TileSet set() const;
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
-    void retranslate();
-    void showChoices();
-
-    QLabel* nameLabel_;
-    QLineEdit* name_;
-    QLabel* heading_;
-    QListWidget* choices_;
-    QPushButton* create_;
+    static std::vector<Beginning> setsOfTheProgram();
 };
 
 } // namespace lodeline::goldrush::editor

@@ -48,7 +48,6 @@ QString number(int count)
 
 BalancePanel::BalancePanel(QWidget* parent)
     : QWidget(parent)
-    , usual_(usualCounts())
     , explanation_(new ui::Label(this))
     , squares_(new QTableWidget(kTerritories + 1, kSymbols + 1, this))
     , bonuses_(new QTableWidget(kBonusKinds, BonusColumns, this))
@@ -66,6 +65,11 @@ BalancePanel::BalancePanel(QWidget* parent)
     column->addWidget(explanation_);
     column->addLayout(tables, 1);
     retranslate();
+    reading_.run(usualCounts, [this](const DeckCounts& usual) {
+        usual_ = usual;
+        showCounts();
+        emit usualDeckRead();
+    });
 }
 
 void BalancePanel::setDeck(const Deck& deck)
@@ -91,7 +95,8 @@ void BalancePanel::showCounts()
 
 void BalancePanel::showSquares()
 {
-    const auto show = [this](int row, int column, int own, int usual, std::optional<int> balanced) {
+    const auto show = [this](int row, int column, int own, std::optional<int> usual,
+                             std::optional<int> balanced) {
         QTableWidgetItem* item = squares_->item(row, column);
         const bool isOff = balanced && own != *balanced;
         //: A number that is not as in a balanced deck: %1 the number, %2 that of a balanced deck
@@ -99,22 +104,24 @@ void BalancePanel::showSquares()
         QFont font = squares_->font();
         font.setBold(isOff);
         item->setFont(font);
-        //: Tool tip: %1 a number
-        item->setToolTip(ui::toolTip(tr("In the deck that comes with the game: %1").arg(number(usual))));
+        if (usual)
+            //: Tool tip: %1 a number
+            item->setToolTip(ui::toolTip(tr("In the deck that comes with the game: %1").arg(number(*usual))));
     };
+    const auto usual = [this](auto count) { return usual_ ? std::optional(count(*usual_)) : std::nullopt; };
     for (const Territory territory : kAllTerritories) {
         const auto row = static_cast<int>(territory);
         for (const Symbol symbol : kAllSymbols)
             show(row, static_cast<int>(symbol), own_.pairs[index(territory)][index(symbol)],
-                 usual_.pairs[index(territory)][index(symbol)], {});
-        show(row, kSymbols, own_.territories[index(territory)], usual_.territories[index(territory)],
-             kBalancedTerritory);
+                 usual([=](const DeckCounts& c) { return c.pairs[index(territory)][index(symbol)]; }), {});
+        show(row, kSymbols, own_.territories[index(territory)],
+             usual([=](const DeckCounts& c) { return c.territories[index(territory)]; }), kBalancedTerritory);
     }
     int all = 0;
     for (const Symbol symbol : kAllSymbols) {
         all += own_.symbols[index(symbol)];
         show(kTerritories, static_cast<int>(symbol), own_.symbols[index(symbol)],
-             usual_.symbols[index(symbol)], kBalancedSymbol);
+             usual([=](const DeckCounts& c) { return c.symbols[index(symbol)]; }), kBalancedSymbol);
     }
     constexpr int kAll = static_cast<int>(kDeckCards) * kSquares;
     show(kTerritories, kSymbols, all, kAll, kAll);
@@ -125,7 +132,7 @@ void BalancePanel::showBonuses()
     for (int kind = 0; kind < kBonusKinds; ++kind) {
         const auto place = static_cast<std::size_t>(kind);
         bonuses_->item(kind, Own)->setText(number(own_.bonuses[place]));
-        bonuses_->item(kind, Usual)->setText(number(usual_.bonuses[place]));
+        bonuses_->item(kind, Usual)->setText(usual_ ? number(usual_->bonuses[place]) : QString());
         const std::optional<double>& points = expected_[place];
         bonuses_->item(kind, Points)
             ->setText(points ? QLocale().toString(*points, 'f', 1) : QStringLiteral("–"));

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "editor/boomtown/statistics/deckcounts.h"
+#include "ui/work/background.h"
 
 #include <QWidget>
 
@@ -28,6 +29,9 @@ public:
     void setDeck(const Deck& deck);
     void setExpected(const Expected& expected);
 
+signals:
+    void usualDeckRead();
+
 protected:
     void changeEvent(QEvent* event) override;
 
@@ -38,11 +42,12 @@ private:
     void retranslate();
 
     DeckCounts own_;
-    DeckCounts usual_;
+    std::optional<DeckCounts> usual_; // none until it was read
     Expected expected_;
     QLabel* explanation_;
     QTableWidget* squares_;
     QTableWidget* bonuses_;
+    ui::Background reading_;
 };
 
 } // namespace lodeline::boomtown::editor

@@ -4,21 +4,28 @@
 #include "editor/boomtown/cards/cardlistpanel.h"
 #include "editor/boomtown/deck/deckeditor.h"
 #include "editor/boomtown/deck/deckkind.h"
+#include "editor/boomtown/deck/newdeckdialog.h"
 #include "editor/boomtown/lab/decklabpanel.h"
 #include "editor/boomtown/problems/deckproblemspanel.h"
 #include "editor/boomtown/properties/bonusform.h"
 #include "editor/boomtown/properties/cardproperties.h"
 #include "editor/boomtown/properties/numberentry.h"
 #include "editor/boomtown/statistics/balancepanel.h"
+#include "editor/print/dialog/printdialog.h"
 #include "engine/boomtown/design/plaincards.h"
+#include "tests/ui/nextdialog.h"
 #include "ui/boomtown/bonuswords.h"
+#include "ui/boomtown/decks.h"
 #include "ui/boomtown/installeddecks.h"
+#include "ui/files.h"
 
 #include <QAccessible>
 #include <QComboBox>
+#include <QDir>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
+#include <QListWidget>
 #include <QSignalSpy>
 #include <QTableWidget>
 #include <QTemporaryDir>
@@ -46,6 +53,10 @@ private slots:
     void problemsLeadToTheirCardsAndAreRepaired();
     void theLabTellsWhatBonusesBring();
     void installingNeedsANameAndNoErrors();
+    void theBalanceStandsBesideTheDeckOfTheGame();
+    void newDecksBeginAsTheOnesOfTheProgram();
+    void theGameGetsTheDeckAsItIs();
+    void printingBeginsWithTheDeck();
 };
 
 namespace {
@@ -314,6 +325,77 @@ void DeckEditorTest::installingNeedsANameAndNoErrors()
     edited.editor.document().change([] { return QString(); }, [](Deck& deck) { deck.name = "Mine"; });
     edited.editor.run(desk::Command::Install);
     QCOMPARE(installedDecks(decks).size(), std::size_t{1});
+}
+
+void DeckEditorTest::theBalanceStandsBesideTheDeckOfTheGame()
+{
+    BalancePanel panel;
+    panel.setDeck(plainDeck());
+    QVERIFY(panel.findChildren<QTableWidget*>()[1]->item(0, 1)->text().isEmpty());
+    QSignalSpy read(&panel, &BalancePanel::usualDeckRead);
+    QVERIFY(read.wait());
+    int bonuses = 0;
+    for (int kind = 0; kind < kBonusKinds; ++kind)
+        bonuses += panel.findChildren<QTableWidget*>()[1]->item(kind, 1)->text().toInt();
+    QCOMPARE(bonuses, int(kDeckCards));
+    QVERIFY(panel.findChildren<QTableWidget*>()[0]->item(0, kSymbols)->toolTip().contains("12"));
+}
+
+void DeckEditorTest::newDecksBeginAsTheOnesOfTheProgram()
+{
+    NewDeckDialog dialog;
+    dialog.show();
+    auto& choices = *dialog.findChild<QListWidget*>();
+    QCOMPARE(choices.count(), 1); // the others are read meanwhile
+    QVERIFY(dialog.deck() == plainDeck());
+    QSignalSpy read(&dialog, &NewDeckDialog::read);
+    QVERIFY(read.wait());
+    QCOMPARE(choices.count(), 3);
+    QCOMPARE(choices.currentRow(), 0);
+    choices.setCurrentRow(2);
+    QVERIFY(choices.currentItem()->text().startsWith("Dust Bowl"));
+    QVERIFY(dialog.deck() == loadDeck(QStringLiteral(":/decks/dustbowl.deck.json"))->deck);
+    QTest::keyClicks(dialog.findChild<QLineEdit*>(), " Our town ");
+    QCOMPARE(dialog.deck().name, std::string("Our town"));
+    QVERIFY(dialog.deck().names.empty());
+}
+
+void DeckEditorTest::theGameGetsTheDeckAsItIs()
+{
+    Edited edited;
+    const QString programs = edited.folder.filePath(QStringLiteral("programs"));
+    const QString said = edited.folder.filePath(QStringLiteral("said"));
+    QVERIFY(QDir().mkpath(programs));
+    const QString game = programs + QStringLiteral("/lodeline");
+    QVERIFY(ui::writeFile(
+        game, QStringLiteral("#!/bin/sh\ncp \"$2\" '%1.deck'; echo \"$@\" > '%1.part'; mv '%1.part' '%1'\n")
+                  .arg(said)
+                  .toStdString()));
+    QVERIFY(QFile::setPermissions(game, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
+    edited.editor.document().change([] { return QString(); }, [](Deck& deck) { deck.name = "Unsaved"; });
+    qputenv("LODELINE_PROGRAMS", programs.toUtf8());
+    edited.editor.run(desk::Command::PlayWithPeople);
+    QTRY_VERIFY(QFile::exists(said));
+    qunsetenv("LODELINE_PROGRAMS");
+    const QString arguments = QString::fromUtf8(*ui::readFile(said)).trimmed();
+    QVERIFY2(arguments.startsWith(QLatin1String("--play ")) &&
+                 arguments.contains(QLatin1String("--people")) &&
+                 arguments.contains(QLatin1String(".deck.json")),
+             qPrintable(arguments));
+    QVERIFY(loadDeck(said + QStringLiteral(".deck"))->deck == edited.editor.document().deck());
+}
+
+void DeckEditorTest::printingBeginsWithTheDeck()
+{
+    Edited edited;
+    QVERIFY(edited.editor.can(desk::Command::Print));
+    int pages = 0;
+    lodeline::test::onNextDialog([&pages](QDialog* dialog) {
+        pages = dynamic_cast<print::PrintDialog&>(*dialog).pageCount();
+        dialog->reject();
+    });
+    edited.editor.run(desk::Command::Print);
+    QCOMPARE(pages, 3);
 }
 
 } // namespace lodeline::boomtown::editor

@@ -214,7 +214,9 @@ void newSet(Desk&, const Look& look)
 {
     NewSetDialog dialog;
     dialog.show();
-    look(dialog);
+    QSignalSpy read(&dialog, &NewSetDialog::read);
+    if (read.wait())
+        look(dialog);
 }
 
 void picture(Desk& desk, const Look& look)
@@ -342,7 +344,9 @@ void newDeck(Desk&, const Look& look)
 {
     boomtown::editor::NewDeckDialog dialog;
     dialog.show();
-    look(dialog);
+    QSignalSpy read(&dialog, &boomtown::editor::NewDeckDialog::read);
+    if (read.wait())
+        look(dialog);
 }
 
 void problems(Desk&, const Look& look)
