@@ -6,6 +6,8 @@
 #include "engine/core/listening.h"
 #include "resources/art/own/ownpictures.h"
 
+#include <QGraphicsView>
+
 #include <algorithm>
 
 namespace lodeline::goldrush {
