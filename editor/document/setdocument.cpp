@@ -5,6 +5,8 @@
 #include "editor/document/setdelta.h"
 #include "ui/plain/shown.h"
 
+#include <QScopedValueRollback>
+
 namespace lodeline::goldrush::editor {
 
 // The one kind of step there is.
@@ -67,6 +69,12 @@ bool SetDocument::change(const ui::Words& words, const std::function<void(TileSe
         return false;
     history().push(new SetStep(*this, std::move(delta), words, kind));
     return true;
+}
+
+bool SetDocument::changeAside(const ui::Words& words, const std::function<void(TileSet&)>& edit)
+{
+    const QScopedValueRollback aside(isChangingAside_, true);
+    return change(words, edit);
 }
 
 bool SetDocument::changeTile(int tile, const ui::Words& words, const std::function<bool(TileDesign&)>& edit,

@@ -25,7 +25,10 @@ public:
     // tiles". Steps of the same kind that follow one another become one step: `kind` is empty for a step
     // that stands alone. False, and no step, where nothing has changed.
     bool change(const ui::Words& words, const std::function<void(TileSet&)>& edit, const QString& kind = {});
-    // The same for one design, which the words name, too; what returns false leaves the set as it was.
+    // The same of the program's own accord while somebody works on something else: nothing leads there.
+    bool changeAside(const ui::Words& words, const std::function<void(TileSet&)>& edit);
+    bool isChangingAside() const { return isChangingAside_; } // while `changed` tells of it
+    // As change() for one design, which the words name, too; what returns false leaves the set as it was.
     bool changeTile(int tile, const ui::Words& words, const std::function<bool(TileDesign&)>& edit,
                     const QString& kind = {});
 
@@ -36,6 +39,7 @@ private:
     friend class SetStep;
 
     TileSet set_;
+    bool isChangingAside_ = false;
 };
 
 } // namespace lodeline::goldrush::editor

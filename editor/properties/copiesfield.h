@@ -21,10 +21,13 @@ public:
     // `various` is what it says of them, empty where all have the same number.
     void showCopies(int copies, const QString& various)
     {
+        const int shown = various.isEmpty() ? copies : kVarious;
+        if (copies == drawn_ && shown == value() && various == specialValueText())
+            return; // with what is being typed
         drawn_ = copies;
         setRange(various.isEmpty() ? 0 : kVarious, kMaxCopies);
         setSpecialValueText(various);
-        setValue(various.isEmpty() ? copies : kVarious);
+        setValue(shown);
     }
 
     void stepBy(int steps) override

@@ -123,12 +123,12 @@ void TileProperties::showTiles()
     showSegments(single ? shown : nullptr);
 }
 
-// What is being typed, or was refused, stays as long as it is about the same tile.
+// What is being typed, was refused or is selected stays as long as it is about the same tile.
 void TileProperties::showName(const TileDesign* shown, bool single)
 {
     const QString id =
         shown && single ? ui::typedLine(QString::fromStdString(shown->id), ui::kLongestId) : QString();
-    if (name_->isModified() && id == named_)
+    if (id == named_ && (name_->isModified() || name_->text() == id))
         return;
     refuse({});
     named_ = id;

@@ -74,9 +74,8 @@ void SetPictures::takeAgain(const std::vector<FolderPicture>& pictures)
     }
     if (taken.isEmpty())
         return;
-    emit aboutToChange();
-    document_.change([] { return tr("Take changed pictures"); },
-                     [&](TileSet& set) { takePictures(set, pictures); });
+    document_.changeAside([] { return tr("Take changed pictures"); },
+                          [&](TileSet& set) { takePictures(set, pictures); });
     //: %1 ids of tiles, or what else the pictures show, such as "Nugget"
     emit told(tr("Pictures taken again: %1").arg(QLocale().createSeparatedList(taken)));
 }

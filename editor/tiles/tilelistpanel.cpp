@@ -116,6 +116,8 @@ void TileListPanel::setTheme(const art::Theme& theme)
 // What undo, redo or a repair changes is seen.
 void TileListPanel::leadTo(const std::vector<int>& rows)
 {
+    if (document_.isChangingAside())
+        return;
     const std::vector<int> chosen = chosenTiles();
     if (std::ranges::none_of(rows, [&](int row) { return std::ranges::find(chosen, row) != chosen.end(); }))
         chooseTiles(rows);

@@ -2,6 +2,7 @@
 #include "editor/artfolder/foldermemory.h"
 #include "editor/findings/findingsmodel.h"
 #include "editor/problems/problemspanel.h"
+#include "editor/properties/tileproperties.h"
 #include "editor/set/setpictures.h"
 #include "editor/tiles/tilemodel.h"
 #include "engine/core/pictures/sha256.h"
@@ -13,9 +14,11 @@
 #include "ui/files.h"
 
 #include <QDir>
+#include <QLineEdit>
 #include <QListView>
 #include <QSettings>
 #include <QSignalSpy>
+#include <QSpinBox>
 #include <QStandardPaths>
 #include <QTimer>
 
@@ -38,10 +41,16 @@ private slots:
     // In the list, on the canvas, in the preview; the window goes on all the time.
     void noPictureHoldsTheWindow();
     void picturesFollowTheirFolder();
+    void picturesTakenAgainDisturbNobody();
     void picturesThatHaveChangedMeanwhileAreTaken();
     void missingPicturesAreProblems();
 
 private:
+    void draw(std::size_t tile, const std::string& colour); // in the folder "art"
+    bool has(std::size_t tile, const std::string& colour) const;
+    void follow(); // that folder
+    void waitUntilFollowing();
+
     test::Desk desk_;
 };
 
@@ -88,27 +97,38 @@ void EditorArtTest::noPictureHoldsTheWindow()
     QTRY_COMPARE(picture(1), second);
 }
 
+void EditorArtTest::draw(std::size_t tile, const std::string& colour)
+{
+    const QString name = QString::fromStdString(desk_.set().tiles[tile].id) + ".svg";
+    QVERIFY(QDir().mkpath(desk_.path("art")));
+    QVERIFY(ui::writeFile(desk_.path("art/" + name), kBegin + "<path fill='" + colour + "'/></svg>"));
+}
+
+bool EditorArtTest::has(std::size_t tile, const std::string& colour) const
+{
+    return desk_.set().tiles[tile].art.find(colour) != std::string::npos;
+}
+
+void EditorArtTest::follow()
+{
+    desk_.editor().pictures().follow(desk_.path("art"));
+    waitUntilFollowing();
+}
+
+void EditorArtTest::waitUntilFollowing()
+{
+    QSignalSpy following(&desk_.editor().pictures(), &SetPictures::following);
+    QVERIFY(following.wait());
+}
+
 void EditorArtTest::picturesFollowTheirFolder()
 {
     QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, desk_.path("settings"));
     const QString file = desk_.path("followed.tileset.json");
     QVERIFY(QFile::copy(desk_.classic(), file));
-    QVERIFY(QDir().mkpath(desk_.path("art")));
-    const auto draw = [&](std::size_t tile, const std::string& colour) {
-        const QString name = QString::fromStdString(desk_.set().tiles[tile].id) + ".svg";
-        QVERIFY(ui::writeFile(desk_.path("art/" + name), kBegin + "<path fill='" + colour + "'/></svg>"));
-    };
-    const auto has = [&](std::size_t tile, const std::string& colour) {
-        return desk_.set().tiles[tile].art.find(colour) != std::string::npos;
-    };
-    const auto follow = [&](const std::function<void()>& begin) {
-        begin();
-        QSignalSpy following(&desk_.editor().pictures(), &SetPictures::following);
-        QVERIFY(following.wait());
-    };
     desk_->openFile(file);
     draw(0, "#111111");
-    follow([&] { desk_.editor().pictures().follow(desk_.path("art")); });
+    follow();
     QVERIFY(!desk_.document().isModified());
     QSignalSpy told(&desk_.editor(), &SetEditor::told);
     draw(0, "#222222");
@@ -122,10 +142,54 @@ void EditorArtTest::picturesFollowTheirFolder()
     QTRY_COMPARE(told.count(), 2);
     QVERIFY(!desk_.document().isModified());
     desk_.start();
-    follow([&] { desk_->openFile(file); });
+    desk_->openFile(file);
+    waitUntilFollowing();
     draw(1, "#333333");
     QTRY_VERIFY(has(1, "#333333"));
     QVERIFY(!has(0, "#222222"));
+}
+
+void EditorArtTest::picturesTakenAgainDisturbNobody()
+{
+    desk_->openFile(desk_.classic());
+    QApplication::setActiveWindow(&*desk_);
+    draw(1, "#111111");
+    follow();
+    const TileListPanel& list = desk_.editor().list();
+    const auto* form = desk_.editor().findChild<TileProperties*>();
+    const auto isUndisturbed = [&](const QWidget& field) {
+        return list.chosenTiles() == Rows{0} && list.currentTile() == 0 && field.hasFocus();
+    };
+    const std::vector<TileDesign> before = desk_.set().tiles;
+    auto* copies = form->findChild<QSpinBox*>();
+    copies->setFocus();
+    copies->selectAll();
+    QTest::keyClick(copies, Qt::Key_Backspace);
+    draw(1, "#222222");
+    QTRY_VERIFY(has(1, "#222222"));
+    QVERIFY(isUndisturbed(*copies));
+    QTest::keyClicks(copies, "7");
+    QCOMPARE(desk_.set().tiles[0].count, 7);
+    // A name that waits to be typed over, and one that is half typed.
+    auto* name = form->findChild<QLineEdit*>();
+    desk_->actions().rename->trigger();
+    draw(1, "#333333");
+    QTRY_VERIFY(has(1, "#333333"));
+    QVERIFY(isUndisturbed(*name));
+    QTest::keyClicks(name, "tw");
+    draw(1, "#444444");
+    QTRY_VERIFY(has(1, "#444444"));
+    QVERIFY(isUndisturbed(*name));
+    QTest::keyClicks(name, "o");
+    QTest::keyClick(name, Qt::Key_Return);
+    QCOMPARE(desk_.set().tiles[0].id, std::string("two"));
+    QCOMPARE(desk_.set().tiles[1].id, before[1].id);
+    // Taking back leads to what it changes, as ever.
+    desk_.document().history().undo();
+    QCOMPARE(list.currentTile(), 0);
+    desk_.document().history().undo();
+    QVERIFY(has(1, "#333333"));
+    QCOMPARE(list.currentTile(), 1);
 }
 
 void EditorArtTest::picturesThatHaveChangedMeanwhileAreTaken()
