@@ -8,10 +8,12 @@
 #include <QTest>
 
 #include <algorithm>
+#include <utility>
 
 namespace lodeline::goldrush::editor::test {
 
-// Waits until the tiles and pages in a part of a window are there that are painted in the background.
+// Waits until the tiles and pages in a part of a window are there that are painted in the background, and
+// nothing moves any more.
 inline void waitUntilPainted(QWidget& part)
 {
     constexpr int kLongest = 60'000; // ms
@@ -25,8 +27,12 @@ inline void waitUntilPainted(QWidget& part)
                isTrueOfAll(part.findChildren<print::PagePreview*>(),
                            [](auto& page) { return page.isCurrent(); });
     };
-    (void)part.grab(); // asks for them
-    if (!QTest::qWaitFor(isPainted, kLongest))
+    QImage last;
+    const auto isAtRest = [&] {
+        const QImage before = std::exchange(last, part.grab().toImage());
+        return last == before && isPainted();
+    };
+    if (!QTest::qWaitFor(isAtRest, kLongest))
         qFatal("Some pictures are not painted after a minute");
 }
 
