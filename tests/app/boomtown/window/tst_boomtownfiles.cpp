@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/boomtown/dialogs/deckchooser.h"
 #include "app/boomtown/dialogs/newgamedialog.h"
 #include "app/goldrush/table/goldrush.h"
 #include "app/match/seats/seedfield.h"
@@ -14,6 +15,7 @@
 #include <QAction>
 #include <QComboBox>
 #include <QDialogButtonBox>
+#include <QDir>
 #include <QDropEvent>
 #include <QFile>
 #include <QLabel>
@@ -84,6 +86,9 @@ private slots:
     void aDroppedBadDeckIsExplained();
     void anOpenedDeckIsReadyToBePlayed();
     void aDeckIsDroppedOnTheNewGame();
+    void aDeckIsTriedAtOnce();
+    void decksThatCannotBeTriedAreExplained();
+    void installedDecksAreOffered();
     void theOrderOfTheCardsCanBeChosen();
     void keysOfTheNewGameDoNotClash();
     void theSameAgainKeepsPlayersAndDeck();
@@ -233,6 +238,55 @@ void BoomtownFilesTest::anOpenedDeckIsReadyToBePlayed()
     });
     window->flow().openFile(path);
     QCOMPARE(window.match().record().deck.name, std::string("Ours"));
+}
+
+// As the editor calls the game.
+void BoomtownFilesTest::aDeckIsTriedAtOnce()
+{
+    const BoomtownWindow window;
+    const QString path = written(window, QStringLiteral("ours.deck.json"), goodDeck());
+    window->flow().playTrial({.set = path, .against = {}, .people = 1, .next = {}});
+    QVERIFY(window->openGame().match());
+    const GameRecord record = window.match().record();
+    QCOMPARE(record.deck.name, std::string("Ours"));
+    QCOMPARE(record.players[0].kind, std::string("human"));
+    QVERIFY(record.players[1].kind.ends_with("foreman"));
+}
+
+void BoomtownFilesTest::decksThatCannotBeTriedAreExplained()
+{
+    const BoomtownWindow window;
+    bool explained = false;
+    lodeline::test::onNextDialog(
+        [&explained](QDialog* dialog) { explained = dynamic_cast<ui::ProblemsDialog*>(dialog); });
+    window->flow().playTrial({.set = written(window, QStringLiteral("ours.deck.json"), "{}"),
+                              .against = {},
+                              .people = 1,
+                              .next = {}});
+    QTRY_VERIFY(explained);
+    QVERIFY(!window->openGame().match());
+}
+
+// What cannot be played is left out.
+void BoomtownFilesTest::installedDecksAreOffered()
+{
+    const BoomtownWindow window;
+    QVERIFY(QDir().mkpath(window.path(QStringLiteral("decks"))));
+    const QString ours = written(window, QStringLiteral("decks/ours.deck.json"), goodDeck());
+    written(window, QStringLiteral("decks/broken.deck.json"), "{}");
+    DeckChooser chooser;
+    const QString usual = chooser.file();
+    const auto shipped = static_cast<int>(shippedDecks().size());
+    QCOMPARE(chooser.combo()->count(), shipped);
+    chooser.readInstalled(window.path(QStringLiteral("decks")));
+    QTRY_COMPARE(chooser.combo()->count(), shipped + 1);
+    QCOMPARE(chooser.combo()->itemText(shipped), QStringLiteral("Ours"));
+    QCOMPARE(chooser.file(), usual);
+    chooser.combo()->setCurrentIndex(shipped);
+    QCOMPARE(chooser.file(), ours);
+    QVERIFY(chooser.isPlayable());
+    chooser.setFile(ours); // is there already
+    QCOMPARE(chooser.combo()->count(), shipped + 1);
 }
 
 void BoomtownFilesTest::aDeckIsDroppedOnTheNewGame()
