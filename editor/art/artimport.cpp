@@ -3,6 +3,7 @@
 
 #include "editor/art/picturefile.h"
 #include "engine/goldrush/design/art/tileart.h"
+#include "engine/goldrush/design/tileedit.h"
 #include "engine/goldrush/files/problems.h"
 #include "resources/art/own/ownpictures.h"
 #include "ui/files.h"
@@ -277,6 +278,16 @@ void giveArt(TileDesign& tile, const ImportedArt& art)
 {
     tile.picture = art.picture;
     tile.art = art.isSvgFile ? art.text() : std::string();
+}
+
+void giveArtAgain(TileDesign& tile, const ImportedArt& art)
+{
+    const ArtLie lie =
+        tile.picture ? ArtLie{tile.picture->isMirrored, tile.picture->turned} : lieOf(tile.art);
+    giveArt(tile, art);
+    if (lie.isMirrored)
+        mirrorPicture(tile);
+    turnPicture(tile, lie.turned);
 }
 
 } // namespace lodeline::goldrush::editor

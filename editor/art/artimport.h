@@ -68,5 +68,7 @@ ImportedArt importArtFile(const QString& path, const std::stop_token& stop = {},
 ImportedArt inStore(ImportedArt art);
 // Lets the tile show what is usable, and in the store where it is made of pixels.
 void giveArt(TileDesign& tile, const ImportedArt& art);
+// The same for the file of a picture that it may have already: it lies turned and mirrored as that does.
+void giveArtAgain(TileDesign& tile, const ImportedArt& art);
 
 } // namespace lodeline::goldrush::editor

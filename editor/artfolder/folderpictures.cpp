@@ -112,7 +112,7 @@ FolderPicture readPicture(FolderPicture picture, const QString& folder, const Ti
     const auto tile = std::ranges::find(set.tiles, picture.id, &TileDesign::id);
     if (picture.fate == FolderFate::Taken && tile != set.tiles.end()) {
         TileDesign with = *tile;
-        giveArt(with, picture.art);
+        giveArtAgain(with, picture.art);
         if (with == *tile)
             picture.fate = FolderFate::Same;
     }
@@ -126,7 +126,7 @@ void takePictures(TileSet& set, const std::vector<FolderPicture>& pictures)
         if (picture.fate == FolderFate::Taken && picture.part && picture.art.picture)
             set.pictures.parts[*picture.part] = *picture.art.picture;
         else if (picture.fate == FolderFate::Taken && tile != set.tiles.end())
-            giveArt(*tile, picture.art);
+            giveArtAgain(*tile, picture.art);
     }
 }
 

@@ -278,13 +278,25 @@ bool addSymbols(TileDesign& tile, SegmentRef segment, Symbol symbol, int count)
     return *present != before;
 }
 
+void turnPicture(TileDesign& tile, Rotation by)
+{
+    tile.art = turnedArt(tile.art, by);
+    if (tile.picture)
+        tile.picture = turned(*std::move(tile.picture), by);
+}
+
+void mirrorPicture(TileDesign& tile)
+{
+    tile.art = mirroredArt(tile.art);
+    if (tile.picture)
+        tile.picture = mirrored(*std::move(tile.picture));
+}
+
 void rotate(TileDesign& tile, Rotation by)
 {
     const auto turn = [by](auto place) { return rotated(place, by); };
     map(tile, turn, turn);
-    tile.art = turnedArt(tile.art, by);
-    if (tile.picture)
-        tile.picture = turned(*std::move(tile.picture), by);
+    turnPicture(tile, by);
 }
 
 void mirror(TileDesign& tile)
@@ -294,9 +306,7 @@ void mirror(TileDesign& tile)
         return static_cast<HalfEdge>((kHalfEdges + 1 - index(h)) % kHalfEdges);
     };
     map(tile, side, half);
-    tile.art = mirroredArt(tile.art);
-    if (tile.picture)
-        tile.picture = mirrored(*std::move(tile.picture));
+    mirrorPicture(tile);
     for (PrairieSegment& prairie : tile.prairies)
         std::ranges::reverse(prairie.at); // clockwise again
 }

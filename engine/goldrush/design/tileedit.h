@@ -53,5 +53,8 @@ bool addSymbols(TileDesign& tile, SegmentRef segment, Symbol symbol, int count);
 // Clockwise, and left to right, the art of the tile with it.
 void rotate(TileDesign& tile, Rotation by);
 void mirror(TileDesign& tile);
+// These its own picture alone.
+void turnPicture(TileDesign& tile, Rotation by);
+void mirrorPicture(TileDesign& tile);
 
 } // namespace lodeline::goldrush

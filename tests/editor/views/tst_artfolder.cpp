@@ -2,6 +2,8 @@
 #include "editor/artfolder/artfolderdialog.h"
 #include "editor/artfolder/foldermemory.h"
 #include "editor/artfolder/watchedpictures.h"
+#include "engine/goldrush/design/art/tileart.h"
+#include "engine/goldrush/design/tileedit.h"
 #include "engine/goldrush/rules/tileset.h"
 #include "resources/art/own/ownpictures.h"
 
@@ -26,10 +28,10 @@ QByteArray picture(const QByteArray& colour)
            colour + "'/></svg>";
 }
 
-QByteArray png()
+QByteArray png(const QColor& colour = Qt::darkGreen)
 {
     QImage image(20, 20, QImage::Format_RGB32);
-    image.fill(Qt::darkGreen);
+    image.fill(colour);
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
@@ -57,6 +59,7 @@ private slots:
     void oneFileCountsForATile();
     void partsAreFoundByTheirNames();
     void picturesAreReadAndTaken();
+    void whatIsTurnedStaysTurned();
     void theDialogShowsWhatBecomesOfEach();
     void aFolderWithoutPicturesGivesNothing();
     void whatChangesIsReadAgain();
@@ -182,6 +185,45 @@ void ArtFolderTest::picturesAreReadAndTaken()
     set.tiles.clear();
     takePictures(set, pictures);
     QVERIFY(set.tiles.empty());
+}
+
+void ArtFolderTest::whatIsTurnedStaysTurned()
+{
+    TileSet set = setOf({"1", "2"});
+    const auto take = [&] {
+        std::vector<FolderPicture> pictures;
+        for (const FolderPicture& one : picturesIn(folder_->path(), set))
+            pictures.push_back(readPicture(one, folder_->path(), set, {}));
+        takePictures(set, pictures);
+        return pictures;
+    };
+    write(QStringLiteral("1.svg"), picture("#123456"));
+    write(QStringLiteral("2.png"), png(Qt::darkGreen));
+    take();
+    const std::string drawn = set.tiles[0].art;
+    const PictureRef painted = *set.tiles[1].picture;
+    for (TileDesign& tile : set.tiles) {
+        mirror(tile);
+        rotate(tile, Rotation::R90);
+    }
+    for (const FolderPicture& same : take())
+        QVERIFY(same.fate == FolderFate::Same);
+    write(QStringLiteral("1.svg"), picture("#654321"));
+    write(QStringLiteral("2.png"), png(Qt::darkRed));
+    take();
+    const ArtLie lie{true, Rotation::R90};
+    QVERIFY(lieOf(set.tiles[0].art) == lie);
+    QVERIFY(set.tiles[0].art.find("#654321") != std::string::npos);
+    QVERIFY(set.tiles[1].picture->digest != painted.digest);
+    QVERIFY(set.tiles[1].picture->isMirrored && set.tiles[1].picture->turned == lie.turned);
+    // The same of a file of another kind.
+    write(QStringLiteral("2.svg"), picture("#123456"));
+    take();
+    QCOMPARE(set.tiles[1].art, turnedArt(mirroredArt(drawn), Rotation::R90));
+    QFile::remove(folder_->filePath(QStringLiteral("1.svg")));
+    write(QStringLiteral("1.png"), png(Qt::darkGreen));
+    take();
+    QVERIFY(set.tiles[0].picture == turned(mirrored(painted), Rotation::R90));
 }
 
 void ArtFolderTest::theDialogShowsWhatBecomesOfEach()

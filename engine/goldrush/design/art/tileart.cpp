@@ -15,13 +15,6 @@ constexpr std::string_view kGroupEnd = "</g>";
 constexpr std::string_view kSpace = " \t\r\n";
 constexpr std::string_view kSeparators = " ,\t\r\n";
 
-// How the picture lies: mirrored first, then turned.
-struct Lie
-{
-    int quarters = 0;
-    bool mirrored = false;
-};
-
 // The parts of an SVG: what comes before its content, the content, and what comes after.
 struct Parts
 {
@@ -32,7 +25,7 @@ struct Parts
     double height = 0;
     double x = 0; // of the middle
     double y = 0;
-    Lie lie;
+    ArtLie lie;
 };
 
 using Box = std::array<double, 4>; // left, top, width, height
@@ -96,10 +89,10 @@ void unwrap(Parts& parts)
         return;
     const std::size_t end = parts.content.find('>');
     const std::string_view tag = parts.content.substr(0, end);
-    for (int quarters = 1; quarters < kRotations; ++quarters)
-        if (tag.find("rotate(" + std::to_string(90 * quarters) + ")") != std::string_view::npos)
-            parts.lie.quarters = quarters;
-    parts.lie.mirrored = tag.find("scale(-1 1)") != std::string_view::npos;
+    for (const Rotation turned : kAllRotations)
+        if (tag.find("rotate(" + std::to_string(90 * index(turned)) + ")") != std::string_view::npos)
+            parts.lie.turned = turned;
+    parts.lie.isMirrored = tag.find("scale(-1 1)") != std::string_view::npos;
     parts.content = parts.content.substr(end + 1, parts.content.size() - end - 1 - kGroupEnd.size());
 }
 
@@ -133,20 +126,21 @@ std::string textOf(double number)
     return {text.data(), end};
 }
 
-std::string joined(const Parts& parts, Lie lie)
+std::string joined(const Parts& parts, ArtLie lie)
 {
     std::string svg(parts.head);
-    const bool turned = lie.quarters != 0 || lie.mirrored;
+    const int quarters = index(lie.turned);
+    const bool turned = quarters != 0 || lie.isMirrored;
     if (turned) {
         svg += kGroup;
         svg += textOf(parts.x) + " " + textOf(parts.y) + ") ";
         // The picture is stretched over the square of the tile, and has to fill it as well when it lies
         // across.
-        if (lie.quarters % 2 != 0 && parts.width != parts.height)
+        if (quarters % 2 != 0 && parts.width != parts.height)
             svg += "scale(" + textOf(parts.width / parts.height) + " " + textOf(parts.height / parts.width) +
                    ") ";
-        svg += "rotate(" + std::to_string(90 * lie.quarters);
-        svg += lie.mirrored ? ") scale(-1 1) translate(" : ") scale(1 1) translate(";
+        svg += "rotate(" + std::to_string(90 * quarters);
+        svg += lie.isMirrored ? ") scale(-1 1) translate(" : ") scale(1 1) translate(";
         svg += textOf(-parts.x) + " " + textOf(-parts.y) + ")\">";
     }
     svg += parts.content;
@@ -167,7 +161,7 @@ std::string turnedArt(const std::string& svg, Rotation by)
     const auto parts = partsOf(svg);
     if (!parts)
         return svg;
-    return joined(*parts, {(parts->lie.quarters + index(by)) % kRotations, parts->lie.mirrored});
+    return joined(*parts, {parts->lie.isMirrored, rotated(parts->lie.turned, index(by))});
 }
 
 std::string mirroredArt(const std::string& svg)
@@ -175,7 +169,14 @@ std::string mirroredArt(const std::string& svg)
     const auto parts = partsOf(svg);
     if (!parts)
         return svg;
-    return joined(*parts, {(kRotations - parts->lie.quarters) % kRotations, !parts->lie.mirrored});
+    return joined(*parts,
+                  {!parts->lie.isMirrored, rotated(Rotation::R0, kRotations - index(parts->lie.turned))});
+}
+
+ArtLie lieOf(const std::string& svg)
+{
+    const auto parts = partsOf(svg);
+    return parts ? parts->lie : ArtLie();
 }
 
 std::string wholeArt(const std::string& svg)

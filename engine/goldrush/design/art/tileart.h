@@ -12,6 +12,15 @@ namespace lodeline::goldrush {
 // away. A text that is no SVG with a viewBox stays as it is.
 std::string turnedArt(const std::string& svg, Rotation by);
 std::string mirroredArt(const std::string& svg);
+// How it lies by that: mirrored first, then turned.
+struct ArtLie
+{
+    bool isMirrored = false;
+    Rotation turned = Rotation::R0;
+
+    friend bool operator==(const ArtLie&, const ArtLie&) = default;
+};
+ArtLie lieOf(const std::string& svg);
 
 // It keeps its proportions, in the middle, where it is stretched over a square.
 std::string wholeArt(const std::string& svg);

@@ -48,6 +48,13 @@ TEST(TileArt, MirrorsWhatIsTurned)
     EXPECT_EQ(mirroredArt(turnedArt(kArt, Rotation::R90)), turnedArt(mirroredArt(kArt), Rotation::R270));
 }
 
+TEST(TileArt, TellsHowItLies)
+{
+    EXPECT_EQ(lieOf(kArt), ArtLie());
+    EXPECT_EQ(lieOf("picture"), ArtLie());
+    EXPECT_EQ(lieOf(turnedArt(mirroredArt(kArt), Rotation::R270)), (ArtLie{true, Rotation::R270}));
+}
+
 TEST(TileArt, LeavesAloneWhatItCannotRead)
 {
     for (const char* text : {"", "picture", "<svg></svg>", "<svg viewBox=\"0 0 1\"></svg>",
