@@ -123,10 +123,10 @@ void PartsTable::replace(SetPart part, const QString& file)
 
 void PartsTable::take(SetPart part, const FolderPicture& picture)
 {
-    const bool isRefused = picture.fate == FolderFate::Refused;
-    said_->setVisible(isRefused);
-    //: %1 name of a file, %2 a sentence that says why it cannot be used
-    said_->setText(tr("%1: %2").arg(ui::fileInText(picture.file), resultText(picture)));
+    refused_.reset();
+    if (picture.fate == FolderFate::Refused)
+        refused_ = picture;
+    showRefusal();
     //: A step of the history; %1 what the picture shows, such as "Nugget"
     document_.change([part] { return tr("Own picture: %1").arg(partName(part)); },
                      [&](TileSet& set) { takePictures(set, {picture}); });
@@ -135,10 +135,19 @@ void PartsTable::take(SetPart part, const FolderPicture& picture)
 
 void PartsTable::takeBack(SetPart part)
 {
-    said_->hide();
+    refused_.reset();
+    showRefusal();
     //: A step of the history; %1 what the picture shows, such as "Nugget"
     document_.change([part] { return tr("The game's picture: %1").arg(partName(part)); },
                      [part](TileSet& set) { set.pictures.parts.erase(part); });
+}
+
+void PartsTable::showRefusal()
+{
+    said_->setVisible(refused_.has_value());
+    //: %1 name of a file, %2 a sentence that says why it cannot be used
+    said_->setText(refused_ ? tr("%1: %2").arg(ui::fileInText(refused_->file), resultText(*refused_))
+                            : QString());
 }
 
 void PartsTable::listParts()
@@ -225,7 +234,7 @@ void PartsTable::retranslate()
     choose_->setText(tr("Choose a picture…"));
     //: Button: takes the set's own picture away
     remove_->setText(tr("Use the game's"));
-    said_->hide();
+    showRefusal();
     listParts();
     showParts();
 }

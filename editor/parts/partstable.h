@@ -7,6 +7,9 @@
 
 #include <QWidget>
 
+#include <optional>
+#include <vector>
+
 class QLabel;
 class QListWidget;
 class QPushButton;
@@ -41,6 +44,7 @@ private:
     void listParts();
     void showParts();
     void showPictures();
+    void showRefusal();
     bool isDropped(QEvent* event);
     std::optional<SetPart> current() const;
     void retranslate();
@@ -51,6 +55,7 @@ private:
     art::PartPictures own_;
     int revision_ = -1; // of them, when they were shown
     QString folder_;
+    std::optional<FolderPicture> refused_; // what was read last, where it cannot be used
     ui::Background reading_;
     QListWidget* list_;
     QPushButton* choose_;
