@@ -87,6 +87,12 @@ ArtImportDialog::ArtImportDialog(TileDesign tile, std::uint64_t used, const art:
     resize(820, 420);
 }
 
+void ArtImportDialog::setParts(const PicturedParts& parts)
+{
+    own_->setParts(parts);
+    painted_->setParts(parts);
+}
+
 void ArtImportDialog::build()
 {
     for (QLabel* title : {ownTitle_, paintedTitle_})

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "editor/art/artimport.h"
+#include "engine/goldrush/pictures/picturedparts.h"
 #include "engine/goldrush/rules/tile.h"
 #include "resources/art/theme/theme.h"
 #include "ui/work/background.h"
@@ -33,6 +34,7 @@ public:
     // Begins with the picture that the tile has. `used` bytes are those of all pictures of its set.
     ArtImportDialog(TileDesign tile, std::uint64_t used, const art::Theme& theme, QWidget* parent = nullptr);
 
+    void setParts(const PicturedParts& parts); // of its set, for the symbols
     // What it is to be when the dialog was accepted. Pictures of pixels are kept in the store by then.
     const TileDesign& tile() const { return chosen_; }
     // Whether the layers above its picture are those of all tiles of the set that have one.

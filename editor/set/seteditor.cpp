@@ -361,6 +361,7 @@ void SetEditor::editArt()
         return;
     const TileSet& set = document_.set();
     ArtImportDialog dialog(set.tiles[static_cast<std::size_t>(tile)], pictureBytes(set), theme_, this);
+    dialog.setParts(set.pictures);
     ui::setTopic(dialog, QStringLiteral("art"));
     if (dialog.exec() == QDialog::Accepted)
         commands_->setPicture(tile, dialog.tile(), dialog.isForAll());

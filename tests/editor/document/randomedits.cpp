@@ -132,7 +132,15 @@ void editSetForm(SetDocument& document, Random& random)
     const ui::Words step = [] { return QStringLiteral("Set"); };
     const std::array texts{&TileSet::name, &TileSet::author, &TileSet::license, &TileSet::description};
     const auto which = static_cast<std::size_t>(below(random, texts.size()));
-    switch (random.below(3)) {
+    switch (random.below(4)) {
+    case 2: {
+        const SetPart part{SetPart::Kind::Token, below(random, 3)};
+        document.change(step, [&](TileSet& set) {
+            if (set.pictures.parts.erase(part) == 0)
+                set.pictures.parts[part].type = PictureType::Svg;
+        });
+        break;
+    }
     case 0:
         document.change(
             step, [&](TileSet& set) { set.*texts[which] += 'a'; }, QString::number(which));

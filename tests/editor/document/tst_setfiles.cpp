@@ -34,6 +34,7 @@ private slots:
     void savedSetsOpenAgain();
     void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
     void setsWithPicturesAreContainers();
+    void picturesOfPartsGoAlong();
     void aFailedSaveLosesNothing();
     void aStoppedSaveLosesNothing();
     void whatChangesWhileSavingStaysUnsaved();
@@ -134,6 +135,27 @@ void SetFilesTest::setsWithPicturesAreContainers()
     QVERIFY(other.open(QIODevice::WriteOnly) && other.write("other") == 5);
     other.close();
     QVERIFY(file.isChangedOutside());
+}
+
+void SetFilesTest::picturesOfPartsGoAlong()
+{
+    const QString container = path("parts.tileset.zip");
+    const PictureRef nugget = *art::ownPictures().keep("a nugget", PictureType::Svg);
+    SetDocument document(test::smallSet());
+    DocumentFile file(document);
+    document.change([] { return QStringLiteral("Picture"); },
+                    [&](TileSet& set) { set.pictures.parts[{SetPart::Kind::Nugget}] = nugget; });
+    QVERIFY(file.save(container));
+    QVERIFY(ui::loadTileSet(container)->set == document.set());
+    QVERIFY(Container::open(container.toStdString())->picture(nugget) == "a nugget");
+    document.change([] { return QStringLiteral("Picture"); },
+                    [&](TileSet& set) { set.pictures.parts.clear(); });
+    QVERIFY(file.save(container));
+    QVERIFY(Container::open(container.toStdString())->pictures().empty());
+    document.history().undo();
+    QVERIFY(document.set().pictures.find({SetPart::Kind::Nugget}));
+    QVERIFY(file.save(container));
+    QVERIFY(Container::open(container.toStdString())->picture(nugget));
 }
 
 void SetFilesTest::aFailedSaveLosesNothing()

@@ -235,6 +235,7 @@ void EditorArtTest::missingPicturesAreProblems()
     set.tiles[0].picture = pictureOf(first);
     set.tiles[1].picture = pictureOf("nowhere");
     set.tiles[2].picture = pictureOf("neither");
+    set.pictures.parts[{SetPart::Kind::Tent}] = pictureOf("no tile");
     const QString file = desk_.path("missing.tileset.json");
     QVERIFY(ui::writeFile(file, writeTileSet(set)));
     desk_->openFile(file);
@@ -248,7 +249,14 @@ void EditorArtTest::missingPicturesAreProblems()
                 tiles.push_back(row.part);
         return tiles;
     };
+    const auto namesPart = [list] {
+        for (int i = 0; i < list->rowCount(); ++i)
+            if (list->row(list->index(i, 0)).problem.pointer == "/pictures/tent")
+                return true;
+        return false;
+    };
     QTRY_VERIFY(named() == (std::vector{0, 1, 2}));
+    QVERIFY(namesPart());
     // One that comes is no problem any more.
     QVERIFY(art::ownPictures().keep(first, PictureType::Svg));
     QTRY_VERIFY(named() == (std::vector{1, 2}));
@@ -257,6 +265,10 @@ void EditorArtTest::missingPicturesAreProblems()
     QVERIFY(desk_.set().tiles[0].picture && !desk_.set().tiles[1].picture);
     desk_.document().history().undo();
     QVERIFY(desk_.set() == set);
+    desk_.document().change([] { return QString(); },
+                            [](TileSet& changed) { changed.pictures.parts.clear(); });
+    QVERIFY(!desk_.editor().hasErrors());
+    QVERIFY(!namesPart());
 }
 
 } // namespace lodeline::goldrush::editor
