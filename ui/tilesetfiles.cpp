@@ -72,6 +72,10 @@ QString withSuffix(const QString& path, const QString& suffix)
 {
     if (path.endsWith(suffix, Qt::CaseInsensitive))
         return path;
+    // A set that has come by pictures, or has lost them, keeps its name.
+    if (const QString other = tileSetSuffixOf(path);
+        tileSetSuffixes().contains(suffix) && path.endsWith(other, Qt::CaseInsensitive))
+        return path.chopped(other.size()) + suffix;
     // Half of the suffix is a slip, any other end after a dot is part of the name.
     const qsizetype middle = suffix.lastIndexOf(u'.');
     for (const QString& half : {suffix.mid(middle), suffix.left(middle)}) {

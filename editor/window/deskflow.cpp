@@ -286,9 +286,7 @@ QString DeskFlow::proposedPath(Desk& desk) const
         const QString nameless = suffix.section(u'.', 1, 1);
         return QDir(settings_.folder()).filePath(ui::asFileName(name, nameless) + suffix);
     }
-    const QString plain = desk.kind().suffix();
-    const bool isPlain = suffix != plain && path.endsWith(plain, Qt::CaseInsensitive);
-    return ui::withSuffix(isPlain ? path.chopped(plain.size()) : path, suffix);
+    return ui::withSuffix(path, suffix);
 }
 
 bool DeskFlow::mayStopLab(Desk& desk)

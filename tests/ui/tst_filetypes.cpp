@@ -69,6 +69,11 @@ void FileTypesTest::namesGetTheSuffix()
         QCOMPARE(asTileSetFile(QLatin1String(name)), QStringLiteral("my v1.2.tileset.json"));
     QCOMPARE(asTileSetFile(QStringLiteral("/a.json/B.TileSet.JSON")),
              QStringLiteral("/a.json/B.TileSet.JSON"));
+    QCOMPARE(withSuffix(QStringLiteral("plain.tileset.json"), pictureSetSuffix()),
+             QStringLiteral("plain.tileset.zip"));
+    QCOMPARE(withSuffix(QStringLiteral("A.TileSet.ZIP"), tileSetSuffix()), QStringLiteral("A.tileset.json"));
+    QCOMPARE(withSuffix(QStringLiteral("a.tileset.json"), QStringLiteral(".deck.json")),
+             QStringLiteral("a.tileset.deck.json"));
 }
 
 void FileTypesTest::onlyFilesOfTheWantedKindAreTaken()
