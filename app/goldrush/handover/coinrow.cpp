@@ -2,8 +2,8 @@
 #include "app/goldrush/handover/coinrow.h"
 
 #include "resources/art/piecepainter.h"
-#include "ui/handedparts.h"
 #include "ui/themed.h"
+#include "ui/themes/handedparts.h"
 
 #include <QPainter>
 

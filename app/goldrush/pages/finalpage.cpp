@@ -10,8 +10,8 @@
 #include "app/match/panels/podium.h"
 #include "app/match/review/coursechart.h"
 #include "engine/core/listening.h"
-#include "ui/handedparts.h"
 #include "ui/plain/label.h"
+#include "ui/themes/handedparts.h"
 #include "ui/windows/textscale.h"
 
 #include <QEvent>

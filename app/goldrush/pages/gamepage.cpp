@@ -29,7 +29,7 @@
 #include "engine/goldrush/knowledge/eventturns.h"
 #include "resources/art/theme/theme.h"
 #include "ui/guide/lessoncard.h"
-#include "ui/handedparts.h"
+#include "ui/themes/handedparts.h"
 
 #include <QApplication>
 #include <QEvent>

@@ -5,10 +5,10 @@
 #include "app/goldrush/wording/words.h"
 #include "resources/art/own/ownpictures.h"
 #include "resources/art/piecepainter.h"
-#include "ui/handedparts.h"
 #include "ui/plain/label.h"
 #include "ui/plainlabel.h"
 #include "ui/themed.h"
+#include "ui/themes/handedparts.h"
 
 #include <QEvent>
 #include <QListWidget>

@@ -3,10 +3,10 @@
 
 #include "engine/goldrush/rules/points.h"
 #include "resources/art/piecepainter.h"
-#include "ui/handedparts.h"
 #include "ui/plain/shown.h"
 #include "ui/plainlabel.h"
 #include "ui/themed.h"
+#include "ui/themes/handedparts.h"
 #include "ui/wording/joining.h"
 
 #include <QEvent>

@@ -2,9 +2,9 @@
 #include "app/goldrush/panels/scoretrack.h"
 
 #include "resources/art/piecepainter.h"
-#include "ui/handedparts.h"
 #include "ui/plain/shown.h"
 #include "ui/themed.h"
+#include "ui/themes/handedparts.h"
 #include "ui/windows/textscale.h"
 #include "ui/wording/joining.h"
 

@@ -2,8 +2,8 @@
 #include "app/goldrush/panels/stackpicture.h"
 
 #include "resources/art/ownpieces.h"
-#include "ui/handedparts.h"
 #include "ui/themed.h"
+#include "ui/themes/handedparts.h"
 
 #include <QPainter>
 

@@ -14,7 +14,7 @@
 #include "tests/app/goldrush/board/wholepicture.h"
 #include "tests/app/goldrush/session/testgame.h"
 #include "ui/files.h"
-#include "ui/handedparts.h"
+#include "ui/themes/handedparts.h"
 
 #include <QListWidget>
 #include <QPainter>

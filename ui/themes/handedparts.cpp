@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/handedparts.h"
+#include "ui/themes/handedparts.h"
 
 #include "resources/art/own/ownpictures.h"
 
