@@ -117,7 +117,7 @@ void TileProperties::showTiles()
     start_->setEnabled(single && !start_->isChecked());
     art_->setEnabled(single);
     showTitle(shown, single);
-    const bool hasArt = shown && !shown->art.empty();
+    const bool hasArt = shown && shown->hasOwnPicture();
     //: Button: opens the dialog for a picture of the tile's own
     art_->setText(!hasArt ? tr("Own pict&ure…") : tr("Change the pict&ure…"));
     showSegments(single ? shown : nullptr);

@@ -31,6 +31,7 @@ private slots:
     void init();
     void namesAreCheckedAndTaken();
     void countsOfSeveralTiles();
+    void aPictureCountsAsOwn();
     void aStartTileIsChosen();
     void symbolsOfParts();
     void trackEndsElsewhere();
@@ -107,6 +108,19 @@ void FormsTest::countsOfSeveralTiles()
     QCOMPARE(tile(0).count, 7);
     QCOMPARE(tile(1).count, 7);
     QVERIFY(!form<TileProperties>()->findChild<QLineEdit*>()->isEnabled());
+}
+
+void FormsTest::aPictureCountsAsOwn()
+{
+    auto* button = form<TileProperties>()->findChild<QPushButton*>();
+    QVERIFY(button->text().startsWith(QLatin1String("Own")));
+    desk_->document().changeTile(
+        0, [] { return QString(); },
+        [](TileDesign& design) {
+            design.picture = PictureRef();
+            return true;
+        });
+    QVERIFY(button->text().startsWith(QLatin1String("Change")));
 }
 
 void FormsTest::aStartTileIsChosen()
