@@ -27,7 +27,7 @@ TileCanvas::TileCanvas(QWidget* parent)
     ui::AccessibleOffers::install();
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
-    connect(&art::ownPictures(), &art::OwnPictures::changed, this, qOverload<>(&QWidget::update));
+    connect(&art::ownPictures(), &art::OwnPictures::changed, this, &TileCanvas::ownPicturesChanged);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     describe();
 }
@@ -78,6 +78,22 @@ void TileCanvas::setTheme(const art::Theme& theme)
 {
     theme_ = theme;
     picture_ = {};
+    update();
+}
+
+void TileCanvas::setShowsOwnPicture(bool shows)
+{
+    if (shows == showsOwnPicture_)
+        return;
+    showsOwnPicture_ = shows;
+    picture_ = {};
+    update();
+}
+
+void TileCanvas::ownPicturesChanged()
+{
+    if (isProvisional_)
+        picture_ = {};
     update();
 }
 

@@ -33,6 +33,10 @@ public:
     const std::optional<TileDesign>& tile() const { return tile_; }
     void setTool(const Tool* tool);
     void setTheme(const art::Theme& theme);
+    // Whether a tile with a picture of its own shows that, as the game does, or what the game draws without.
+    // True at first.
+    void setShowsOwnPicture(bool shows);
+    bool showsOwnPicture() const { return showsOwnPicture_; }
     // Chooses what a problem or a list tells of.
     void choose(const TileSpot& spot);
     std::optional<SegmentRef> chosenSegment() const;
@@ -85,9 +89,10 @@ private:
     bool handleSymbolKey(const QKeyEvent& event);
     void dragByKey();
     void describe();
+    void ownPicturesChanged();
     void paintPicture(QPainter& painter);
     void paintDraft(QPainter& painter) const;
-    void paintArtNote(QPainter& painter) const;
+    void paintRefusal(QPainter& painter) const;
     void paintLabels(QPainter& painter) const;
     void paintSpot(QPainter& painter, const TileSpot& spot, const QColor& colour, bool strong) const;
     void paintDrag(QPainter& painter) const;
@@ -100,6 +105,8 @@ private:
     PicturedParts parts_;
     art::PartPictures own_;
     QPixmap picture_;
+    bool isProvisional_ = false; // own pictures were not there when it was painted
+    bool showsOwnPicture_ = true;
     int revision_ = 0; // of the pictures of symbols, when it was painted
     std::optional<TileSpot> hovered_;
     std::optional<TileSpot> dragFrom_;

@@ -44,6 +44,8 @@ void TileCanvas::paintEvent(QPaintEvent*)
                   theme_.board.highlight, hasFocus());
     if (dragFrom_)
         paintDrag(painter);
+    if (showsOwnPicture_ && tile_->hasOwnPicture() && art::ownPictures().refusal(art_))
+        paintRefusal(painter);
 }
 
 void TileCanvas::paintPicture(QPainter& painter)
@@ -56,8 +58,10 @@ void TileCanvas::paintPicture(QPainter& painter)
         picture_ = QPixmap(physical);
         QPainter tile(&picture_);
         TileDesign drawing = *tile_;
-        drawing.removeOwnPicture(); // what is edited has to be seen; the picture stands beside
-        art::paintTile(tile, picture_.rect(), drawing, theme_, Rotation::R0, art::Patience::None, own_);
+        if (!showsOwnPicture_)
+            drawing.removeOwnPicture();
+        isProvisional_ = art::paintTile(tile, picture_.rect(), drawing, theme_, Rotation::R0,
+                                        art::Patience::None, own_) == art::Shown::Provisional;
     }
     painter.setPen(QPen(theme_.window.tileShadow, 6));
     painter.drawRoundedRect(target.adjusted(-1, 0, 1, 3), 4, 4);
@@ -65,8 +69,6 @@ void TileCanvas::paintPicture(QPainter& painter)
     painter.setPen(QPen(theme_.land.tileEdge, 1.5));
     painter.setBrush(Qt::NoBrush);
     painter.drawRect(target);
-    if (!tile_->art.empty())
-        paintArtNote(painter);
 }
 
 // What is half done is no part of the tile, but has to be seen.
@@ -98,17 +100,22 @@ void TileCanvas::paintDraft(QPainter& painter) const
     }
 }
 
-void TileCanvas::paintArtNote(QPainter& painter) const
+void TileCanvas::paintRefusal(QPainter& painter) const
 {
-    const QString text = art::ownPictures().refusal(art_) ? tr("The tile's own picture cannot be drawn")
-                                                          : tr("Players see the tile's own picture");
-    QRectF box = painter.fontMetrics().boundingRect(text).adjusted(-8, -4, 8, 4);
-    box.moveBottomLeft(tileRect().bottomLeft() + QPointF(6, -6));
+    constexpr int kPadding = 6;
+    constexpr int kRim = 8; // px from the edge of the tile, which has to be seen
+    constexpr int kFlags = Qt::AlignCenter | Qt::TextWordWrap;
+    const QString text = tr("The tile's own picture cannot be drawn");
+    const QRect room = tileRect().toRect().adjusted(kRim, kRim, -kRim, -kRim);
+    QRect box = painter.fontMetrics()
+                    .boundingRect(room.adjusted(kPadding, kPadding, -kPadding, -kPadding), kFlags, text)
+                    .adjusted(-kPadding, -kPadding, kPadding, kPadding);
+    box.moveBottom(room.bottom());
     painter.setPen(Qt::NoPen);
     painter.setBrush(palette().color(QPalette::ToolTipBase));
     painter.drawRoundedRect(box, 4, 4);
     painter.setPen(palette().color(QPalette::ToolTipText));
-    painter.drawText(box, Qt::AlignCenter, text);
+    painter.drawText(box, kFlags, text);
 }
 
 void TileCanvas::paintLabels(QPainter& painter) const

@@ -38,6 +38,7 @@ enum class Command {
     ShowForms,
     ShowLower,
     EnlargeLower,
+    ShowOwnPicture, // in the drawing
     NextPane,
     // Where it goes.
     Play,

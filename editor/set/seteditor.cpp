@@ -45,6 +45,9 @@ namespace {
 
 using Pane = desk::Panes::Pane;
 
+// Stands before the state of the panes where the drawing shows no own pictures.
+const QByteArray kWithoutOwnPictures = "without own pictures;";
+
 constexpr int kJudgeAfter = 120; // ms after the last change
 constexpr int kTourGames = 100;  // are over soon
 
@@ -403,12 +406,14 @@ void SetEditor::focusNextPane()
 
 QByteArray SetEditor::layoutState() const
 {
-    return panes_->saveState();
+    return (canvas_->canvas()->showsOwnPicture() ? QByteArray() : kWithoutOwnPictures) + panes_->saveState();
 }
 
 void SetEditor::restoreLayout(const QByteArray& state)
 {
-    panes_->restoreState(state);
+    const bool isWithout = state.startsWith(kWithoutOwnPictures);
+    canvas_->canvas()->setShowsOwnPicture(!isWithout);
+    panes_->restoreState(isWithout ? state.mid(kWithoutOwnPictures.size()) : state);
 }
 
 void SetEditor::retranslate()

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/canvas/canvaspanel.h"
+#include "editor/canvas/tilecanvas.h"
 #include "editor/lab/labpanel.h"
 #include "editor/panes/panes.h"
 #include "editor/print/dialog/printdialog.h"
@@ -43,7 +45,7 @@ bool SetEditor::can(Command command) const
 
 bool SetEditor::isOn(Command command) const
 {
-    return panes_->isOn(command);
+    return command == Command::ShowOwnPicture ? canvas_->canvas()->showsOwnPicture() : panes_->isOn(command);
 }
 
 void SetEditor::run(Command command)
@@ -62,6 +64,8 @@ void SetEditor::run(Command command)
         return pictures_->askForFolder(this);
     case Command::ExportPart:
         return exportTile();
+    case Command::ShowOwnPicture:
+        return canvas_->canvas()->setShowsOwnPicture(!canvas_->canvas()->showsOwnPicture());
     case Command::Problems:
         return showTab(Tab::Problems);
     case Command::Statistics:

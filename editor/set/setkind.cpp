@@ -111,6 +111,9 @@ CommandWords SetKind::words(Command command) const
     case Command::ShowPreview:
         //: Menu entry: shows or hides the tile as the game shows it
         return {tr("Pre&view")};
+    case Command::ShowOwnPicture:
+        //: Menu entry: the large drawing shows the tile's own picture, not what the game draws without
+        return {tr("Own pict&ure in the drawing")};
     default:
         return desk::usualWords(command);
     }

@@ -103,6 +103,8 @@ void EditorActions::makeViewActions()
              make(Command::EnlargeLower, "", Panes::enlargeKey())};
     for (QAction* pane : panes)
         pane->setCheckable(true);
+    showOwnPicture = make(Command::ShowOwnPicture, "", QKeySequence(Qt::Key_F7));
+    showOwnPicture->setCheckable(true);
     nextPane = make(Command::NextPane, "", QKeySequence(Qt::Key_F6));
     fullScreen = make("fullscreen", QKeySequence(Qt::Key_F11));
     fullScreen->setCheckable(true);

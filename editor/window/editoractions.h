@@ -56,7 +56,8 @@ public:
     QAction* statistics;
     QAction* lab;
     QAction* history;
-    QList<QAction*> panes; // checked where they are open
+    QList<QAction*> panes;   // checked where they are open
+    QAction* showOwnPicture; // checked where it shows
     QAction* nextPane;
     QAction* fullScreen;
     QAction* handbook;

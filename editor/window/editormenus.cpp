@@ -53,6 +53,7 @@ EditorMenus::EditorMenus(QMainWindow* window, EditorActions* a, ui::Languages& l
     view_->addActions({a->problems, a->statistics, a->lab, a->history});
     view_->addSeparator();
     view_->addActions(a->panes);
+    view_->addAction(a->showOwnPicture);
     view_->addSeparator();
     view_->addActions({a->nextPane, a->fullScreen});
     view_->addSeparator();

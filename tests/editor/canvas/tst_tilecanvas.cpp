@@ -7,6 +7,7 @@
 #include "tests/editor/canvas/drawnhand.h"
 
 #include <QAccessible>
+#include <QBuffer>
 #include <QSignalSpy>
 #include <QTest>
 #include <QWheelEvent>
@@ -34,7 +35,10 @@ private slots:
     void aDragEndsWithItsTile();
     void screenReadersSeeEdgesAndParts();
     void withoutATileNothingHappens();
+    void showsItsOwnPicture();
+    void anEditShowsOnItsOwnPicture();
     void saysWhatBecomesOfItsOwnPicture();
+    void whatItSaysOfItsPictureStaysInTheTile();
 
 private:
     using Hand = test::Hand;
@@ -258,24 +262,89 @@ void TileCanvasTest::withoutATileNothingHappens()
 }
 
 // The canvas shows no picture: what it says needs none painted.
+void TileCanvasTest::showsItsOwnPicture()
+{
+    const QColor own(0x12, 0x34, 0x56);
+    const auto middle = [this] {
+        return hand_->canvas().grab().toImage().pixelColor(hand_->canvas().toWidget(Hand::kMiddle).toPoint());
+    };
+    QImage pixels(64, 64, QImage::Format_RGB32);
+    pixels.fill(own);
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    QVERIFY(pixels.save(&buffer, "PNG"));
+    TileDesign picture = tile();
+    picture.picture = *art::ownPictures().keep(bytes.toStdString(), PictureType::Png);
+    TileDesign drawn = tile();
+    drawn.art = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'>"
+                "<path fill='#123456' d='M0 0h9v9H0z'/></svg>";
+    hand_->canvas().setTile(tile());
+    const QColor ground = middle();
+    for (const TileDesign& design : {picture, drawn}) {
+        hand_->canvas().setTile(design);
+        hand_->canvas().setShowsOwnPicture(true);
+        QTRY_COMPARE(middle(), own);
+        hand_->canvas().setShowsOwnPicture(false);
+        QCOMPARE(middle(), ground);
+    }
+}
+
+void TileCanvasTest::anEditShowsOnItsOwnPicture()
+{
+    document_->changeTile(
+        0, [] { return QString(); },
+        [](TileDesign& design) {
+            design.art = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'>"
+                         "<path fill='#654321' d='M0 0h9v9H0z'/></svg>";
+            return true;
+        });
+    hand_->show(0);
+    const auto at = [this](QPointF place) {
+        return hand_->canvas().grab().toImage().pixelColor(hand_->canvas().toWidget(place).toPoint());
+    };
+    QTRY_COMPARE(at(Hand::kMiddle), QColor(0x65, 0x43, 0x21));
+    hand_->click(Hand::at(Side::East));
+    QVERIFY(tile().edgeKind(Side::East) == FeatureKind::Railroad);
+    hand_->canvas().choose({Side::North, {}});
+    QVERIFY(at({0.5, 0.05}) != QColor(0x65, 0x43, 0x21)); // highlighted
+    QCOMPARE(at(Hand::kMiddle), QColor(0x65, 0x43, 0x21));
+}
+
 void TileCanvasTest::saysWhatBecomesOfItsOwnPicture()
 {
     const auto picture = [](const char* size) {
         return std::string("<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ") + size + "'/>";
     };
     auto& pictures = art::ownPictures();
-    TileDesign good = tile();
-    good.art = picture("7 7");
-    hand_->canvas().setTile(good);
-    const QImage shown = hand_->canvas().grab().toImage();
+    hand_->canvas().setTile(tile());
+    const QImage shown = hand_->canvas().grab().toImage(); // of a tile without one
     TileDesign bad = tile();
     bad.art = picture("0 0");
     hand_->canvas().setTile(bad);
     QCOMPARE(hand_->canvas().grab().toImage(), shown);
     // In turn, so that nothing asked for before is still to be painted.
     QTRY_COMPARE(pictures.ask(art::OwnArt(bad.art), {8, 8}).state, art::OwnPictures::State::Refused);
-    QVERIFY(hand_->canvas().grab().toImage() != shown);
-    QCOMPARE(pictures.ask(art::OwnArt(good.art), {64, 64}).state, art::OwnPictures::State::Pending);
+    QTRY_VERIFY(hand_->canvas().grab().toImage() != shown);
+    hand_->canvas().setShowsOwnPicture(false);
+    QCOMPARE(hand_->canvas().grab().toImage(), shown);
+}
+
+void TileCanvasTest::whatItSaysOfItsPictureStaysInTheTile()
+{
+    TileCanvas canvas;
+    canvas.resize(160, 160);
+    canvas.setTile(tile());
+    const QImage without = canvas.grab().toImage();
+    TileDesign bad = tile();
+    bad.art = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 0 0'/>";
+    canvas.setTile(bad);
+    QTRY_VERIFY(canvas.grab().toImage() != without);
+    const QImage with = canvas.grab().toImage();
+    const QRect inner = canvas.tileRect().toRect().adjusted(4, 4, -4, -4);
+    for (int y = 0; y < with.height(); ++y)
+        for (int x = 0; x < with.width(); ++x)
+            QVERIFY2(inner.contains(x, y) || with.pixel(x, y) == without.pixel(x, y),
+                     qPrintable(QStringLiteral("%1, %2").arg(x).arg(y)));
 }
 
 } // namespace lodeline::goldrush::editor

@@ -44,6 +44,7 @@ private slots:
     void picturesTakenAgainDisturbNobody();
     void picturesThatHaveChangedMeanwhileAreTaken();
     void missingPicturesAreProblems();
+    void whichPictureTheDrawingShowsIsRemembered();
 
 private:
     void draw(std::size_t tile, const std::string& colour); // in the folder "art"
@@ -95,6 +96,29 @@ void EditorArtTest::noPictureHoldsTheWindow()
     QTRY_COMPARE(picture(2).pixelColor(20, 20), QColor(0x12, 0x34, 0x56));
     QTRY_COMPARE(picture(0), first);
     QTRY_COMPARE(picture(1), second);
+}
+
+void EditorArtTest::whichPictureTheDrawingShowsIsRemembered()
+{
+    desk_.start();
+    desk_->openFile(desk_.classic());
+    QAction* action = desk_->actions().showOwnPicture;
+    QVERIFY(action->isChecked());
+    action->trigger();
+    QVERIFY(!action->isChecked());
+    desk_->openFile(QStringLiteral(":/tilesets/drygulch.tileset.json"));
+    QVERIFY(!action->isChecked()); // as in the tab before
+    QVERIFY(desk_->close());
+    desk_.start();
+    desk_->openFile(desk_.classic());
+    action = desk_->actions().showOwnPicture;
+    QVERIFY(!action->isChecked());
+    action->trigger();
+    QVERIFY(action->isChecked());
+    QVERIFY(desk_->close());
+    desk_.start();
+    desk_->openFile(desk_.classic());
+    QVERIFY(desk_->actions().showOwnPicture->isChecked());
 }
 
 void EditorArtTest::draw(std::size_t tile, const std::string& colour)
