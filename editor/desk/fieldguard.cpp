@@ -25,6 +25,13 @@ bool isUndoKey(const QEvent* event)
     return key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo);
 }
 
+// On X11 a field takes this key to go to its end, as End does; in the menus it is a command.
+bool isCommandKey(const QEvent* event)
+{
+    const auto* key = static_cast<const QKeyEvent*>(event);
+    return key->key() == Qt::Key_E && key->modifiers() == Qt::ControlModifier;
+}
+
 } // namespace
 
 void FieldGuard::protect(QWidget* field)
@@ -38,7 +45,8 @@ void FieldGuard::protect(QWidget* field)
 bool FieldGuard::eventFilter(QObject* field, QEvent* event)
 {
     const bool passes =
-        (event->type() == QEvent::ShortcutOverride && isUndoKey(event) && !isTyping(field)) ||
+        (event->type() == QEvent::ShortcutOverride &&
+         (isCommandKey(event) || (isUndoKey(event) && !isTyping(field)))) ||
         (event->type() == QEvent::DragEnter && static_cast<QDragEnterEvent*>(event)->mimeData()->hasUrls());
     if (!passes)
         return QObject::eventFilter(field, event);

@@ -32,6 +32,7 @@ private slots:
     void namesAreCheckedAndTaken();
     void countsOfSeveralTiles();
     void aPictureCountsAsOwn();
+    void keysOfTheMenusReachThemFromAField();
     void aStartTileIsChosen();
     void symbolsOfParts();
     void trackEndsElsewhere();
@@ -121,6 +122,22 @@ void FormsTest::aPictureCountsAsOwn()
             return true;
         });
     QVERIFY(button->text().startsWith(QLatin1String("Change")));
+}
+
+void FormsTest::keysOfTheMenusReachThemFromAField()
+{
+    auto* name = form<TileProperties>()->findChild<QLineEdit*>();
+    auto* copies = form<TileProperties>()->findChild<QSpinBox*>();
+    for (QWidget* field : std::initializer_list<QWidget*>{name, copies}) {
+        field->setFocus();
+        QString title;
+        test::onNextDialog([&](QDialog* dialog) {
+            title = dialog->windowTitle();
+            dialog->reject();
+        });
+        QTest::keyClick(field, Qt::Key_E, Qt::ControlModifier);
+        QVERIFY(!title.isEmpty());
+    }
 }
 
 void FormsTest::aStartTileIsChosen()
