@@ -309,7 +309,8 @@ void ArtImportDialog::dropEvent(QDropEvent* event)
 
 void ArtImportDialog::retranslate()
 {
-    setWindowTitle(tr("Picture of the tile"));
+    //: Title of a window: %1 the id of a tile
+    setWindowTitle(tr("Picture of tile %1").arg(ui::inTitle(QString::fromStdString(chosen_.id))));
     choose_->setText(tr("&Choose a file…"));
     choose_->setShortcut(QKeySequence::Open);
     //: Button: takes a picture from the clipboard
