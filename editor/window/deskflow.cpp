@@ -52,6 +52,16 @@ QString suffixFor(const Desk& desk, const QString& path)
     return has ? with : desk.kind().suffix();
 }
 
+// All that is edited begins so; whoever reads on in a picture finds faults that help nobody.
+bool beginsAnObject(std::string_view text)
+{
+    constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
+    if (text.starts_with(kByteOrderMark))
+        text.remove_prefix(kByteOrderMark.size());
+    const std::size_t first = text.find_first_not_of(" \t\r\n");
+    return first != std::string_view::npos && text[first] == '{';
+}
+
 // One name for all the ways to a file, be it there or not.
 QString placeOf(const QString& path)
 {
@@ -158,8 +168,19 @@ Desk* DeskFlow::deskOf(const QString& path, const Desk* except) const
 
 Desk* DeskFlow::openFile(const QString& path)
 {
-    const FromFile found =
-        read(path, [this](std::string_view text) { return kinds_.ofText(text).read(text); });
+    bool isForeign = false;
+    const FromFile found = read(path, [&](std::string_view text) -> Result<ContentPtr> {
+        isForeign = !beginsAnObject(text);
+        if (isForeign)
+            return tl::unexpected(Problems());
+        return kinds_.ofText(text).read(text);
+    });
+    if (isForeign) {
+        //: %1 name of a file
+        const QString what = tr("\"%1\" is not a tile set or a deck.").arg(ui::fileInText(path));
+        ui::MessageBox::warn(window_, tr("The file cannot be opened"), what);
+        return nullptr;
+    }
     if (!found.content) {
         explain(path, found.content.error());
         return nullptr;

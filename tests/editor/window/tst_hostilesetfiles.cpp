@@ -2,6 +2,7 @@
 #include "tests/editor/window/desk.h"
 #include "tests/ui/dialogcloser.h"
 #include "tests/ui/hostilefiles.h"
+#include "ui/files.h"
 #include "ui/tilesetfiles.h"
 
 namespace lodeline::goldrush::editor {
@@ -14,6 +15,7 @@ class HostileSetFilesTest : public QObject
 private slots:
     void areRefusedOrOpened_data();
     void areRefusedOrOpened();
+    void thoseOfAnotherKindAreToldAsSuch();
 };
 
 void HostileSetFilesTest::areRefusedOrOpened_data()
@@ -44,6 +46,25 @@ void HostileSetFilesTest::areRefusedOrOpened()
         QVERIFY(!desk->current());
     }
     QVERIFY(refused >= 5);
+}
+
+void HostileSetFilesTest::thoseOfAnotherKindAreToldAsSuch()
+{
+    const test::Desk desk;
+    const QString file = desk.path(QStringLiteral("picture.png"));
+    for (const std::string& bytes :
+         {std::string("\x89PNG\r\n\x1a\n") + std::string(40, '['), std::string(), std::string("[1]")}) {
+        QVERIFY(ui::writeFile(file, bytes));
+        QStringList said;
+        test::onNextDialog([&](QDialog* dialog) {
+            if (auto* box = qobject_cast<QMessageBox*>(dialog))
+                said << box->text() << box->informativeText();
+            dialog->reject();
+        });
+        desk->openFile(file);
+        QCOMPARE(said.join(QString()), QStringLiteral("\"picture.png\" is not a tile set or a deck."));
+        QVERIFY(!desk->current());
+    }
 }
 
 } // namespace lodeline::goldrush::editor
