@@ -47,6 +47,7 @@ NumberEntry::NumberEntry(int lowest, int highest, QWidget* parent)
     reason_->hide();
     field_->setText(QLocale().toString(number_));
     connect(field_, &QLineEdit::textEdited, this, &NumberEntry::take);
+    connect(field_, &QLineEdit::editingFinished, this, [this] { before_ = number_; });
 }
 
 void NumberEntry::setNumber(int number, bool another)
@@ -54,6 +55,7 @@ void NumberEntry::setNumber(int number, bool another)
     if (!another && number == number_)
         return;
     number_ = number;
+    before_ = number;
     refused_ = false;
     field_->setText(QLocale().toString(number));
     showReason();
@@ -64,9 +66,10 @@ void NumberEntry::take(const QString& text)
     const std::optional<int> number = numberOf(text);
     refused_ = !number || *number < lowest_ || *number > highest_;
     showReason();
-    if (refused_)
+    const int taken = refused_ ? before_ : *number;
+    if (refused_ && taken == number_)
         return;
-    number_ = *number;
+    number_ = taken;
     emit entered(number_);
 }
 

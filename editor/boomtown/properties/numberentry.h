@@ -8,7 +8,8 @@ class QLineEdit;
 
 namespace lodeline::boomtown::editor {
 
-// A field for a whole number. What is refused stays as it was typed, with the reason below.
+// A field for a whole number, taken over while it is typed. What is refused stays as it was typed, with the
+// reason below, and the number is again what it was before somebody began to type.
 class NumberEntry : public QWidget
 {
     Q_OBJECT
@@ -36,6 +37,7 @@ private:
     int lowest_;
     int highest_;
     int number_ = 0;
+    int before_ = 0; // somebody began to type
     bool refused_ = false;
     QLineEdit* field_;
     QLabel* reason_;

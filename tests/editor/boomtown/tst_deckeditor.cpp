@@ -212,6 +212,7 @@ void DeckEditorTest::refusedNumbersStayAsTheyWereTyped()
     points.selectAll();
     QTest::keyClicks(&points, QStringLiteral("-42"));
     QCOMPARE(edited.card(0).bonus.points, -42);
+    QTest::keyClick(&points, Qt::Key_Return);
     QTest::keyClicks(&points, QStringLiteral("0"));
     QCOMPARE(edited.card(0).bonus.points, -42);
     QCOMPARE(points.text(), QStringLiteral("-420"));
@@ -220,6 +221,13 @@ void DeckEditorTest::refusedNumbersStayAsTheyWereTyped()
     edited.editor.list().chooseCard(0);
     QVERIFY(points.accessibleDescription().isEmpty());
     QCOMPARE(QLocale().toInt(points.text()), -42);
+    points.selectAll();
+    QTest::keyClicks(&points, QStringLiteral("99999")); // 9 and 99 are numbers for it, too
+    QCOMPARE(edited.card(0).bonus.points, -42);
+    QTest::keyClick(&points, Qt::Key_Backspace);
+    QTest::keyClick(&points, Qt::Key_Backspace);
+    QTest::keyClick(&points, Qt::Key_Backspace);
+    QCOMPARE(edited.card(0).bonus.points, 99);
 }
 
 void DeckEditorTest::refusedIdsStayAsTheyWereTyped()
