@@ -6,6 +6,7 @@
 #include "editor/document/setdocument.h"
 #include "editor/properties/copiesfield.h"
 #include "editor/properties/segmentrow.h"
+#include "ui/plain/elidedlabel.h"
 #include "ui/plain/entry.h"
 #include "ui/plain/label.h"
 #include "ui/plain/shown.h"
@@ -22,7 +23,7 @@ namespace lodeline::goldrush::editor {
 TileProperties::TileProperties(SetDocument& document, QWidget* parent)
     : QWidget(parent)
     , document_(document)
-    , title_(new ui::Label(this))
+    , title_(new ui::ElidedLabel(this))
     , nameLabel_(new ui::Label(this))
     , name_(new QLineEdit(this))
     , refusal_(new ui::Label(this))

@@ -15,6 +15,7 @@
 #include <QMimeData>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QShortcut>
 #include <QSignalSpy>
 #include <QSpinBox>
@@ -33,6 +34,7 @@ private slots:
     void countsOfSeveralTiles();
     void aPictureCountsAsOwn();
     void keysOfTheMenusReachThemFromAField();
+    void longNamesFitTheirPane();
     void aStartTileIsChosen();
     void symbolsOfParts();
     void trackEndsElsewhere();
@@ -138,6 +140,25 @@ void FormsTest::keysOfTheMenusReachThemFromAField()
         QTest::keyClick(field, Qt::Key_E, Qt::ControlModifier);
         QCOMPARE(title, QStringLiteral("Picture of tile 01a"));
     }
+}
+
+void FormsTest::longNamesFitTheirPane()
+{
+    (*desk_)->resize(1280, 800);
+    QScrollArea* area = nullptr;
+    for (QWidget* up = form<TileProperties>(); up && !area; up = up->parentWidget())
+        area = qobject_cast<QScrollArea*>(up);
+    const auto fits = [&] { return area->widget()->minimumSizeHint().width() <= area->viewport()->width(); };
+    QVERIFY(fits());
+    desk_->document().changeTile(
+        0, [] { return QString(); },
+        [](TileDesign& design) {
+            design.id = std::string(32, 'W');
+            return true;
+        });
+    QVERIFY(fits());
+    desk_->editor().list().view()->selectAll();
+    QVERIFY(fits());
 }
 
 void FormsTest::aStartTileIsChosen()
