@@ -225,8 +225,10 @@ private:
         if (own_.points <= 0 || reference_.margin <= 0)
             return;
         const double margin = own_.margin / own_.points;
+        const double usual = reference_.margin / std::max(reference_.points, 1.0);
         const double ratio = margin * reference_.points / reference_.margin;
-        const std::vector<Argument> margins{decimal(own_.margin), decimal(reference_.margin)};
+        const std::vector<Argument> margins{decimal(own_.margin), decimal(reference_.margin), percent(margin),
+                                            percent(usual)};
         if (ratio >= kMuchMore)
             add(LabCode::SeldomClose, Weight::Notable, ratio / kMuchMore, margins);
         else if (ratio <= kMuchLess)

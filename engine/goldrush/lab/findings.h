@@ -58,8 +58,8 @@ struct LabFinding
         StartAdvantage,
         StartDisadvantage,
         StartFair,   // likewise [inside, and the interval no wider than 1 of 10]
-        SeldomClose, // %1 points between the best and the next, %2 reference [half as much again, by the
-                     // points]
+        SeldomClose, // %1 points between the best and the next, %2 reference, %3 and %4 the same as shares of
+                     // the points of a player [half as much again, by these]
         OftenClose,  // likewise [two thirds]
         LongGame,    // %1 turns, %2 reference [by 2 of 5 more]
         ShortGame,   // likewise [two thirds]

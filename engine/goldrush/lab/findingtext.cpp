@@ -80,16 +80,14 @@ constexpr std::array kWordings{
             QT_TRANSLATE_NOOP("LabFinding",
                               "%1 of all points come only in the final scoring (classic set: %2).")},
     //: %1 and %2 percentages
-    Wording{
-        "railroads-stay-open",
-        QT_TRANSLATE_NOOP("LabFinding", "Only %1 of the railroads are ever completed (classic set: %2).")},
+    Wording{"railroads-stay-open",
+            QT_TRANSLATE_NOOP("LabFinding", "Few railroads are ever completed: %1 (classic set: %2).")},
     //: %1 and %2 percentages
-    Wording{
-        "mountains-stay-open",
-        QT_TRANSLATE_NOOP("LabFinding", "Only %1 of the mountains are ever completed (classic set: %2).")},
+    Wording{"mountains-stay-open",
+            QT_TRANSLATE_NOOP("LabFinding", "Few mountains are ever completed: %1 (classic set: %2).")},
     //: %1 and %2 percentages
     Wording{"cities-stay-open",
-            QT_TRANSLATE_NOOP("LabFinding", "Only %1 of the cities are ever completed (classic set: %2).")},
+            QT_TRANSLATE_NOOP("LabFinding", "Few cities are ever completed: %1 (classic set: %2).")},
     //: %1 to %5 percentages; interval: a range that very likely holds the true value
     Wording{"start-advantage",
             QT_TRANSLATE_NOOP("LabFinding",
@@ -105,16 +103,16 @@ constexpr std::array kWordings{
             QT_TRANSLATE_NOOP("LabFinding",
                               "Going first makes no clear difference: the start player gets %1 of the wins "
                               "(95% interval: %2 to %3; even share: %4; classic set: %5).")},
-    //: The lead over the next player; %1 and %2 numbers such as 7.5
+    //: The lead over the next player; %3 and %4 percentages
     Wording{"seldom-close",
-            QT_TRANSLATE_NOOP(
-                "LabFinding",
-                "Games are seldom close. Lead of the best player in points: %1 (classic set: %2).")},
-    //: The lead over the next player; %1 and %2 numbers such as 7.5
-    Wording{
-        "often-close",
-        QT_TRANSLATE_NOOP("LabFinding",
-                          "Games are often close. Lead of the best player in points: %1 (classic set: %2).")},
+            QT_TRANSLATE_NOOP("LabFinding",
+                              "Games are seldom close. The best player leads by %3 of an average "
+                              "score (classic set: %4).")},
+    //: The lead over the next player; %3 and %4 percentages
+    Wording{"often-close",
+            QT_TRANSLATE_NOOP("LabFinding",
+                              "Games are often close. The best player leads by %3 of an average "
+                              "score (classic set: %4).")},
     //: %1 and %2 numbers
     Wording{"long-game",
             QT_TRANSLATE_NOOP("LabFinding", "Games are long. Turns per game: %1 (classic set: %2).")},

@@ -137,11 +137,32 @@ TEST(Findings, judgeWhoBeginsByTheInterval)
 TEST(Findings, sayWhatStaysOpen)
 {
     Usual usual;
-    usual.completion(FeatureKind::Mountain, 0.01);
-    const auto found = codes(usual.findings());
+    usual.completion(FeatureKind::Mountain, 0);
+    const std::vector<LabFinding> findings = usual.findings();
+    const auto found = codes(findings);
+    const auto open = std::ranges::find(findings, Code::MountainsStayOpen, &LabFinding::code);
+    ASSERT_NE(open, findings.end());
+    EXPECT_EQ(message(*open).find("Few mountains are ever completed: 0% (classic set: "), 0U);
     EXPECT_TRUE(found.contains(Code::MountainsStayOpen));
     EXPECT_FALSE(found.contains(Code::RailroadsStayOpen));
     EXPECT_FALSE(found.contains(Code::NothingStandsOut));
+}
+
+// Two points are a wide lead where four are what players have.
+TEST(Findings, measureTheLeadByThePoints)
+{
+    Usual usual;
+    usual.points(4, {4, 0, 0, 0, 0});
+    usual.sums.margins = {};
+    for (int i = 0; i < 1000; ++i)
+        usual.sums.margins.add(2);
+    const std::vector<LabFinding> findings = usual.findings();
+    const auto lead = std::ranges::find(findings, Code::SeldomClose, &LabFinding::code);
+    ASSERT_NE(lead, findings.end());
+    EXPECT_EQ(message(*lead).find(
+                  "Games are seldom close. The best player leads by 50% of an average score (classic set: "),
+              0U)
+        << message(*lead);
 }
 
 TEST(Findings, tellFewGamesFromMany)
