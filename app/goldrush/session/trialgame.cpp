@@ -56,6 +56,15 @@ bool fitsTheStartTile(const CompiledSet& set, int design)
     return false;
 }
 
+// Tipis and herds count for farmers alone.
+bool needsFarmers(const TileSet& tiles)
+{
+    return std::ranges::any_of(tiles.tiles, [](const TileDesign& tile) {
+        return std::ranges::any_of(
+            tile.prairies, [](const PrairieSegment& prairie) { return prairie.tipis + prairie.horses > 0; });
+    });
+}
+
 int firstPerson(const NewGame& game)
 {
     const auto found = std::ranges::find_if_not(game.seats, isComputer);
@@ -89,6 +98,7 @@ tl::expected<NewGame, QString> setupOf(const app::Trial& trial, const NewGame& u
     game.tileSetFile = trial.set;
     game.seats = seatsOf(trial, usual);
     game.startPlayer = NewGame::kRandomStart;
+    game.options.farmers = game.options.farmers || needsFarmers(tiles);
     game.normalise();
     if (trial.next.isEmpty())
         return game;

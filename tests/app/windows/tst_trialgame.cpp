@@ -61,7 +61,15 @@ void TrialGameTest::withoutAWordTheUsualSeatsPlay()
     usual.seats[0].name = QStringLiteral("Zoe");
     const NewGame game = *setupOf(trial, usual, classic_);
     QVERIFY(game.seats == usual.seats);
+    usual.options.farmers = true; // the set has tipis
     QVERIFY(game.options == usual.options);
+    TileSet bare = classic_;
+    for (TileDesign& tile : bare.tiles)
+        for (PrairieSegment& prairie : tile.prairies)
+            prairie.tipis = prairie.horses = 0;
+    QVERIFY(!setupOf(trial, NewGame::usual(), bare)->options.farmers);
+    bare.tiles.back().prairies.front().horses = 1;
+    QVERIFY(setupOf(trial, NewGame::usual(), bare)->options.farmers);
     QCOMPARE(game.tileSetFile, trial.set);
     QVERIFY(!game.seed);
 }
