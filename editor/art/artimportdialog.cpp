@@ -55,7 +55,7 @@ ArtImportDialog::ArtImportDialog(TileDesign tile, std::uint64_t used, const art:
     , own_(new RotationRow(this))
     , paintedTitle_(new ui::Label(this))
     , painted_(new RotationRow(this))
-    , layers_(new LayerBoxes(this))
+    , layers_(new LayerBoxes(LayerBoxes::For::Picture, this))
     , sign_(new ui::Label(this))
     , verdict_(new ui::Label(this))
     , findings_(new QTreeWidget(this))
@@ -247,7 +247,7 @@ void ArtImportDialog::showArt()
 {
     const bool usable = chosen_.hasOwnPicture() && (!art_ || art_->isUsable());
     const bool running = reading_.isRunning();
-    chosen_.above = layers_->layers();
+    chosen_.above = chosen_.hasOwnPicture() ? layers_->layers() : ArtLayers();
     layers_->setEnabled(usable);
     own_->setTile(usable ? std::optional(chosen_) : std::nullopt);
     listFindings();

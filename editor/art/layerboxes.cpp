@@ -9,8 +9,9 @@
 
 namespace lodeline::goldrush::editor {
 
-LayerBoxes::LayerBoxes(QWidget* parent)
+LayerBoxes::LayerBoxes(For what, QWidget* parent)
     : QWidget(parent)
+    , for_(what)
     , title_(new ui::Label(this))
     , forAll_(new QCheckBox)
 {
@@ -54,7 +55,10 @@ bool LayerBoxes::isForAll() const
 void LayerBoxes::retranslate()
 {
     //: Before five boxes: what the game paints above the tile's own picture
-    title_->setText(tr("Painted above it:"));
+    title_->setText(for_ == For::Picture
+                        ? tr("Painted above it:")
+                        //: Before five boxes: what the game paints above pictures that tiles are given now
+                        : tr("Painted above new pictures:"));
     const std::array texts{//: Painted above a tile's own picture
                            tr("&Tracks"),
                            //: Painted above a tile's own picture

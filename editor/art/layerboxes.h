@@ -19,7 +19,9 @@ class LayerBoxes : public QWidget
     Q_OBJECT
 
 public:
-    explicit LayerBoxes(QWidget* parent = nullptr);
+    enum class For { Picture, NewPictures }; // one that is shown, or all that are about to come
+
+    explicit LayerBoxes(For what, QWidget* parent = nullptr);
 
     void setLayers(ArtLayers layers);
     ArtLayers layers() const;
@@ -30,6 +32,7 @@ signals:
     void changed(); // by the user
 
 private:
+    For for_;
     QLabel* title_;
     std::array<QCheckBox*, kAllArtLayers.size()> boxes_{};
     QCheckBox* forAll_;

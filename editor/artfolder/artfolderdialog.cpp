@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/artfolder/artfolderdialog.h"
 
+#include "editor/art/layerboxes.h"
+#include "editor/art/usuallayers.h"
 #include "editor/artfolder/folderwords.h"
 #include "editor/artfolder/partwords.h"
 #include "ui/plain/label.h"
@@ -51,6 +53,7 @@ ArtFolderDialog::ArtFolderDialog(QString folder, TileSet set, QWidget* parent)
     , table_(new QTreeWidget(this))
     , progress_(new QProgressBar(this))
     , verdict_(new ui::Label(this))
+    , layers_(new LayerBoxes(LayerBoxes::For::NewPictures, this))
     , watch_(new QCheckBox(this))
     , buttons_(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this))
 {
@@ -61,18 +64,29 @@ ArtFolderDialog::ArtFolderDialog(QString folder, TileSet set, QWidget* parent)
         table_->header()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
     progress_->setTextVisible(false);
     verdict_->setWordWrap(true);
+    layers_->setLayers(usualLayers(set_));
     watch_->setChecked(true);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(14, 12, 14, 12);
     layout->setSpacing(8);
     for (QWidget* part :
-         std::initializer_list<QWidget*>{place_, table_, progress_, verdict_, watch_, buttons_})
+         std::initializer_list<QWidget*>{place_, table_, progress_, verdict_, layers_, watch_, buttons_})
         layout->addWidget(part);
     connect(buttons_, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::reject);
     resize(640, 420);
     retranslate();
     begin();
+}
+
+ArtLayers ArtFolderDialog::layers() const
+{
+    return layers_->layers();
+}
+
+bool ArtFolderDialog::areLayersForAll() const
+{
+    return layers_->isForAll();
 }
 
 bool ArtFolderDialog::isWatching() const
@@ -171,6 +185,7 @@ void ArtFolderDialog::retranslate()
                              tr("Result")});
     table_->setAccessibleName(tr("Pictures in the folder"));
     progress_->setAccessibleName(tr("Progress"));
+    layers_->retranslate();
     watch_->setText(tr("Take &again what changes in the folder while the set is open"));
     list();
 }

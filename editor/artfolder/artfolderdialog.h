@@ -14,6 +14,8 @@ class QTreeWidget;
 
 namespace lodeline::goldrush::editor {
 
+class LayerBoxes;
+
 // Shows which picture of a folder goes to which tile, which are not taken and why, before any is.
 class ArtFolderDialog : public QDialog
 {
@@ -24,6 +26,9 @@ public:
     ArtFolderDialog(QString folder, TileSet set, QWidget* parent = nullptr);
 
     const std::vector<FolderPicture>& pictures() const { return pictures_; }
+    // What is to lie above pictures of tiles that have none yet, or above those of all tiles.
+    ArtLayers layers() const;
+    bool areLayersForAll() const;
     bool isWatching() const; // whether they are to be taken again when they change
 
 signals:
@@ -50,6 +55,7 @@ private:
     QTreeWidget* table_;
     QProgressBar* progress_;
     QLabel* verdict_;
+    LayerBoxes* layers_;
     QCheckBox* watch_;
     QDialogButtonBox* buttons_;
 };

@@ -60,6 +60,13 @@ void keepPart(FolderPicture& picture, const TileSet& set)
         picture.fate = FolderFate::Same;
 }
 
+void givePicture(TileDesign& tile, const ImportedArt& art, ArtLayers above)
+{
+    if (!tile.hasOwnPicture())
+        tile.above = above;
+    giveArtAgain(tile, art);
+}
+
 } // namespace
 
 std::vector<FolderPicture> picturesIn(const QString& folder, const TileSet& set)
@@ -119,14 +126,14 @@ FolderPicture readPicture(FolderPicture picture, const QString& folder, const Ti
     return picture;
 }
 
-void takePictures(TileSet& set, const std::vector<FolderPicture>& pictures)
+void takePictures(TileSet& set, const std::vector<FolderPicture>& pictures, ArtLayers above)
 {
     for (const FolderPicture& picture : pictures) {
         const auto tile = std::ranges::find(set.tiles, picture.id, &TileDesign::id);
         if (picture.fate == FolderFate::Taken && picture.part && picture.art.picture)
             set.pictures.parts[*picture.part] = *picture.art.picture;
         else if (picture.fate == FolderFate::Taken && tile != set.tiles.end())
-            giveArtAgain(*tile, picture.art);
+            givePicture(*tile, picture.art, above);
     }
 }
 

@@ -39,7 +39,8 @@ std::vector<FolderPicture> picturesIn(const QString& folder, const TileSet& set)
 // Reads one that waits.
 FolderPicture readPicture(FolderPicture picture, const QString& folder, const TileSet& set,
                           const std::stop_token& stop);
-// Gives each tile and each part the picture that is taken for it. Tiles that are gone are left out.
-void takePictures(TileSet& set, const std::vector<FolderPicture>& pictures);
+// Gives each tile and each part the picture that is taken for it; above that of a tile which had none before
+// lie these layers. Tiles that are gone are left out.
+void takePictures(TileSet& set, const std::vector<FolderPicture>& pictures, ArtLayers above);
 
 } // namespace lodeline::goldrush::editor

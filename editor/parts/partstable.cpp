@@ -129,7 +129,7 @@ void PartsTable::take(SetPart part, const FolderPicture& picture)
     showRefusal();
     //: A step of the history; %1 what the picture shows, such as "Nugget"
     document_.change([part] { return tr("Own picture: %1").arg(partName(part)); },
-                     [&](TileSet& set) { takePictures(set, {picture}); });
+                     [&](TileSet& set) { takePictures(set, {picture}, {}); });
     emit read();
 }
 

@@ -2,6 +2,7 @@
 #include "editor/set/seteditor.h"
 
 #include "editor/art/artimportdialog.h"
+#include "editor/art/usuallayers.h"
 #include "editor/artedges/artedges.h"
 #include "editor/canvas/canvaspanel.h"
 #include "editor/canvas/tilecanvas.h"
@@ -363,7 +364,10 @@ void SetEditor::editArt()
     if (tile < 0)
         return;
     const TileSet& set = document_.set();
-    ArtImportDialog dialog(set.tiles[static_cast<std::size_t>(tile)], pictureBytes(set), theme_, this);
+    TileDesign design = set.tiles[static_cast<std::size_t>(tile)];
+    if (!design.hasOwnPicture())
+        design.above = usualLayers(set);
+    ArtImportDialog dialog(design, pictureBytes(set), theme_, this);
     dialog.setParts(set.pictures);
     ui::setTopic(dialog, QStringLiteral("art"));
     if (dialog.exec() == QDialog::Accepted)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/set/setpictures.h"
 
+#include "editor/art/usuallayers.h"
 #include "editor/artfolder/artfolderdialog.h"
 #include "editor/artfolder/foldermemory.h"
 #include "editor/artfolder/folderwords.h"
@@ -38,7 +39,11 @@ void SetPictures::askForFolder(QWidget* window)
     if (dialog.exec() != QDialog::Accepted)
         return;
     document_.change([] { return tr("Take pictures from a folder"); },
-                     [&](TileSet& set) { takePictures(set, dialog.pictures()); });
+                     [&](TileSet& set) {
+                         takePictures(set, dialog.pictures(), dialog.layers());
+                         if (dialog.areLayersForAll())
+                             setLayersOfAll(set, dialog.layers());
+                     });
     follow(dialog.isWatching() ? path : QString());
 }
 
@@ -75,7 +80,7 @@ void SetPictures::takeAgain(const std::vector<FolderPicture>& pictures)
     if (taken.isEmpty())
         return;
     document_.changeAside([] { return tr("Take changed pictures"); },
-                          [&](TileSet& set) { takePictures(set, pictures); });
+                          [&](TileSet& set) { takePictures(set, pictures, usualLayers(set)); });
     //: %1 ids of tiles, or what else the pictures show, such as "Nugget"
     emit told(tr("Pictures taken again: %1").arg(QLocale().createSeparatedList(taken)));
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/set/tilecommands.h"
 
+#include "editor/art/usuallayers.h"
 #include "editor/document/newset.h"
 #include "editor/document/setdocument.h"
 #include "editor/document/tilemime.h"
@@ -254,9 +255,8 @@ void TileCommands::setPicture(int tile, const TileDesign& picture, bool layersFo
         design.picture = picture.picture;
         design.art = picture.art;
         design.above = picture.above;
-        for (TileDesign& other : set.tiles)
-            if (layersForAll && other.hasOwnPicture())
-                other.above = picture.above;
+        if (layersForAll)
+            setLayersOfAll(set, picture.above);
     });
 }
 

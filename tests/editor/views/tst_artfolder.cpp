@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/art/usuallayers.h"
 #include "editor/artfolder/artfolderdialog.h"
 #include "editor/artfolder/foldermemory.h"
 #include "editor/artfolder/watchedpictures.h"
@@ -60,6 +61,7 @@ private slots:
     void partsAreFoundByTheirNames();
     void picturesAreReadAndTaken();
     void whatIsTurnedStaysTurned();
+    void newPicturesGetTheLayersOfTheOthers();
     void theDialogShowsWhatBecomesOfEach();
     void aFolderWithoutPicturesGivesNothing();
     void whatChangesIsReadAgain();
@@ -140,7 +142,7 @@ void ArtFolderTest::partsAreFoundByTheirNames()
              (QStringList{is("back.svg", FolderFate::Taken), is("Nugget.svg", FolderFate::Taken),
                           is("tent.png", FolderFate::Outdone), is("tent.svg", FolderFate::Refused),
                           is("token-5.png", FolderFate::Taken), is("token-x.svg", FolderFate::NoTile)}));
-    takePictures(set, pictures);
+    takePictures(set, pictures, {});
     QVERIFY(set.tiles[0].art.find("blue") != std::string::npos);
     QCOMPARE(set.pictures.parts.size(), 2U);
     const PictureRef* nugget = set.pictures.find({SetPart::Kind::Nugget});
@@ -173,17 +175,17 @@ void ArtFolderTest::picturesAreReadAndTaken()
     QVERIFY(pictures[0].fate == FolderFate::Taken);
     QVERIFY(pictures[1].fate == FolderFate::Refused && pictures[1].art.fault != ArtFault::None);
     QVERIFY(pictures[2].fate == FolderFate::Taken);
-    takePictures(set, pictures);
+    takePictures(set, pictures, {});
     QVERIFY(set.tiles[0].art.find("#123456") != std::string::npos);
     QVERIFY(set.tiles[2].hasOwnPicture());
     QVERIFY(!set.tiles[1].hasOwnPicture() && !set.tiles[3].hasOwnPicture());
     const TileSet before = set;
     const std::vector<FolderPicture> again = readAll();
     QVERIFY(again[0].fate == FolderFate::Same && again[2].fate == FolderFate::Same);
-    takePictures(set, again);
+    takePictures(set, again, {});
     QVERIFY(set == before);
     set.tiles.clear();
-    takePictures(set, pictures);
+    takePictures(set, pictures, {});
     QVERIFY(set.tiles.empty());
 }
 
@@ -194,7 +196,7 @@ void ArtFolderTest::whatIsTurnedStaysTurned()
         std::vector<FolderPicture> pictures;
         for (const FolderPicture& one : picturesIn(folder_->path(), set))
             pictures.push_back(readPicture(one, folder_->path(), set, {}));
-        takePictures(set, pictures);
+        takePictures(set, pictures, {});
         return pictures;
     };
     write(QStringLiteral("1.svg"), picture("#123456"));
@@ -226,6 +228,34 @@ void ArtFolderTest::whatIsTurnedStaysTurned()
     QVERIFY(set.tiles[0].picture == turned(mirrored(painted), Rotation::R90));
 }
 
+void ArtFolderTest::newPicturesGetTheLayersOfTheOthers()
+{
+    TileSet set = setOf({"1", "2", "3", "4"});
+    const ArtLayers symbols = usualLayers(set);
+    ArtLayers tracks;
+    tracks.set(ArtLayer::Tracks, true);
+    set.tiles[3].above = tracks; // without a picture it says nothing
+    QVERIFY(usualLayers(set) == symbols);
+    for (TileDesign* tile : {&set.tiles[0], &set.tiles[1]}) {
+        tile->art = "<svg/>";
+        tile->above = tracks;
+    }
+    QVERIFY(usualLayers(set) == tracks);
+    set.tiles[1].above = {};
+    QVERIFY(usualLayers(set) == symbols);
+    // Those that have one keep what they have.
+    for (const char* name : {"1.svg", "2.svg", "3.svg"})
+        write(QString::fromLatin1(name), picture("#123456"));
+    std::vector<FolderPicture> pictures;
+    for (const FolderPicture& one : picturesIn(folder_->path(), set))
+        pictures.push_back(readPicture(one, folder_->path(), set, {}));
+    takePictures(set, pictures, symbols);
+    QVERIFY(set.tiles[0].above == tracks && set.tiles[1].above == ArtLayers());
+    QVERIFY(set.tiles[2].above == symbols && set.tiles[3].above == tracks);
+    setLayersOfAll(set, symbols);
+    QVERIFY(set.tiles[0].above == symbols && set.tiles[1].above == symbols && set.tiles[3].above == tracks);
+}
+
 void ArtFolderTest::theDialogShowsWhatBecomesOfEach()
 {
     write(QStringLiteral("1.svg"), picture("#123456"));
@@ -250,8 +280,17 @@ void ArtFolderTest::theDialogShowsWhatBecomesOfEach()
     QVERIFY(shown(4, 0) == "1.svg" && shown(4, 1) == "1");
     QCOMPARE(dialog.pictures().size(), 5U);
     QVERIFY(dialog.isWatching());
-    dialog.findChild<QCheckBox*>()->click();
-    QVERIFY(!dialog.isWatching());
+    // Symbols that count in the game do not vanish by it.
+    QVERIFY(!dialog.layers().has(ArtLayer::Tracks));
+    for (const ArtLayer layer : {ArtLayer::Nuggets, ArtLayer::Locomotives, ArtLayer::Tipis, ArtLayer::Herds})
+        QVERIFY(dialog.layers().has(layer));
+    const auto boxes = dialog.findChildren<QCheckBox*>(QString(), Qt::FindDirectChildrenOnly);
+    QCOMPARE(boxes.size(), 1);
+    boxes[0]->click();
+    QVERIFY(!dialog.isWatching() && !dialog.areLayersForAll());
+    for (QCheckBox* box : dialog.findChildren<QCheckBox*>())
+        box->setChecked(true);
+    QVERIFY(dialog.layers().has(ArtLayer::Tracks) && dialog.areLayersForAll());
 }
 
 void ArtFolderTest::aFolderWithoutPicturesGivesNothing()

@@ -576,6 +576,7 @@ void ArtImportTest::layersLieAboveThePicture()
     QVERIFY(dialog_->isAcceptable() && dialog_->isForAll());
     dialog_->removeArt();
     QVERIFY(!boxes[0]->isEnabled());
+    QVERIFY(dialog_->tile().above.isEmpty());
 }
 
 void ArtImportTest::tellsHowMuchTheSetUses()

@@ -158,6 +158,7 @@ void EditorArtTest::picturesFollowTheirFolder()
     draw(0, "#222222");
     QTRY_VERIFY(has(0, "#222222"));
     QTRY_COMPARE(told.count(), 1);
+    QVERIFY(desk_.set().tiles[0].above.has(ArtLayer::Nuggets));
     desk_.document().history().undo();
     QVERIFY(!has(0, "#222222"));
     QVERIFY(!desk_.document().isModified());
