@@ -93,6 +93,11 @@ SetProperties::SetProperties(SetDocument& document, QWidget* parent)
     retranslate();
 }
 
+void SetProperties::addNote(QWidget* note)
+{
+    form_->addRow(note);
+}
+
 // The other fields are taken over letter by letter.
 void SetProperties::commit()
 {

@@ -30,7 +30,8 @@ class SetProperties : public QWidget
 public:
     explicit SetProperties(SetDocument& document, QWidget* parent = nullptr);
 
-    void commit(); // what is being typed
+    void addNote(QWidget* note); // below the fields
+    void commit();               // what is being typed
     // To the field for a part of the file, given by its JSON pointer, if there is one.
     void focusPart(const std::string& pointer);
 

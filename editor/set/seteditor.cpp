@@ -4,6 +4,7 @@
 #include "editor/art/artimportdialog.h"
 #include "editor/art/usuallayers.h"
 #include "editor/artedges/artedges.h"
+#include "editor/artfolder/watchednote.h"
 #include "editor/canvas/canvaspanel.h"
 #include "editor/canvas/tilecanvas.h"
 #include "editor/document/picturesearch.h"
@@ -141,6 +142,10 @@ void SetEditor::connectViews()
     connect(commands_, &TileCommands::told, this, &SetEditor::told);
     connect(commands_, &TileCommands::aboutToChange, this, &SetEditor::commitFields);
     connect(ways_, &SetWays::told, this, &SetEditor::told);
+    auto* watched = new WatchedNote;
+    setProperties_->addNote(watched);
+    connect(pictures_, &SetPictures::folderChanged, watched, &WatchedNote::setFolder);
+    connect(watched, &WatchedNote::stopped, pictures_, [this] { pictures_->follow({}); });
     connect(pictures_, &SetPictures::told, this, &SetEditor::told);
     connect(tileExport_, &TileExport::told, this, &SetEditor::told);
     connect(pictures_, &SetPictures::aboutToChange, this, &SetEditor::commitFields);

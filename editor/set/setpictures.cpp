@@ -14,6 +14,8 @@
 #include <QFileInfo>
 #include <QLocale>
 
+#include <algorithm>
+
 namespace lodeline::goldrush::editor {
 
 SetPictures::SetPictures(SetDocument& document, desk::DocumentFile& file, QObject* parent)
@@ -49,7 +51,7 @@ void SetPictures::askForFolder(QWidget* window)
 
 void SetPictures::follow(const QString& folder)
 {
-    watched_.watch(folder);
+    watch(folder);
     if (!file_.path().isEmpty())
         rememberPictureFolder(file_.path(), folder);
 }
@@ -63,23 +65,34 @@ void SetPictures::recall()
     if (!folder().isEmpty())
         rememberPictureFolder(file_.path(), folder());
     else if (const QString kept = pictureFolderOf(file_.path()); !kept.isEmpty())
-        watched_.watch(kept, QFileInfo(file_.path()).lastModified());
+        watch(kept, QFileInfo(file_.path()).lastModified());
+}
+
+void SetPictures::watch(const QString& folder, const QDateTime& since)
+{
+    watched_.watch(folder, since);
+    emit folderChanged(folder);
 }
 
 void SetPictures::takeAgain(const std::vector<FolderPicture>& pictures)
 {
     QStringList taken;
+    std::vector<int> rows;
+    const std::vector<TileDesign>& tiles = document_.set().tiles;
     for (const FolderPicture& picture : pictures) {
+        const auto tile = std::ranges::find(tiles, picture.id, &TileDesign::id);
         if (picture.fate == FolderFate::Taken)
             taken << placeText(picture);
-        else if (picture.fate == FolderFate::Refused)
+        if (picture.fate == FolderFate::Taken && !picture.part && tile != tiles.end())
+            rows.push_back(static_cast<int>(tile - tiles.begin()));
+        if (picture.fate == FolderFate::Refused)
             //: %1 name of a file, %2 a sentence that says why
             emit told(tr("%1 has changed but cannot be taken: %2")
                           .arg(ui::fileInText(picture.file), resultText(picture)));
     }
     if (taken.isEmpty())
         return;
-    document_.changeAside([] { return tr("Take changed pictures"); },
+    document_.changeAside(document_.about(rows, [] { return tr("Take changed pictures"); }),
                           [&](TileSet& set) { takePictures(set, pictures, usualLayers(set)); });
     //: %1 ids of tiles, or what else the pictures show, such as "Nugget"
     emit told(tr("Pictures taken again: %1").arg(QLocale().createSeparatedList(taken)));

@@ -28,12 +28,14 @@ public:
 
 signals:
     void aboutToChange(); // what is being typed has to be in the set
-    void following();     // changes of the folder are told from now on
+    void folderChanged(const QString& folder);
+    void following(); // changes of the folder are told from now on
     void told(const QString& message);
 
 private:
     void takeAgain(const std::vector<FolderPicture>& pictures);
     void recall();
+    void watch(const QString& folder, const QDateTime& since = {});
 
     SetDocument& document_;
     desk::DocumentFile& file_;

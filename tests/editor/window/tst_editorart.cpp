@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/artfolder/foldermemory.h"
+#include "editor/artfolder/watchednote.h"
 #include "editor/findings/findingsmodel.h"
 #include "editor/problems/problemspanel.h"
 #include "editor/properties/tileproperties.h"
@@ -14,8 +15,10 @@
 #include "ui/files.h"
 
 #include <QDir>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListView>
+#include <QPushButton>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QSpinBox>
@@ -158,6 +161,7 @@ void EditorArtTest::picturesFollowTheirFolder()
     draw(0, "#222222");
     QTRY_VERIFY(has(0, "#222222"));
     QTRY_COMPARE(told.count(), 1);
+    QVERIFY(desk_.document().history().undoText().contains(QString::fromStdString(desk_.set().tiles[0].id)));
     QVERIFY(desk_.set().tiles[0].above.has(ArtLayer::Nuggets));
     desk_.document().history().undo();
     QVERIFY(!has(0, "#222222"));
@@ -172,6 +176,14 @@ void EditorArtTest::picturesFollowTheirFolder()
     draw(1, "#333333");
     QTRY_VERIFY(has(1, "#333333"));
     QVERIFY(!has(0, "#222222"));
+    // The form of the set says so, and ends it for good.
+    const auto* note = desk_.editor().findChild<WatchedNote*>();
+    QVERIFY(!note->isHidden());
+    QVERIFY(note->findChild<QLabel*>()->text().contains("art"));
+    note->findChild<QPushButton*>()->click();
+    QVERIFY(note->isHidden());
+    QCOMPARE(desk_.editor().pictures().folder(), QString());
+    QCOMPARE(pictureFolderOf(file), QString());
 }
 
 void EditorArtTest::picturesTakenAgainDisturbNobody()
