@@ -135,17 +135,4 @@ void setToken(TileSet& set, std::size_t kind, TokenField field, int value)
         token.count = std::clamp(value, 0, kMaxTokensOfAKind);
 }
 
-void setTranslation(Translations& translations, const std::string& language, const std::string& text)
-{
-    const auto present = std::ranges::find(translations, language, &Translations::value_type::first);
-    if (present == translations.end()) {
-        if (!text.empty())
-            translations.emplace_back(language, text);
-    } else if (text.empty()) {
-        translations.erase(present);
-    } else {
-        present->second = text;
-    }
-}
-
 } // namespace lodeline::goldrush::editor

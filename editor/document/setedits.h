@@ -32,7 +32,5 @@ void setStart(TileSet& set, int row); // which has at least one copy then
 
 enum class TokenField { Value, Count };
 void setToken(TileSet& set, std::size_t kind, TokenField field, int value);
-// Of a name or a description; an empty one is taken away.
-void setTranslation(Translations& translations, const std::string& language, const std::string& text);
 
 } // namespace lodeline::goldrush::editor

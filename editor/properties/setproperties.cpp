@@ -2,12 +2,12 @@
 #include "editor/properties/setproperties.h"
 
 #include "editor/desk/fieldguard.h"
+#include "editor/desk/namestable.h"
 #include "editor/desk/wheelguard.h"
 #include "editor/document/pictureuse.h"
 #include "editor/document/setdocument.h"
 #include "editor/document/setedits.h"
 #include "editor/parts/partstable.h"
-#include "editor/properties/namestable.h"
 #include "editor/properties/tokenstable.h"
 #include "engine/goldrush/design/art/missingpictures.h"
 #include "ui/plain/entry.h"
@@ -48,7 +48,12 @@ SetProperties::SetProperties(SetDocument& document, QWidget* parent)
     , document_(document)
     , form_(new QFormLayout(this))
     , name_(new QLineEdit(this))
-    , names_(new NamesTable(document, this))
+    , names_(new desk::NamesTable(document,
+                                  {[&document]() -> const SetWords& { return document.set(); },
+                                   [&document](const ui::Words& step, const desk::WordsOf::Edit& edit) {
+                                       document.change(step, edit);
+                                   }},
+                                  this))
     , author_(new QLineEdit(this))
     , license_(new QLineEdit(this))
     , description_(new QPlainTextEdit(this))

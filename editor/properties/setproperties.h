@@ -14,9 +14,12 @@ class QLabel;
 class QLineEdit;
 class QPlainTextEdit;
 
+namespace lodeline::desk {
+class NamesTable;
+} // namespace lodeline::desk
+
 namespace lodeline::goldrush::editor {
 
-class NamesTable;
 class PartsTable;
 class SetDocument;
 class TokensTable;
@@ -48,7 +51,7 @@ private:
     SetDocument& document_;
     QFormLayout* form_;
     QLineEdit* name_;
-    NamesTable* names_;
+    desk::NamesTable* names_;
     QLineEdit* author_;
     QLineEdit* license_;
     QPlainTextEdit* description_;

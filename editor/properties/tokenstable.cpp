@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/properties/tokenstable.h"
 
+#include "editor/desk/celleditor.h"
 #include "editor/document/setdocument.h"
 #include "editor/document/setedits.h"
-#include "editor/properties/celleditor.h"
 #include "ui/plain/label.h"
 
 #include <QEvent>
@@ -83,7 +83,7 @@ void TokensTable::showTokens()
 
 void TokensTable::commit()
 {
-    commitCell(*table_);
+    desk::commitCell(*table_);
 }
 
 void TokensTable::cellEdited(const QTableWidgetItem& cell)

@@ -130,6 +130,11 @@ void DeckEditor::editSquare(int square, const Square& wanted)
         QStringLiteral("square%1").arg(square));
 }
 
+void DeckEditor::commitFields()
+{
+    deckProperties_->commit();
+}
+
 bool DeckEditor::hasErrors()
 {
     judge();
@@ -176,6 +181,7 @@ void DeckEditor::nameProblems(const std::vector<Finding>& findings)
 // A finding may be older than the last change; then it is about a card that has moved on.
 void DeckEditor::repair(const Finding& finding, Repair what)
 {
+    commitFields();
     const std::vector<Finding> current = critique(document_.deck());
     if (std::ranges::find(current, finding) != current.end())
         document_.change([what] { return repairText(what); },

@@ -53,7 +53,7 @@ public:
     bool isOn(desk::Command command) const override;
     void run(desk::Command command) override;
     bool hasErrors() override;
-    void commitFields() override {} // all fields are taken over as they are typed
+    void commitFields() override;
     void begin() override;
     bool isLabRunning() const override;
     void cancelLab() override;

@@ -83,18 +83,21 @@ void DeckEditor::run(Command command)
 
 void DeckEditor::play(int people)
 {
+    commitFields();
     if (mayLeave(tr("Play this deck")))
         ways_->play(document_.deck(), people);
 }
 
 void DeckEditor::print()
 {
+    commitFields();
     print::PrintDialog dialog(std::make_shared<PrintedDeck>(document_.deck()), file().path(), this);
     dialog.exec();
 }
 
 void DeckEditor::install()
 {
+    commitFields();
     if (!mayLeave(tr("Install in the game")))
         return;
     if (QString::fromStdString(document_.deck().name).trimmed().isEmpty()) {

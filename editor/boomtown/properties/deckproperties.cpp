@@ -2,6 +2,7 @@
 #include "editor/boomtown/properties/deckproperties.h"
 
 #include "editor/desk/fieldguard.h"
+#include "editor/desk/namestable.h"
 #include "ui/plain/entry.h"
 #include "ui/plain/label.h"
 #include "ui/plain/shown.h"
@@ -19,12 +20,18 @@ DeckProperties::DeckProperties(DeckDocument& document, QWidget* parent)
     , document_(document)
     , form_(new QFormLayout(this))
     , name_(new QLineEdit(this))
+    , names_(new desk::NamesTable(document,
+                                  {[&document]() -> const SetWords& { return document.deck(); },
+                                   [&document](const ui::Words& step, const desk::WordsOf::Edit& edit) {
+                                       document.change(step, edit);
+                                   }},
+                                  this))
     , author_(new QLineEdit(this))
     , license_(new QLineEdit(this))
     , description_(new QPlainTextEdit(this))
 {
     form_->setRowWrapPolicy(QFormLayout::WrapAllRows);
-    for (QWidget* field : std::initializer_list<QWidget*>{name_, author_, license_, description_}) {
+    for (QWidget* field : std::initializer_list<QWidget*>{name_, names_, author_, license_, description_}) {
         form_->addRow(new ui::Label(this), field);
         desk::FieldGuard::protect(field);
     }
@@ -61,9 +68,17 @@ void DeckProperties::focusPart(const std::string& pointer)
         field = author_;
     else if (pointer.starts_with("/license"))
         field = license_;
+    else if (pointer.starts_with("/names") || pointer.starts_with("/descriptions"))
+        field = names_;
     else if (pointer.starts_with("/description"))
         field = description_;
     field->setFocus(Qt::ShortcutFocusReason);
+}
+
+// The other fields are taken over letter by letter.
+void DeckProperties::commit()
+{
+    names_->commit();
 }
 
 void DeckProperties::showDeck()
@@ -89,6 +104,8 @@ void DeckProperties::retranslate()
     const std::pair<QWidget*, QString> titles[]{
         //: Label of a field: the name of the deck
         {name_, tr("Na&me")},
+        //: Label of a table: name and description of the deck in other languages
+        {names_, tr("Other languages")},
         //: Label of a field: of the deck
         {author_, tr("&Author")},
         //: Label of a field: of the deck

@@ -9,9 +9,13 @@ class QFormLayout;
 class QLineEdit;
 class QPlainTextEdit;
 
+namespace lodeline::desk {
+class NamesTable;
+} // namespace lodeline::desk
+
 namespace lodeline::boomtown::editor {
 
-// What a deck says of itself: name, author, licence, description. Other languages are kept as they are.
+// What a deck says of itself: name, author, licence, description, and both in other languages.
 class DeckProperties : public QWidget
 {
     Q_OBJECT
@@ -21,6 +25,7 @@ public:
 
     // To the field for a part of the file, given by its JSON pointer; the name where there is none.
     void focusPart(const std::string& pointer);
+    void commit(); // what is being typed
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -33,6 +38,7 @@ private:
     DeckDocument& document_;
     QFormLayout* form_;
     QLineEdit* name_;
+    desk::NamesTable* names_;
     QLineEdit* author_;
     QLineEdit* license_;
     QPlainTextEdit* description_;

@@ -11,6 +11,7 @@
 #include "editor/boomtown/properties/cardproperties.h"
 #include "editor/boomtown/properties/numberentry.h"
 #include "editor/boomtown/statistics/balancepanel.h"
+#include "editor/desk/namestable.h"
 #include "editor/print/dialog/printdialog.h"
 #include "engine/boomtown/design/plaincards.h"
 #include "tests/ui/nextdialog.h"
@@ -57,6 +58,7 @@ private slots:
     void newDecksBeginAsTheOnesOfTheProgram();
     void theGameGetsTheDeckAsItIs();
     void printingBeginsWithTheDeck();
+    void namesInOtherLanguagesAreEdited();
 };
 
 namespace {
@@ -391,6 +393,27 @@ void DeckEditorTest::theGameGetsTheDeckAsItIs()
                  arguments.contains(QLatin1String(".deck.json")),
              qPrintable(arguments));
     QVERIFY(loadDeck(said + QStringLiteral(".deck"))->deck == edited.editor.document().deck());
+}
+
+void DeckEditorTest::namesInOtherLanguagesAreEdited()
+{
+    Deck deck = plainDeck();
+    deck.names = {{"de", "Stadt"}};
+    Edited edited(deck);
+    edited.editor.showForm(DeckEditor::Form::Deck);
+    auto& table = *edited.editor.findChild<desk::NamesTable*>()->findChild<QTableWidget*>();
+    QCOMPARE(table.rowCount(), 1);
+    QCOMPARE(table.item(0, 1)->text(), QStringLiteral("Stadt"));
+    table.item(0, 2)->setText("Am Fluss");
+    edited.editor.commitFields();
+    QCOMPARE(edited.editor.document().deck().descriptions, (Translations{{"de", "Am Fluss"}}));
+    table.item(0, 1)->setText({});
+    table.item(0, 2)->setText({});
+    edited.editor.commitFields();
+    QVERIFY(edited.editor.document().deck().names.empty());
+    QCOMPARE(table.rowCount(), 0);
+    edited.editor.document().history().undo();
+    QCOMPARE(table.rowCount(), 1);
 }
 
 void DeckEditorTest::printingBeginsWithTheDeck()

@@ -2,6 +2,7 @@
 #include "tests/editor/document/randomedits.h"
 
 #include "editor/canvas/tool.h"
+#include "editor/desk/namestable.h"
 #include "editor/document/newset.h"
 #include "editor/document/setedits.h"
 #include "engine/goldrush/design/critique.h"
@@ -146,8 +147,9 @@ void editSetForm(SetDocument& document, Random& random)
             step, [&](TileSet& set) { set.*texts[which] += 'a'; }, QString::number(which));
         break;
     case 1:
-        document.change(
-            step, [&](TileSet& set) { setTranslation(set.names, "de", random.below(2) == 0 ? "" : "x"); });
+        document.change(step, [&](TileSet& set) {
+            desk::setTranslation(set.names, "de", random.below(2) == 0 ? "" : "x");
+        });
         break;
     default: {
         const auto kind = static_cast<std::size_t>(below(random, document.set().tokens.size()));

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/desk/namestable.h"
 #include "editor/document/newset.h"
 #include "editor/document/setedits.h"
 #include "editor/document/tilemime.h"
@@ -141,11 +142,11 @@ void SetEditsTest::countsStayInRange()
 void SetEditsTest::translationsComeAndGo()
 {
     TileSet set = lettered();
-    setTranslation(set.names, "de", "Eins");
-    setTranslation(set.names, "fr", "");
-    setTranslation(set.names, "de", "Zwei");
+    desk::setTranslation(set.names, "de", "Eins");
+    desk::setTranslation(set.names, "fr", "");
+    desk::setTranslation(set.names, "de", "Zwei");
     QCOMPARE(set.names, (std::vector<std::pair<std::string, std::string>>{{"de", "Zwei"}}));
-    setTranslation(set.names, "de", "");
+    desk::setTranslation(set.names, "de", "");
     QVERIFY(set.names.empty());
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/desk/namestable.h"
 #include "editor/document/setedits.h"
-#include "editor/properties/namestable.h"
 #include "editor/properties/segmentrow.h"
 #include "editor/properties/setproperties.h"
 #include "editor/properties/tileproperties.h"
@@ -226,7 +226,7 @@ void FormsTest::tokensAreEdited()
 
 void FormsTest::namesInOtherLanguages()
 {
-    auto* names = form<NamesTable>();
+    auto* names = form<desk::NamesTable>();
     auto* add = names->findChild<QComboBox*>();
     const auto before = desk_->set().names.size();
     emit add->activated(add->findData(QStringLiteral("fr")));
@@ -403,9 +403,9 @@ void FormsTest::typedCellsAreTakenOver()
     tokens->viewport()->findChild<QSpinBox*>()->setValue(25);
     desk_->editor().commitFields();
     QCOMPARE(desk_->set().tokens[0].count, 25);
-    auto* add = form<NamesTable>()->findChild<QComboBox*>();
+    auto* add = form<desk::NamesTable>()->findChild<QComboBox*>();
     emit add->activated(add->findData(QStringLiteral("fr"))); // begins to type
-    auto* names = form<NamesTable>()->findChild<QTableWidget*>();
+    auto* names = form<desk::NamesTable>()->findChild<QTableWidget*>();
     names->viewport()->findChild<QLineEdit*>()->setText(QStringLiteral("Ruée"));
     (*desk_)->actions().add->trigger();
     QCOMPARE(desk_->set().names.back().second, std::string("Ruée"));

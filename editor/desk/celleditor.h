@@ -4,7 +4,7 @@
 #include <QAbstractItemDelegate>
 #include <QAbstractItemView>
 
-namespace lodeline::goldrush::editor {
+namespace lodeline::desk {
 
 // Takes over what is being typed in a cell of a table.
 inline void commitCell(const QAbstractItemView& table)
@@ -18,4 +18,4 @@ inline void commitCell(const QAbstractItemView& table)
     }
 }
 
-} // namespace lodeline::goldrush::editor
+} // namespace lodeline::desk

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/properties/namestable.h"
+#include "editor/desk/namestable.h"
 
+#include "editor/desk/celleditor.h"
+#include "editor/desk/document.h"
 #include "editor/desk/wheelguard.h"
-#include "editor/document/setdocument.h"
-#include "editor/document/setedits.h"
-#include "editor/properties/celleditor.h"
 #include "ui/languages/languages.h"
 #include "ui/plain/entry.h"
 #include "ui/plain/shown.h"
@@ -21,7 +20,7 @@
 
 #include <algorithm>
 
-namespace lodeline::goldrush::editor {
+namespace lodeline::desk {
 namespace {
 
 constexpr int kShownRows = 3;
@@ -63,10 +62,10 @@ const std::string& textIn(const Translations& translations, const std::string& c
     return found == translations.end() ? none : found->second;
 }
 
-std::vector<std::string> codesOf(const TileSet& set)
+std::vector<std::string> codesOf(const SetWords& words)
 {
     std::vector<std::string> codes;
-    for (const Translations* translations : {&set.names, &set.descriptions})
+    for (const Translations* translations : {&words.names, &words.descriptions})
         for (const auto& [code, text] : *translations)
             if (std::ranges::find(codes, code) == codes.end())
                 codes.push_back(code);
@@ -85,9 +84,22 @@ QStringList commonCodes()
 
 } // namespace
 
-NamesTable::NamesTable(SetDocument& document, QWidget* parent)
+void setTranslation(Translations& translations, const std::string& language, const std::string& text)
+{
+    const auto present = std::ranges::find(translations, language, &Translations::value_type::first);
+    if (present == translations.end()) {
+        if (!text.empty())
+            translations.emplace_back(language, text);
+    } else if (text.empty()) {
+        translations.erase(present);
+    } else {
+        present->second = text;
+    }
+}
+
+NamesTable::NamesTable(const Document& document, WordsOf words, QWidget* parent)
     : QWidget(parent)
-    , document_(document)
+    , words_(std::move(words))
     , table_(new QTableWidget(0, kColumns, this))
     , add_(new QComboBox(this))
 {
@@ -99,7 +111,7 @@ NamesTable::NamesTable(SetDocument& document, QWidget* parent)
     table_->setFixedHeight(table_->horizontalHeader()->sizeHint().height() +
                            kShownRows * table_->verticalHeader()->defaultSectionSize());
     setFocusProxy(table_);
-    desk::WheelGuard::protect(add_);
+    WheelGuard::protect(add_);
     // Else every name is measured at once, in scripts that may have no font here.
     add_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     auto* layout = new QVBoxLayout(this);
@@ -111,14 +123,14 @@ NamesTable::NamesTable(SetDocument& document, QWidget* parent)
     auto* key = new QShortcut(QKeySequence::Delete, table_, this, &NamesTable::remove);
     key->setContext(Qt::WidgetShortcut);
     connect(add_, &QComboBox::activated, this, &NamesTable::add);
-    connect(&document, &SetDocument::changed, this, &NamesTable::showNames);
+    connect(&document, &Document::changed, this, &NamesTable::showNames);
     retranslate();
 }
 
 void NamesTable::showNames()
 {
     const QSignalBlocker quiet(table_);
-    const std::vector<std::string> codes = codesOf(document_.set());
+    const std::vector<std::string> codes = codesOf(words_.now());
     table_->setRowCount(static_cast<int>(codes.size()));
     for (int row = 0; row < table_->rowCount(); ++row)
         showRow(row, codes[static_cast<std::size_t>(row)]);
@@ -140,8 +152,8 @@ void NamesTable::showRow(int row, const std::string& code)
         table_->item(row, column)->setText(ui::typedLine(text, longestIn(column)));
         table_->item(row, column)->setToolTip(ui::toolTip(text));
     };
-    show(kName, document_.set().names);
-    show(kDescription, document_.set().descriptions);
+    show(kName, words_.now().names);
+    show(kDescription, words_.now().descriptions);
 }
 
 void NamesTable::commit()
@@ -160,9 +172,9 @@ void NamesTable::cellEdited(const QTableWidgetItem& cell)
     QMetaObject::invokeMethod(
         this,
         [this, code, text, isName] {
-            document_.change(
+            words_.change(
                 [isName] { return isName ? tr("Translate the name") : tr("Translate the description"); },
-                [&](TileSet& set) { setTranslation(isName ? set.names : set.descriptions, code, text); });
+                [&](SetWords& set) { setTranslation(isName ? set.names : set.descriptions, code, text); });
         },
         Qt::QueuedConnection);
 }
@@ -173,11 +185,11 @@ void NamesTable::add(int choice)
     add_->setCurrentIndex(0);
     if (code.empty())
         return;
-    document_.change([] { return tr("Translate the name"); },
-                     [&](TileSet& set) {
-                         if (textIn(set.names, code).empty())
-                             setTranslation(set.names, code, set.name.empty() ? "?" : set.name);
-                     });
+    words_.change([] { return tr("Translate the name"); },
+                  [&](SetWords& set) {
+                      if (textIn(set.names, code).empty())
+                          setTranslation(set.names, code, set.name.empty() ? "?" : set.name);
+                  });
     for (int row = 0; row < table_->rowCount(); ++row) {
         if (codeOf(row) == code)
             table_->editItem(table_->item(row, kName));
@@ -194,11 +206,11 @@ void NamesTable::remove()
     if (table_->currentRow() < 0)
         return;
     const std::string code = codeOf(table_->currentRow());
-    document_.change([] { return tr("Remove a language"); },
-                     [&](TileSet& set) {
-                         setTranslation(set.names, code, {});
-                         setTranslation(set.descriptions, code, {});
-                     });
+    words_.change([] { return tr("Remove a language"); },
+                  [&](SetWords& set) {
+                      setTranslation(set.names, code, {});
+                      setTranslation(set.descriptions, code, {});
+                  });
 }
 
 void NamesTable::retranslate()
@@ -230,4 +242,4 @@ void NamesTable::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
 }
 
-} // namespace lodeline::goldrush::editor
+} // namespace lodeline::desk
