@@ -14,6 +14,7 @@
 #include "editor/panes/panes.h"
 #include "engine/boomtown/design/critique.h"
 #include "engine/boomtown/design/repairs.h"
+#include "ui/help/topic.h"
 #include "ui/windows/scrolled.h"
 #include "ui/windows/tabtitle.h"
 
@@ -54,6 +55,7 @@ DeckEditor::DeckEditor(const desk::Kind& kind, const QString& installFolder, Dec
     , ways_(new DeckWays(installFolder, this))
 {
     arrange();
+    setTopics();
     judgement_.setSingleShot(true);
     judgement_.setInterval(kJudgeAfter);
     connectViews();
@@ -79,6 +81,16 @@ void DeckEditor::arrange()
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(6, 6, 6, 6);
     layout->addWidget(panes_);
+}
+
+void DeckEditor::setTopics()
+{
+    ui::setTopic(*list_, QStringLiteral("deck"));
+    ui::setTopic(*panes_, QStringLiteral("card"));
+    ui::setTopic(*sides_, QStringLiteral("deck"));
+    ui::setTopic(*sides_->widget(static_cast<int>(Form::Card)), QStringLiteral("bonus"));
+    ui::setTopic(*tabs_, QStringLiteral("balance"));
+    ui::setTopic(*tabs_->widget(static_cast<int>(Tab::Lab)), QStringLiteral("deck-lab"));
 }
 
 void DeckEditor::connectViews()

@@ -74,6 +74,7 @@ protected:
 
 private:
     void arrange();
+    void setTopics(); // of the handbook
     void connectViews();
     void connectKnowledge();
     void showCard(int card);

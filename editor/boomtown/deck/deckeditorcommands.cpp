@@ -12,6 +12,7 @@
 #include "editor/desk/kind.h"
 #include "editor/panes/panes.h"
 #include "editor/print/dialog/printdialog.h"
+#include "ui/help/topic.h"
 #include "ui/windows/panes.h"
 
 #include <QListView>
@@ -92,6 +93,7 @@ void DeckEditor::print()
 {
     commitFields();
     print::PrintDialog dialog(std::make_shared<PrintedDeck>(document_.deck()), file().path(), this);
+    ui::setTopic(dialog, QStringLiteral("deck-print"));
     dialog.exec();
 }
 

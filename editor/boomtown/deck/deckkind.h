@@ -22,6 +22,7 @@ public:
     QString phrase(desk::Phrase wanted) const override;
     desk::CommandWords words(desk::Command command) const override;
     QString keysHtml() const override;
+    QString handbookHtml() const override;
     Result<desk::ContentPtr> read(std::string_view text) const override;
     Result<desk::ContentPtr> readKept(const QJsonObject& kept) const override;
     desk::ContentPtr empty() const override;

@@ -9,6 +9,7 @@
 #include "editor/boomtown/problems/deckproblemspanel.h"
 #include "editor/boomtown/properties/bonusform.h"
 #include "editor/boomtown/properties/cardproperties.h"
+#include "editor/boomtown/properties/deckproperties.h"
 #include "editor/boomtown/properties/numberentry.h"
 #include "editor/boomtown/statistics/balancepanel.h"
 #include "editor/desk/namestable.h"
@@ -19,6 +20,7 @@
 #include "ui/boomtown/decks.h"
 #include "ui/boomtown/installeddecks.h"
 #include "ui/files.h"
+#include "ui/help/topic.h"
 
 #include <QAccessible>
 #include <QComboBox>
@@ -59,6 +61,7 @@ private slots:
     void theGameGetsTheDeckAsItIs();
     void printingBeginsWithTheDeck();
     void namesInOtherLanguagesAreEdited();
+    void panelsNameTheirChaptersOfTheHandbook();
 };
 
 namespace {
@@ -421,12 +424,29 @@ void DeckEditorTest::printingBeginsWithTheDeck()
     Edited edited;
     QVERIFY(edited.editor.can(desk::Command::Print));
     int pages = 0;
-    lodeline::test::onNextDialog([&pages](QDialog* dialog) {
+    QString topic;
+    lodeline::test::onNextDialog([&pages, &topic](QDialog* dialog) {
         pages = dynamic_cast<print::PrintDialog&>(*dialog).pageCount();
+        topic = ui::topicAround(dialog);
         dialog->reject();
     });
     edited.editor.run(desk::Command::Print);
     QCOMPARE(pages, 3);
+    QCOMPARE(topic, QStringLiteral("deck-print"));
+}
+
+void DeckEditorTest::panelsNameTheirChaptersOfTheHandbook()
+{
+    Edited edited;
+    const auto topicOf = [&](DeckEditor::Tab tab) {
+        edited.editor.showTab(tab);
+        return ui::topicAround(edited.editor.focusWidget());
+    };
+    QCOMPARE(topicOf(DeckEditor::Tab::Problems), QStringLiteral("balance"));
+    QCOMPARE(topicOf(DeckEditor::Tab::Balance), QStringLiteral("balance"));
+    QCOMPARE(topicOf(DeckEditor::Tab::Lab), QStringLiteral("deck-lab"));
+    QCOMPARE(ui::topicAround(edited.editor.findChild<CardProperties*>()), QStringLiteral("bonus"));
+    QCOMPARE(ui::topicAround(edited.editor.findChild<DeckProperties*>()), QStringLiteral("deck"));
 }
 
 } // namespace lodeline::boomtown::editor

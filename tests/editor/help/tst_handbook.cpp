@@ -1,4 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/boomtown/canvas/cardcanvas.h"
+#include "editor/boomtown/canvas/cardpanel.h"
+#include "editor/boomtown/cards/cardlistpanel.h"
+#include "editor/boomtown/deck/deckeditor.h"
 #include "editor/canvas/canvaspanel.h"
 #include "editor/canvas/tilecanvas.h"
 #include "editor/lab/labpanel.h"
@@ -27,8 +31,11 @@ private slots:
     void cleanup() { desk_.reset(); }
     void opensWhereTheKeyboardIs_data();
     void opensWhereTheKeyboardIs();
+    void opensAtTheChaptersOfDecks_data();
+    void opensAtTheChaptersOfDecks();
     void goesToAnotherChapterInTheSameWindow();
     void opensOverDialogsToo();
+    void hasAChapterForEachTopic_data();
     void hasAChapterForEachTopic();
     void hasAllPicturesAndNoOthers();
     void isSearched();
@@ -36,6 +43,7 @@ private slots:
 
 private:
     ui::HelpDialog* handbook() const { return desk_->operator*().findChild<ui::HelpDialog*>(); }
+    boomtown::editor::DeckEditor& openDeck();
     // The heading that stands at the top.
     static QString heading(const ui::HelpDialog& dialog);
 
@@ -47,6 +55,12 @@ void TestHandbook::init()
     desk_ = std::make_unique<Desk>();
     (*desk_)->openFile(desk_->classic());
     QVERIFY(QTest::qWaitForWindowActive(&**desk_));
+}
+
+boomtown::editor::DeckEditor& TestHandbook::openDeck()
+{
+    (*desk_)->openFile(QStringLiteral(":/decks/boomtown.deck.json"));
+    return dynamic_cast<boomtown::editor::DeckEditor&>(*(*desk_)->current());
 }
 
 QString TestHandbook::heading(const ui::HelpDialog& dialog)
@@ -83,6 +97,33 @@ void TestHandbook::opensWhereTheKeyboardIs()
     QTRY_COMPARE(heading(*handbook()), title);
 }
 
+void TestHandbook::opensAtTheChaptersOfDecks_data()
+{
+    QTest::addColumn<bool>("inList");
+    QTest::addColumn<QString>("topic");
+    QTest::addColumn<QString>("title");
+    QTest::newRow("list") << true << "deck"
+                          << "A deck of Boomtown";
+    QTest::newRow("drawing") << false << "card"
+                             << "Drawing a card";
+}
+
+void TestHandbook::opensAtTheChaptersOfDecks()
+{
+    QFETCH(const bool, inList);
+    QFETCH(const QString, topic);
+    QFETCH(const QString, title);
+    boomtown::editor::DeckEditor& editor = openDeck();
+    if (inList)
+        editor.list().setFocus();
+    else
+        editor.card().canvas()->setFocus();
+    QTRY_COMPARE(ui::topicAround(QApplication::focusWidget()), topic);
+    (*desk_)->actions().handbook->trigger();
+    QVERIFY(handbook());
+    QTRY_COMPARE(heading(*handbook()), title);
+}
+
 void TestHandbook::goesToAnotherChapterInTheSameWindow()
 {
     desk_->editor().list().setFocus();
@@ -114,12 +155,25 @@ void TestHandbook::opensOverDialogsToo()
     QVERIFY(opened);
 }
 
+void TestHandbook::hasAChapterForEachTopic_data()
+{
+    QTest::addColumn<bool>("isDeck");
+    QTest::addColumn<QStringList>("ofDialogs");
+    QTest::newRow("set") << false << QStringList{QStringLiteral("art"), QStringLiteral("print")};
+    QTest::newRow("deck") << true << QStringList{QStringLiteral("deck-print")};
+}
+
 // Each anchor that a part names is one of the handbook.
 void TestHandbook::hasAChapterForEachTopic()
 {
-    const QString html = desk_->editor().kind().handbookHtml();
-    QSet<QString> topics{QStringLiteral("art"), QStringLiteral("print")};
-    for (const QWidget* part : desk_->editor().findChildren<QWidget*>())
+    QFETCH(const bool, isDeck);
+    QFETCH(const QStringList, ofDialogs);
+    if (isDeck)
+        openDeck();
+    const lodeline::desk::Desk& desk = *(*desk_)->current();
+    const QString html = desk.kind().handbookHtml();
+    QSet<QString> topics(ofDialogs.begin(), ofDialogs.end());
+    for (const QWidget* part : desk.findChildren<QWidget*>())
         topics << ui::topicAround(part);
     topics.remove(QString());
     QVERIFY(topics.size() >= 5);
