@@ -209,7 +209,7 @@ void SetProperties::retranslate()
         //: Label of a table
         {tokens_, tr("Mining to&kens")},
         //: Label of a list: pictures of symbols, backs, tokens and pieces
-        {parts_, tr("&Pictures of the set")},
+        {parts_, tr("Pictures of the set")},
     };
     for (const auto& [field, title] : titles) {
         auto* label = qobject_cast<QLabel*>(form_->labelForField(field));

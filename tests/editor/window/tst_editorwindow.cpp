@@ -206,7 +206,7 @@ void EditorWindowTest::newSetsBeginAsChosen()
     const test::Desk desk;
     test::onNextDialog([](QDialog* dialog) {
         dialog->findChild<QLineEdit*>()->setText(QStringLiteral("Mine"));
-        QCOMPARE(dialog->findChild<QListWidget*>()->count(), 6); // empty, classic and four more
+        QTRY_COMPARE(dialog->findChild<QListWidget*>()->count(), 6); // empty, classic and four more
         dialog->accept();
     });
     desk->actions().newOnes.front()->trigger();

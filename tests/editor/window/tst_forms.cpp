@@ -131,6 +131,7 @@ void FormsTest::keysOfTheMenusReachThemFromAField()
     auto* name = form<TileProperties>()->findChild<QLineEdit*>();
     auto* copies = form<TileProperties>()->findChild<QSpinBox*>();
     for (QWidget* field : std::initializer_list<QWidget*>{name, copies}) {
+        QApplication::setActiveWindow(&**desk_); // the dialog before it was
         field->setFocus();
         QString title;
         test::onNextDialog([&](QDialog* dialog) {

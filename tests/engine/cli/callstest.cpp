@@ -175,7 +175,7 @@ TEST(Validate, LooksIntoContainers)
                   file + ":/tiles/1/picture: warning: The tile's own picture is not shown: its file "
                          "was not found or is damaged\n");
     }
-    const std::string parts = data("containers/parts.tileset.zip");
+    const std::string parts = data("containers/missing-part.tileset.zip");
     EXPECT_EQ(call({"validate", parts}).err,
               parts + ":/pictures/token-5: warning: The set's own picture \"token-5\" is not shown: its file "
                       "was not found, is damaged or cannot be drawn\n");
@@ -188,7 +188,8 @@ TEST(Validate, LooksIntoContainers)
     const TemporaryDirectory directory;
     const std::string record = directory.file("a.lodeline");
     EXPECT_EQ(call({"play", "--tileset", good, "--players", "random,random", "--record", record}).status, 0);
-    EXPECT_EQ(call({"validate", record}).status, 0);
+    const Outcome recorded = call({"validate", record});
+    EXPECT_EQ(recorded.status, 0) << recorded.err;
 }
 
 // Alone and inside the record of a game.
