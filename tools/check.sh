@@ -21,7 +21,7 @@ readonly manyGames=20000
 
 # Optimised, as for ./run test, which plays fewer.
 buildProperties() {
-    configure test && compile test propertytest allocationtest boomtowntest boomtownaitest random-boomtowns
+    configure test && compile test propertytest allocationtest boomtowntest boomtownaitest random-boomtowns tst_landreading
 }
 
 buildCli() {
@@ -78,6 +78,7 @@ symbolizer=$(command -v llvm-symbolizer-16 || command -v llvm-symbolizer || true
 
 stage "properties: build" buildProperties
 LODELINE_RANDOM_GAMES=$manyGames stage "properties: $manyGames random games" runTests test --tests-regex '^(property|allocation)test/|RandomBoomtowns|^boomtownaitest/Ending|^independent.boomtown$'
+LODELINE_RANDOM_GAMES=20000 stage "pictures: 20000 random tiles" runTests test --tests-regex '^resources.landreading$'
 stage "cluster: build" buildCli
 stage "cluster: GNU parallel, ssh, Slurm" testCluster
 stage "sanitize: build" build sanitize all

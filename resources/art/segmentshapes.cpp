@@ -95,9 +95,9 @@ SegmentShapes::SegmentShapes(const TileDesign& design)
     for (std::size_t i = 0; i < design.prairies.size(); ++i)
         prairies_.push_back(prairieShape(ground, {FeatureKind::Prairie, static_cast<std::uint8_t>(i)}));
     QPainterPathStroker stroker;
-    stroker.setWidth(2 * kWayHalfWidth);
     stroker.setCapStyle(Qt::FlatCap);
     for (const Way& way : layout->ways) {
+        stroker.setWidth(2 * way.halfWidth());
         auto& shapes = way.kind == WayKind::Trail ? prairies_ : mountains_;
         QPainterPath& shape = shapes[static_cast<std::size_t>(way.segment)];
         shape = shape.united(stroker.createStroke(way.line.path()));

@@ -20,10 +20,12 @@ using namespace goldrush;
 namespace {
 
 constexpr int kSize = 192;
-constexpr int kFewest = 30;  // pixels of anything that is seen
-constexpr int kSmooth = 8;   // steps over which the direction of a way is taken
-constexpr int kShortest = 3; // steps along a way that anything takes
-constexpr int kReach = 4;    // pixels across a border between two colours
+constexpr int kFewest = 60;     // pixels of anything that is seen
+constexpr int kSmooth = 8;      // steps over which the direction of a way is taken
+constexpr int kShortest = 3;    // steps along a way that anything takes
+constexpr int kAskew = 28;      // the most by which a prairie below a way comes out further along
+constexpr int kReach = 4;       // pixels across a border between two colours
+constexpr int kReachOfFoot = 3; // the same at the foot of a way, less than its rails are wide
 
 enum class Seen {
     Nothing,
@@ -176,7 +178,7 @@ private:
         }
         piece.pixels = static_cast<int>(piece.at.size());
         piece.middle /= piece.pixels;
-        if (piece.pixels < (seen == Seen::Tunnel ? 8 : kFewest)) {
+        if (piece.pixels < (seen == Seen::Tunnel ? 8 : seen == Seen::Prairie ? kFewest : kFewest / 2)) {
             for (const QPoint p : piece.at)
                 piece_[at(p)] = -2;
             return;
@@ -193,14 +195,14 @@ private:
     void join(int a, int b) { group_[static_cast<std::size_t>(groupOf(a))] = groupOf(b); }
 
     // How often each piece of a kind lies within reach of the pixels of another one.
-    std::map<int, int> contacts(const Piece& from, Seen kind) const
+    std::map<int, int> contacts(const Piece& from, Seen kind, int reach = kReach) const
     {
         std::map<int, int> found;
         for (const QPoint p : from.at) {
             for (const QPoint off :
-                 {QPoint(kReach, 0), QPoint(-kReach, 0), QPoint(0, kReach), QPoint(0, -kReach)}) {
-                for (int part = 1; part <= kReach; ++part) {
-                    const int other = pieceAt(p + off * part / kReach);
+                 {QPoint(reach, 0), QPoint(-reach, 0), QPoint(0, reach), QPoint(0, -reach)}) {
+                for (int part = 1; part <= reach; ++part) {
+                    const int other = pieceAt(p + off * part / reach);
                     if (other >= 0 && piece(other).seen == kind) {
                         ++found[other];
                         break;
@@ -265,16 +267,24 @@ private:
             const Piece& way = pieces_[w];
             if (way.seen != deck)
                 continue;
-            for (const auto& [end, count] : contacts(way, ground))
+            for (const auto& [end, count] : contacts(way, ground, kReachOfFoot))
                 join(static_cast<int>(w), end);
             goOnBelow(way, edge);
         }
     }
 
-    // What lies along one side of a way, in the order of its middle line.
-    std::vector<int> along(const std::vector<QPointF>& line, Seen edge, double side) const
+    // A piece along one side of a way, between two of its steps.
+    struct Run
     {
-        std::vector<int> found;
+        int piece = 0;
+        int from = 0;
+        int to = 0;
+    };
+
+    // What lies along one side of a way, in the order of its middle line.
+    std::vector<Run> along(const std::vector<QPointF>& line, Seen edge, double side) const
+    {
+        std::vector<Run> found;
         std::vector<int> lengths;
         for (std::size_t i = 0; i < line.size(); ++i) {
             const QPointF step =
@@ -283,16 +293,21 @@ private:
                 beyond(line[i], side / std::max(1.0, lengthOf(step)) * QPointF(-step.y(), step.x()), edge);
             if (number < 0 || !goesOn(piece(number).seen))
                 continue;
-            if (found.empty() || found.back() != number) {
-                found.push_back(number);
+            const int at = static_cast<int>(i);
+            if (found.empty() || found.back().piece != number) {
+                found.push_back({number, at, at});
                 lengths.push_back(0);
             }
+            found.back().to = at;
             ++lengths.back();
         }
-        std::vector<int> seen;
+        std::vector<Run> seen;
         for (std::size_t i = 0; i < found.size(); ++i) {
-            if (lengths[i] >= kShortest && (seen.empty() || seen.back() != found[i]))
+            if (lengths[i] < kShortest)
+                continue;
+            if (seen.empty() || seen.back().piece != found[i].piece)
                 seen.push_back(found[i]);
+            seen.back().to = found[i].to;
         }
         return seen;
     }
@@ -306,8 +321,8 @@ private:
     void goOnBelow(const Piece& way, Seen edge)
     {
         const std::vector<QPointF> line = middleLine(way);
-        const std::vector<int> left = along(line, edge, -1);
-        const std::vector<int> right = along(line, edge, 1);
+        const std::vector<Run> left = along(line, edge, -1);
+        const std::vector<Run> right = along(line, edge, 1);
         const std::size_t columns = right.size() + 1;
         std::vector<double> best((left.size() + 1) * columns, 0); // from here to the ends
         for (std::size_t i = left.size(); i-- > 0;) {
@@ -319,20 +334,24 @@ private:
         for (std::size_t i = 0, j = 0; i < left.size() && j < right.size();) {
             const double here = best[i * columns + j];
             if (here == likeness(way, left[i], right[j]) + best[(i + 1) * columns + j + 1])
-                join(left[i++], right[j++]);
+                join(left[i++].piece, right[j++].piece);
             else
                 here == best[(i + 1) * columns + j] ? ++i : ++j;
         }
     }
 
     // How much speaks for two pieces at both sides of a way being one.
-    double likeness(const Piece& way, int left, int right)
+    double likeness(const Piece& way, const Run& leftRun, const Run& rightRun)
     {
+        const int left = leftRun.piece;
+        const int right = rightRun.piece;
         const Seen seen = piece(left).seen;
         if (seen != piece(right).seen)
             return -1e9;
         if (seen != Seen::Prairie)
             return 3;
+        if (std::max(leftRun.from, rightRun.from) - std::min(leftRun.to, rightRun.to) > kAskew)
+            return -1e9;
         if (groupOf(left) == groupOf(right))
             return 2;
         const int own = groupOf(static_cast<int>(&way - pieces_.data()));

@@ -17,7 +17,7 @@ using namespace goldrush;
 
 namespace {
 
-constexpr int kTilesOfRow = 500;
+constexpr int kTilesOfRow = 2000;
 constexpr double kCorners = 0.05; // which the circles around two symbols may share: no figure is round
 
 std::vector<TileDesign> shippedDesigns()
@@ -110,7 +110,7 @@ private slots:
     {
         QFETCH(const quint64, seed);
         Random random(seed);
-        const int tiles = test::isThorough() ? kTilesOfRow : kTilesOfRow / 4;
+        const int tiles = test::isThorough() ? kTilesOfRow : kTilesOfRow / 16;
         int wrong = 0;
         int clear = 0;
         for (int i = 0; i < tiles; ++i) {

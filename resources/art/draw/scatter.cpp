@@ -57,7 +57,7 @@ bool onWay(const Layout& layout, QPointF p)
     return std::any_of(layout.fences.begin(), layout.fences.end(),
                        [p](const Polyline& fence) { return fence.distance(p) < 0.03; }) ||
            std::any_of(layout.ways.begin(), layout.ways.end(),
-                       [p](const Way& way) { return way.line.distance(p) < kWayHalfWidth + 0.03; }) ||
+                       [p](const Way& way) { return way.line.distance(p) < way.halfWidth() + 0.03; }) ||
            (!layout.gorges.empty() &&
             layout.gorgeAt(Layout::depthStep(p.x()), Layout::depthStep(p.y())) > -0.5);
 }

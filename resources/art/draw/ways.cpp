@@ -26,10 +26,10 @@ QPointF onScreen(const Canvas& canvas, QPointF shift)
 
 void drawShadow(const Canvas& canvas, const Way& way)
 {
-    const double foot = std::min(0.6 * kWayHalfWidth, way.line.length() / 4);
+    const double foot = std::min(0.6 * way.halfWidth(), way.line.length() / 4);
     const QPainterPath line = way.line.part(foot, way.line.length() - foot).path();
     canvas.painter.strokePath(line.translated(onScreen(canvas, {0.018, 0.024})),
-                              pen(canvas.theme.ways.shadow, 2 * kWayHalfWidth + 0.01, Qt::FlatCap));
+                              pen(canvas.theme.ways.shadow, 2 * way.halfWidth() + 0.01, Qt::FlatCap));
 }
 
 // Planks between two railings.
@@ -38,9 +38,10 @@ void drawTrail(const Canvas& canvas, const Polyline& line)
     QPainter& painter = canvas.painter;
     const WayColours& colours = canvas.theme.ways;
     const double rail = seenWidth(canvas, 0.02, 1.2);
+    const double half = halfWidthOf(WayKind::Trail);
     const QPainterPath path = line.path();
-    painter.strokePath(path, pen(canvas.shaded(colours.trailEdge), 2 * kWayHalfWidth + rail, Qt::FlatCap));
-    painter.strokePath(path, pen(canvas.shaded(colours.trail), 2 * kWayHalfWidth - rail, Qt::FlatCap));
+    painter.strokePath(path, pen(canvas.shaded(colours.trailEdge), 2 * half + rail, Qt::FlatCap));
+    painter.strokePath(path, pen(canvas.shaded(colours.trail), 2 * half - rail, Qt::FlatCap));
     if (canvas.px < 60)
         return;
     const auto across = [&line](double along) {
@@ -49,25 +50,27 @@ void drawTrail(const Canvas& canvas, const Polyline& line)
     };
     painter.setPen(pen(canvas.shaded(colours.trailRut), 0.008, Qt::FlatCap));
     for (double along = 0.02; along < line.length() - 0.01; along += 0.026) {
-        const QPointF half = (kWayHalfWidth - 0.014) * across(along);
-        painter.drawLine(line.at(along) - half, line.at(along) + half);
+        const QPointF reach = (half - 0.014) * across(along);
+        painter.drawLine(line.at(along) - reach, line.at(along) + reach);
     }
     painter.setPen(Qt::NoPen);
     painter.setBrush(canvas.shaded(colours.trailEdge));
     const int posts = std::max(1, static_cast<int>(std::lround(line.length() / 0.085)));
     for (int i = 0; i <= posts; ++i) {
         const double along = line.length() * i / posts;
-        for (const double side : {-kWayHalfWidth, kWayHalfWidth})
+        for (const double side : {-half, half})
             painter.drawEllipse(line.at(along) + side * across(along), 0.015, 0.015);
     }
 }
+
+constexpr double kArchHalf = halfWidthOf(WayKind::Arch);
 
 // One side of an arch from (0, 0) along x: narrow in the middle, where it is thinnest.
 QPainterPath archSide(double length, double side)
 {
     QPainterPath path;
-    const double end = side * (kWayHalfWidth + 0.02);
-    const double waist = side * (kWayHalfWidth - 0.004);
+    const double end = side * (kArchHalf + 0.02);
+    const double waist = side * (kArchHalf - 0.004);
     path.moveTo(0, end);
     path.cubicTo(length * 0.25, waist, length * 0.75, waist, length, end);
     return path;
@@ -91,7 +94,7 @@ void drawArch(const Canvas& canvas, const Polyline& line, std::uint32_t seed)
         const int cracks = static_cast<int>(length / 0.02);
         for (int i = 1; i < cracks; ++i) {
             const auto n = static_cast<std::uint32_t>(i);
-            const QPointF at(length * i / cracks, (unitHash(n, seed) - 0.5) * 1.2 * kWayHalfWidth);
+            const QPointF at(length * i / cracks, (unitHash(n, seed) - 0.5) * 1.2 * kArchHalf);
             painter.drawLine(at, at + QPointF(0.016, 0.03 * (unitHash(n, seed, 1) - 0.5)));
         }
     }

@@ -14,7 +14,7 @@ constexpr int kFree = -2; // open ground that no prairie reaches
 bool nearWay(const Layout& layout, QPointF p)
 {
     return std::any_of(layout.ways.begin(), layout.ways.end(),
-                       [p](const Way& way) { return way.line.distance(p) < kWayHalfWidth + 0.01; }) ||
+                       [p](const Way& way) { return way.line.distance(p) < way.halfWidth() + 0.01; }) ||
            std::any_of(layout.fences.begin(), layout.fences.end(),
                        [p](const Polyline& fence) { return fence.distance(p) < 0.02; });
 }

@@ -59,14 +59,14 @@ int LandMap::cellAt(QPointF point)
     return at(point.y()) * kCells + at(point.x());
 }
 
-LandMap::LandMap(const TileDesign& design, const Layout& layout)
+LandMap::LandMap(const TileDesign& design, const Layout& layout, const Attempt& attempt)
 {
     owners_.fill(kNobody);
     coverRock(layout);
     coverTracks(layout);
     claimEdges(design, layout);
-    if (!oneGroundEach(design))
-        joinOnOpenGround(static_cast<int>(design.prairies.size()));
+    if (!attempt.byTrailsAlone() && !oneGroundEach(design))
+        joinOnOpenGround(static_cast<int>(design.prairies.size()), attempt);
     spread();
 }
 
@@ -215,7 +215,7 @@ bool LandMap::oneGroundEach(const TileDesign& design) const
 }
 
 // The cheapest way over open ground from one piece of a prairie to any other, empty where there is none.
-LandMap::Cells LandMap::wayBetweenPieces(int prairie) const
+LandMap::Cells LandMap::wayBetweenPieces(int prairie, const Attempt& attempt) const
 {
     int count = 0;
     const std::vector<int> piece = pieces(Cover::Open, prairie, 1, &count);
@@ -264,7 +264,8 @@ LandMap::Cells LandMap::wayBetweenPieces(int prairie) const
         }
         eachNeighbour(cell, [&, paid = paid, cell = cell](int next) {
             const int free = room[static_cast<std::size_t>(next)];
-            const double sum = paid + 1 + kCrowding * (kComfortable - free);
+            const QPointF p = centre(next);
+            const double sum = paid + attempt.price(p.x(), p.y()) * (1 + kCrowding * (kComfortable - free));
             if (free > kWayHalf && sum < cost[static_cast<std::size_t>(next)]) {
                 cost[static_cast<std::size_t>(next)] = sum;
                 before[static_cast<std::size_t>(next)] = cell;
@@ -275,14 +276,15 @@ LandMap::Cells LandMap::wayBetweenPieces(int prairie) const
     return {};
 }
 
-void LandMap::joinOnOpenGround(int prairies)
+void LandMap::joinOnOpenGround(int prairies, const Attempt& attempt)
 {
     for (;;) {
         Cells shortest;
         int prairie = kNobody;
         for (int i = 0; i < prairies; ++i) {
-            Cells way = wayBetweenPieces(i);
-            if (!way.empty() && (shortest.empty() || way.size() < shortest.size())) {
+            Cells way = wayBetweenPieces(i, attempt);
+            if (!way.empty() && (shortest.empty() || (attempt.lastFirst() ? way.size() <= shortest.size()
+                                                                          : way.size() < shortest.size()))) {
                 shortest = std::move(way);
                 prairie = i;
             }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/goldrush/rules/tile.h"
+#include "resources/art/land/attempt.h"
 
 #include <QPointF>
 
@@ -25,7 +26,7 @@ public:
     enum class Cover : std::uint8_t { Open, Rock, Track, Hub };
 
     // Needs the tracks, the mountains, their depths and the valleys of the layout.
-    LandMap(const goldrush::TileDesign& design, const Layout& layout);
+    LandMap(const goldrush::TileDesign& design, const Layout& layout, const Attempt& attempt);
 
     static QPointF centre(int cell);
     static int cellAt(QPointF point); // the nearest one for a point outside
@@ -49,8 +50,8 @@ private:
     void claimEdges(const goldrush::TileDesign& design, const Layout& layout);
     void claim(int cell, int prairie);
     bool oneGroundEach(const goldrush::TileDesign& design) const;
-    void joinOnOpenGround(int prairies);
-    Cells wayBetweenPieces(int prairie) const;
+    void joinOnOpenGround(int prairies, const Attempt& attempt);
+    Cells wayBetweenPieces(int prairie, const Attempt& attempt) const;
     void spread();
 
     std::array<Cover, kAll> covers_{};

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "resources/art/land/layout.h"
 
+#include "engine/goldrush/design/tangle.h"
 #include "resources/art/land/faces.h"
 #include "resources/art/land/ground.h"
+#include "resources/art/land/landreading.h"
 #include "resources/art/land/noise.h"
 #include "resources/art/land/tracklayout.h"
 #include "resources/art/land/ways.h"
@@ -75,10 +77,13 @@ Circle roomiest(double enough, Open open)
 }
 
 constexpr double kLeastPeak = 0.11;
+constexpr double kLargestPeak = 0.3;
+constexpr double kRockAroundPeak = 0.1;    // of the mountain that it lies in
+constexpr double kPeakAmidPrairies = 0.16; // which fences and trails must pass
 constexpr double kLeastValley = 0.11;
 
 // Beside the other mountains, or inside one where there is no room.
-std::vector<Circle> placePeaks(Layout& layout)
+std::vector<Circle> placePeaks(Layout& layout, double largest)
 {
     std::vector<Circle> placed;
     Mountains& mountains = *layout.mountains;
@@ -93,13 +98,20 @@ std::vector<Circle> placePeaks(Layout& layout)
             double open = ofOthers(p);
             for (int m = 0; m < mountains.count(); ++m) {
                 if (!mountains.isPeak(m))
-                    open = std::min(open, -mountains.depth(m, p) - 0.05);
+                    open = std::min(open, -mountains.depth(m, p) - 0.08);
             }
             return open;
         });
         if (spot.radius < kLeastPeak)
-            spot = roomiest(0.14, [&](QPointF p) { return std::min(ofOthers(p), borderDistance(p) - 0.16); });
-        spot.radius = std::clamp(spot.radius, 0.1, 0.3);
+            spot = roomiest(0.14, [&](QPointF p) {
+                double open = std::min(ofOthers(p), borderDistance(p) - 0.16);
+                for (int m = 0; m < mountains.count(); ++m) {
+                    const double depth = mountains.isPeak(m) ? 0 : mountains.depth(m, p);
+                    open = depth > 0 ? std::min(open, depth - kRockAroundPeak) : open;
+                }
+                return open;
+            });
+        spot.radius = std::clamp(spot.radius, 0.1, largest);
         placed.push_back(spot);
         mountains.setPeak(i, spot.centre, spot.radius);
     }
@@ -121,8 +133,11 @@ void placeValleys(const TileDesign& design, Layout& layout, const std::vector<Ci
             return std::min({apart(p), depth - 0.06, 0.22, borderDistance(p) - 0.1});
         });
         if (spot.radius < kLeastValley)
-            spot = roomiest(0.15,
-                            [&](QPointF p) { return std::min(apart(p) - 0.02, borderDistance(p) - 0.12); });
+            spot = roomiest(0.15, [&](QPointF p) {
+                double depth = 0;
+                layout.mountains->deepest(p, &depth);
+                return std::min({apart(p) - 0.02, borderDistance(p) - 0.12, -depth - 0.04});
+            });
         layout.valleys.push_back({spot.centre, std::clamp(spot.radius, 0.1, 0.2)});
     }
 }
@@ -448,15 +463,19 @@ double Layout::gorgeAt(const DepthStep& across, const DepthStep& down) const
 
 namespace {
 
-std::shared_ptr<const Layout> arranged(const TileDesign& design)
+// All but what stands on the land.
+std::shared_ptr<Layout> landOf(const TileDesign& design, const Tangle& tangle, const Attempt& attempt)
 {
     auto layout = std::make_shared<Layout>();
     Layout& l = *layout;
     l.seed = hash(design.id);
-    layOpenTracks(design, l);
+    layOpenTracks(design, l, attempt);
     l.mountains = std::make_unique<Mountains>(
         design, [design, &l](int mountain, QPointF p) { return mountainClearance(design, l, mountain, p); });
-    const std::vector<Circle> peaks = placePeaks(l);
+    const double largestPeak = attempt.roomy()                     ? kLeastPeak
+                               : tangle.joined + tangle.parted > 0 ? kPeakAmidPrairies
+                                                                   : kLargestPeak;
+    const std::vector<Circle> peaks = placePeaks(l, largestPeak);
     placeValleys(design, l, peaks);
     layTunnels(design, l);
     for (const MountainSegment& mountain : design.mountains) {
@@ -465,8 +484,35 @@ std::shared_ptr<const Layout> arranged(const TileDesign& design)
     }
     if (!design.mountains.empty())
         sampleDepths(l);
-    l.land = std::make_unique<LandMap>(design, l);
-    layWays(design, l);
+    l.land = std::make_unique<LandMap>(design, l, attempt);
+    layWays(design, l, attempt);
+    return layout;
+}
+
+// The first attempt that reads as it is meant, or the one that comes nearest to that.
+std::shared_ptr<Layout> readableLandOf(const TileDesign& design)
+{
+    const Tangle tangle = tangleOf(design);
+    std::shared_ptr<Layout> best = landOf(design, tangle, {});
+    if (best->ways.empty())
+        return best;
+    int least = misreadSegments(design, *best);
+    const int most = isTangled(design) ? Attempt::kMostOfTangled : Attempt::kMost;
+    for (int number = 1; least > 0 && number < most; ++number) {
+        std::shared_ptr<Layout> other = landOf(design, tangle, {number});
+        const int misread = misreadSegments(design, *other);
+        if (misread < least) {
+            least = misread;
+            best = std::move(other);
+        }
+    }
+    return best;
+}
+
+std::shared_ptr<const Layout> arranged(const TileDesign& design)
+{
+    std::shared_ptr<Layout> layout = readableLandOf(design);
+    Layout& l = *layout;
     std::vector<Circle> occupied;
     if (l.town) {
         l.anchors.city = l.town->centre;

@@ -52,9 +52,12 @@ struct Circle
     double radius = 0;
 };
 
-inline constexpr double kWayHalfWidth = 0.05;
-
 enum class WayKind { Trail, Arch };
+
+inline constexpr double halfWidthOf(WayKind kind)
+{
+    return kind == WayKind::Trail ? 0.038 : 0.05;
+}
 
 // Leads over whatever lies between two parts of a segment, and makes them one: what it crosses goes on below
 // it.
@@ -63,6 +66,8 @@ struct Way
     WayKind kind{}; // a trail of a prairie, an arch of a mountain, which is straight
     Polyline line;
     int segment = 0; // which prairie or mountain
+
+    double halfWidth() const { return halfWidthOf(kind); }
 };
 
 enum class SymbolKind { Nugget, Locomotive, Tipi, Horse };

@@ -2,6 +2,7 @@
 #include "resources/art/land/tracklayout.h"
 
 #include "engine/goldrush/design/prairies.h"
+#include "engine/goldrush/design/tangle.h"
 #include "resources/art/land/faces.h"
 
 #include <algorithm>
@@ -64,10 +65,12 @@ double mountainEdgeDistance(const TileDesign& design, QPointF p)
 constexpr double kLeastHub = 0.12;
 constexpr double kBesideHub = 0.06;   // to a track that runs past
 constexpr double kSmallTown = 0.19;   // where it shares the tile with more than the prairies around it
+constexpr double kTownByWays = 0.13;  // where trails lead past it
 constexpr double kRadiusAside = 0.14; // of a town beside a mountain that runs through the middle
 constexpr double kStub = 0.34;
 constexpr double kStubAside = 0.2;
 constexpr double kStubByTown = 0.15;
+constexpr double kStubByWays = 0.24;
 
 // Whether there are no mountains, and the prairies are what the railroads leave.
 bool isPlain(const TileDesign& design)
@@ -80,6 +83,33 @@ bool isPlain(const TileDesign& design)
            std::is_permutation(prairies.begin(), prairies.end(), areas.begin(), areas.end());
 }
 
+// Whether trails need room between the tracks.
+bool hasWays(const TileDesign& design)
+{
+    const Tangle tangle = tangleOf(design);
+    return tangle.joined > 0 || tangle.crossings > 0;
+}
+
+// The middle of the edges from which tracks come that end so.
+QPointF middleOfEnds(const TileDesign& design, RailroadEnd end)
+{
+    QPointF sum;
+    for (const RailroadSegment& rails : design.railroads) {
+        if (rails.end == end && !rails.edges.empty())
+            sum += edgeMiddle(rails.edges.front());
+    }
+    return sum / std::max(1, countEnds(design, end));
+}
+
+double townRadius(const TileDesign& design, const Layout& layout, const Attempt& attempt)
+{
+    if (attempt.roomy())
+        return kLeastHub;
+    if (hasWays(design))
+        return kTownByWays;
+    return layout.tracks.empty() && isPlain(design) ? kUsualTown : kSmallTown;
+}
+
 // The centre of the tile, or the roomiest spot near it where something is in the way.
 Circle hubSpot(const TileDesign& design, const Layout& layout, double radius, RailroadEnd end)
 {
@@ -90,6 +120,8 @@ Circle hubSpot(const TileDesign& design, const Layout& layout, double radius, Ra
     const double beside = crowded ? kTrackHalfWidth : 0;
     if (crowded)
         radius = std::min(radius, kLeastHub);
+    const QPointF ends = middleOfEnds(design, end);
+    const bool besideWays = crowded && hasWays(design);
     Circle best{{0.5, 0.5}, radius};
     double bestScore = -1e9;
     for (int row = -5; row <= 5; ++row) {
@@ -99,7 +131,8 @@ Circle hubSpot(const TileDesign& design, const Layout& layout, double radius, Ra
             if (aside) // of the mountain that runs through the middle
                 open = std::min(open, QPointF::dotProduct(QPointF(0.5, 0.5) - p, inward(*aside)) - 0.07);
             const double score = std::min(open - radius - (crowded ? kBesideHub : 0), crowded ? 0 : 0.12) -
-                                 0.25 * distanceBetween(p, {0.5, 0.5});
+                                 0.25 * distanceBetween(p, {0.5, 0.5}) -
+                                 (besideWays ? 0.01 * distanceBetween(p, ends) : 0);
             if (score > bestScore + 1e-9) {
                 bestScore = score;
                 best = {p, std::clamp(open - 0.03, kLeastHub, radius)};
@@ -122,13 +155,16 @@ TrackLine stub(int railroad, Side side, double length)
             true};
 }
 
-void layJunction(const TileDesign& design, Layout& layout)
+void layJunction(const TileDesign& design, Layout& layout, const Attempt& attempt)
 {
     std::vector<TrackLine> lines;
     std::vector<TrackLine> stubs;
     const bool band = bandFrom(design).has_value();
-    const double stubLength = layout.town ? kStubByTown : band ? kStubAside : kStub;
-    const Circle hub = hubSpot(design, layout, 0.135, RailroadEnd::Junction);
+    const double stubLength = layout.town || attempt.roomy() ? kStubByTown
+                              : band                         ? kStubAside
+                              : hasWays(design)              ? kStubByWays
+                                                             : kStub;
+    const Circle hub = hubSpot(design, layout, attempt.roomy() ? kLeastHub : 0.135, RailroadEnd::Junction);
     for (std::size_t i = 0; i < design.railroads.size(); ++i) {
         const RailroadSegment& rails = design.railroads[i];
         if (rails.end != RailroadEnd::Junction || rails.edges.empty())
@@ -281,7 +317,7 @@ void hideUnderMountains(TrackLine& track, Layout& layout)
 
 } // namespace
 
-void layOpenTracks(const TileDesign& design, Layout& layout)
+void layOpenTracks(const TileDesign& design, Layout& layout, const Attempt& attempt)
 {
     for (std::size_t i = 0; i < design.railroads.size(); ++i) {
         const auto& edges = design.railroads[i].edges;
@@ -294,9 +330,7 @@ void layOpenTracks(const TileDesign& design, Layout& layout)
     }
     const auto through = layout.tracks.size();
     if (design.hasCity()) {
-        layout.town =
-            hubSpot(design, layout, layout.tracks.empty() && isPlain(design) ? kUsualTown : kSmallTown,
-                    RailroadEnd::City);
+        layout.town = hubSpot(design, layout, townRadius(design, layout, attempt), RailroadEnd::City);
         for (std::size_t i = 0; i < design.railroads.size(); ++i) {
             const RailroadSegment& rails = design.railroads[i];
             if (rails.end == RailroadEnd::City && !rails.edges.empty())
@@ -309,7 +343,7 @@ void layOpenTracks(const TileDesign& design, Layout& layout)
         }
     }
     if (countEnds(design, RailroadEnd::Junction) > 0)
-        layJunction(design, layout);
+        layJunction(design, layout, attempt);
     for (std::size_t upper = 1; upper < layout.tracks.size(); ++upper) {
         for (std::size_t lower = 0; lower < std::min(upper, through); ++lower) {
             const Polyline& line = layout.tracks[upper].line;

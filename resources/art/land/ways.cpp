@@ -9,7 +9,6 @@
 #include <cmath>
 #include <functional>
 #include <map>
-#include <optional>
 
 namespace lodeline::art {
 
@@ -22,11 +21,13 @@ constexpr int kAll = LandMap::kAll;
 constexpr int kFewestCells = 10;   // less of a segment or a gorge is not seen
 constexpr double kForbidden = 1e6; // what a way must not cross
 constexpr double kBad = 200;       // worse than any way that is as it should be
-constexpr double kFootHold = 0.05; // how far a way goes on where it has arrived
+constexpr double kFootHold = 0.07; // how far a way goes on where it has arrived
 constexpr double kPortalRadius = 0.15;
 constexpr std::size_t kStartsTried = 70; // of each piece
 constexpr double kFenceIntoRock = 0.012;
 constexpr double kFenceOverlap = 0.03; // of a fence and what it ends at
+constexpr double kFootAir = 0.03;      // that a foot keeps beside it
+constexpr double kTightFoot = 400;     // what a way pays for each tile width that its foot lacks of that
 constexpr double kAskew = 3;           // what a way pays that leads half-way between two sides
 constexpr double kStride = 0.6 / kRow;
 
@@ -64,15 +65,15 @@ bool besideFence(const LandMap& land, int cell)
     return beside;
 }
 
-Costs costsOf(const Layout& layout)
+Costs costsOf(const Layout& layout, WayKind kind, const Attempt& attempt)
 {
-    constexpr double half = kWayHalfWidth + 0.02;
+    const double half = halfWidthOf(kind) + 0.02;
     Costs costs(kAll, 0);
     for (int cell = 0; cell < kAll; ++cell) {
         const QPointF p = LandMap::centre(cell);
         const double border = std::min({p.x(), p.y(), 1 - p.x(), 1 - p.y()});
         double& cost = costs[static_cast<std::size_t>(cell)];
-        cost = layout.land->cover(cell) == Cover::Track ? 2 : 1;
+        cost = (layout.land->cover(cell) == Cover::Track ? 2 : 1) * attempt.price(p.x(), p.y());
         if (border < half + 0.03)
             cost = kForbidden;
         if (besideFence(*layout.land, cell))
@@ -104,23 +105,20 @@ struct Candidate
 class WayFinder
 {
 public:
-    WayFinder(const Layout& layout, WayKind kind, Cover cover, int owner)
+    WayFinder(const Layout& layout, WayKind kind, Cover cover, int owner, const Attempt& attempt)
         : land_(*layout.land)
         , kind_(kind)
-        , costs_(costsOf(layout))
+        , half_(halfWidthOf(kind))
+        , costs_(costsOf(layout, kind, attempt))
+        , crossing_(kAll, 0)
     {
         piece_ = land_.pieces(cover, owner, kFewestCells, &count_);
-        for (const Way& way : layout.ways) {
-            markCrossed(way.line);
-        }
+        for (const Way& way : layout.ways)
+            markCrossed(way);
+        measureRoom();
         starts_.resize(static_cast<std::size_t>(count_));
-        for (int cell = 0; cell < kAll; ++cell) {
-            const int piece = piece_[static_cast<std::size_t>(cell)];
-            if (piece >= 0 && hasRoom(cell))
-                starts_[static_cast<std::size_t>(piece)].push_back(cell);
-        }
-        for (std::vector<int>& cells : starts_)
-            thinOut(cells);
+        for (const double air : {kFootAir, kFootAir / 2, 0.0})
+            findStarts(half_ + air);
         joined_.resize(static_cast<std::size_t>(count_), false);
     }
 
@@ -150,32 +148,83 @@ public:
                 break;
             joined_[static_cast<std::size_t>(next)] = true;
             found.push_back(best.way);
-            markCrossed(best.way.line);
+            markCrossed(best.way);
         }
         return found;
     }
 
 private:
-    void markCrossed(const Polyline& line)
+    // A way across another one is worst where both cross something else.
+    void markCrossed(const Way& way)
     {
-        for (double along = 0; along <= line.length(); along += kStride)
-            crossed_.push_back(line.at(along));
+        const double reach = half_ + way.halfWidth() + 0.02;
+        const int cells = static_cast<int>(reach * kRow) + 1;
+        for (double along = 0; along <= way.line.length(); along += kStride) {
+            const QPointF at = way.line.at(along);
+            const int middle = LandMap::cellAt(at);
+            const double cost = land_.cover(middle) == Cover::Open ? 2 : 12;
+            const int column = middle % kRow;
+            const int row = middle / kRow;
+            for (int y = std::max(row - cells, 0); y <= std::min(row + cells, kRow - 1); ++y) {
+                for (int x = std::max(column - cells, 0); x <= std::min(column + cells, kRow - 1); ++x) {
+                    const int cell = y * kRow + x;
+                    double& here = crossing_[static_cast<std::size_t>(cell)];
+                    if (here < cost && distanceBetween(LandMap::centre(cell), at) < reach)
+                        here = cost;
+                }
+            }
+        }
     }
 
-    // Whether a foot of a way on the cell would lie in the piece with all of its width.
-    bool hasRoom(int cell) const
+    // How far the middle of each cell is from whatever is not of its piece; the border of the tile is no end.
+    void measureRoom()
     {
-        const QPointF p = LandMap::centre(cell);
-        const double reach = kWayHalfWidth;
-        const int piece = piece_[static_cast<std::size_t>(cell)];
-        for (const QPointF off :
-             {QPointF(reach, 0), QPointF(-reach, 0), QPointF(0, reach), QPointF(0, -reach)}) {
-            const QPointF at = p + off;
-            if (at.x() < 0 || at.y() < 0 || at.x() >= 1 || at.y() >= 1 ||
-                piece_[static_cast<std::size_t>(LandMap::cellAt(at))] != piece)
-                return false;
+        constexpr double straight = 1.0 / kRow;
+        constexpr double diagonal = 1.414 / kRow;
+        room_.assign(kAll, 1);
+        const auto step = [this](int cell, int column, int row, double length) {
+            const int x = cell % kRow + column;
+            const int y = cell / kRow + row;
+            if (x < 0 || y < 0 || x >= kRow || y >= kRow)
+                return;
+            const auto next = static_cast<std::size_t>(y * kRow + x);
+            double& here = room_[static_cast<std::size_t>(cell)];
+            here = piece_[next] == piece_[static_cast<std::size_t>(cell)]
+                       ? std::min(here, room_[next] + length)
+                       : std::min(here, length / 2);
+        };
+        for (const int way : {-1, 1}) {
+            for (int i = 0; i < kAll; ++i) {
+                const int cell = way < 0 ? i : kAll - 1 - i;
+                step(cell, way, 0, straight);
+                step(cell, 0, way, straight);
+                step(cell, way, way, diagonal);
+                step(cell, -way, way, diagonal);
+            }
         }
-        return costs_[static_cast<std::size_t>(cell)] < kForbidden;
+    }
+
+    // Where a foot has room in pieces that have no start yet.
+    void findStarts(double room)
+    {
+        std::vector<std::vector<int>> found(starts_.size());
+        for (int cell = 0; cell < kAll; ++cell) {
+            const auto at = static_cast<std::size_t>(cell);
+            if (piece_[at] >= 0 && room_[at] >= room && costs_[at] < kForbidden)
+                found[static_cast<std::size_t>(piece_[at])].push_back(cell);
+        }
+        for (std::size_t piece = 0; piece < starts_.size(); ++piece) {
+            if (!starts_[piece].empty())
+                continue;
+            starts_[piece] = std::move(found[piece]);
+            thinOut(starts_[piece]);
+        }
+    }
+
+    double footCost(QPointF foot) const
+    {
+        const double room = room_[static_cast<std::size_t>(LandMap::cellAt(foot))];
+        return kTightFoot * std::max(0.0, half_ + kFootAir - room);
     }
 
     static void thinOut(std::vector<int>& cells)
@@ -191,52 +240,53 @@ private:
     {
         Candidate best;
         for (const int from : starts_[static_cast<std::size_t>(a)]) {
-            for (const int to : starts_[static_cast<std::size_t>(b)]) {
-                if (auto found = between(LandMap::centre(from), LandMap::centre(to), a, b, best.cost))
-                    best = std::move(*found);
-            }
+            for (const int to : starts_[static_cast<std::size_t>(b)])
+                improve(best, LandMap::centre(from), LandMap::centre(to), a, b);
         }
         return best;
     }
 
-    // Nothing where it costs as much as another one.
-    std::optional<Candidate> between(QPointF from, QPointF to, int a, int b, double limit) const
+    // Takes the straight way between two points if it is cheaper.
+    void improve(Candidate& best, QPointF from, QPointF to, int a, int b) const
     {
         const double length = distanceBetween(from, to);
         const QPointF step = (to - from) / length;
         double last = 0;       // in the piece from which it starts
         double first = length; // in the one where it arrives
+        double crossed = 0;    // what lies between them
+        bool arrived = false;
         for (double along = 0; along <= length; along += kStride) {
-            if (piece_[static_cast<std::size_t>(LandMap::cellAt(from + along * step))] == a)
+            const auto cell = static_cast<std::size_t>(LandMap::cellAt(from + along * step));
+            if (piece_[cell] == a) {
                 last = along;
-        }
-        for (double along = length; along >= last; along -= kStride) {
-            if (piece_[static_cast<std::size_t>(LandMap::cellAt(from + along * step))] == b)
+                first = length;
+                crossed = 0;
+                arrived = false;
+            }
+            crossed += arrived ? 0 : costs_[cell] + crossing_[cell];
+            if (piece_[cell] == b && !arrived) {
                 first = along;
-        }
-        const QPointF start = from + std::max(0.0, last - kFootHold) * step;
-        const QPointF end = from + std::min(length, first + kFootHold) * step;
-        double cost = kAskew * std::abs(2 * step.x() * step.y());
-        if (last < kFootHold || length - first < kFootHold)
-            cost += 3;
-        const QPointF across(-step.y(), step.x());
-        for (double along = last; along <= first; along += kStride) {
-            const QPointF p = from + along * step;
-            cost += costs_[static_cast<std::size_t>(LandMap::cellAt(p))];
-            if (cost >= limit)
-                return {};
-            cost += crossingCost(p);
-        }
-        // A foot stands in its piece with both of its sides.
-        for (const double side : {-kWayHalfWidth, kWayHalfWidth}) {
-            for (const double back : {0.0, kFootHold / 2}) {
-                cost += isIn(start - back * step + side * across, a) ? 0 : kBad / 4;
-                cost += isIn(end + back * step + side * across, b) ? 0 : kBad / 4;
+                arrived = true;
             }
         }
-        if (cost >= limit)
-            return {};
-        return Candidate{{kind_, Polyline::straight(start, end)}, cost};
+        double cost = crossed + kAskew * std::abs(2 * step.x() * step.y());
+        if (last < kFootHold || length - first < kFootHold)
+            cost += 3;
+        if (cost >= best.cost)
+            return;
+        const QPointF start = from + std::max(0.0, last - kFootHold) * step;
+        const QPointF end = from + std::min(length, first + kFootHold) * step;
+        cost += footCost(start) + footCost(end);
+        // A foot stands in its piece with both of its sides.
+        for (const double side : {-half_, half_}) {
+            const QPointF across = side * QPointF(-step.y(), step.x());
+            for (const double back : {0.0, kFootHold / 2}) {
+                cost += isIn(start - back * step + across, a) ? 0 : kBad / 4;
+                cost += isIn(end + back * step + across, b) ? 0 : kBad / 4;
+            }
+        }
+        if (cost < best.cost)
+            best = {{kind_, Polyline::straight(start, end)}, cost};
     }
 
     bool isIn(QPointF p, int piece) const
@@ -298,19 +348,7 @@ private:
 
     double stepCost(int cell) const
     {
-        const QPointF p = LandMap::centre(cell);
-        return 1.5 * costs_[static_cast<std::size_t>(cell)] + crossingCost(p);
-    }
-
-    // Of a step across another way, most where both cross something else.
-    double crossingCost(QPointF p) const
-    {
-        double cost = 0;
-        for (const QPointF other : crossed_) {
-            if (isNear(other, p, 2 * kWayHalfWidth + 0.02))
-                cost = std::max(cost, land_.cover(LandMap::cellAt(other)) == Cover::Open ? 2.0 : 12.0);
-        }
-        return cost;
+        return 1.5 * costs_[static_cast<std::size_t>(cell)] + crossing_[static_cast<std::size_t>(cell)];
     }
 
     // The way that leads to a cell, with as few bends as can be.
@@ -347,12 +385,14 @@ private:
 
     const LandMap& land_;
     WayKind kind_;
+    double half_;
     Costs costs_;
+    Costs crossing_; // of ways that are there
     int count_ = 0;
     std::vector<int> piece_;
+    std::vector<double> room_;
     std::vector<std::vector<int>> starts_; // by piece
     std::vector<bool> joined_;
-    std::vector<QPointF> crossed_; // along ways that are there
 };
 
 // Corners of cells, as many as samples of the depths.
@@ -499,16 +539,17 @@ std::vector<float> gorgesOf(const LandMap& land)
 
 } // namespace
 
-void layWays(const TileDesign& design, Layout& layout)
+void layWays(const TileDesign& design, Layout& layout, const Attempt& attempt)
 {
     const LandMap& land = *layout.land;
     const auto join = [&](WayKind kind, Cover cover, std::size_t segments) {
-        for (std::size_t i = 0; i < segments; ++i) {
+        for (std::size_t n = 0; n < segments; ++n) {
+            const std::size_t i = attempt.lastFirst() ? segments - 1 - n : n;
             int count = 0;
             (void)land.pieces(cover, static_cast<int>(i), kFewestCells, &count);
             if (count < 2)
                 continue;
-            for (Way& way : WayFinder(layout, kind, cover, static_cast<int>(i)).ways()) {
+            for (Way& way : WayFinder(layout, kind, cover, static_cast<int>(i), attempt).ways()) {
                 way.segment = static_cast<int>(i);
                 layout.ways.push_back(way);
             }
