@@ -1767,6 +1767,105 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
+    <name>DeckHandbook</name>
+    <message>
+        <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
+        <source>A deck of Boomtown</source>
+        <extracomment>Heading in the handbook</extracomment>
+        <translation type="unfinished">Ein Kartensatz für Boomtown</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
+        <source>A deck has 18 cards. The front of a card has four squares, which become part of a town. Its back is a bonus.</source>
+        <translation type="unfinished">Ein Kartensatz hat 18 Karten. Die Vorderseite einer Karte hat vier Felder, die Teil einer Stadt werden. Ihre Rückseite ist ein Bonus.</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
+        <source>The list on the left has all cards. Choose several to copy or remove them at once. Drag them to change their order. The tab &quot;Deck&quot; has the name of the deck and its description, also in other languages.</source>
+        <translation type="unfinished">Die Liste links enthält alle Karten. Wähle mehrere, um sie zusammen zu kopieren oder zu entfernen. Ziehe sie an eine andere Stelle. Im Reiter „Kartensatz“ stehen der Name des Kartensatzes und seine Beschreibung, auch in anderen Sprachen.</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
+        <source>Drawing a card</source>
+        <extracomment>Heading in the handbook</extracomment>
+        <translation type="unfinished">Eine Karte zeichnen</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
+        <source>Click a square to choose it. Click it again for its next land, or click its symbol for the next symbol. The right button goes back.</source>
+        <translation type="unfinished">Klicke auf ein Feld, um es zu wählen. Klicke noch einmal darauf für die nächste Landschaft oder auf sein Symbol für das nächste Symbol. Die rechte Taste geht zurück.</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
+        <source>The buttons below the card choose a land or a symbol at once. Their tool tips tell the keys that do the same.</source>
+        <translation type="unfinished">Die Knöpfe unter der Karte wählen eine Landschaft oder ein Symbol direkt. Ihre Tooltips nennen die Tasten, die dasselbe tun.</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
+        <source>A card may lie upside down in a town. &quot;Show upside down&quot; shows how that looks, and changes nothing.</source>
+        <translation type="unfinished">Eine Karte kann in einer Stadt auf dem Kopf liegen. „Auf dem Kopf zeigen“ zeigt, wie das aussieht, und ändert nichts.</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
+        <source>Bonuses</source>
+        <extracomment>Heading in the handbook</extracomment>
+        <translation type="unfinished">Boni</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
+        <source>In the tab &quot;Card&quot; you choose one of 18 kinds of bonuses. Below it are the fields that this kind takes: symbols, a land, points. The picture shows the bonus as players see it.</source>
+        <translation type="unfinished">Im Reiter „Karte“ wählst du eine von 18 Arten von Boni. Darunter stehen die Eingaben, die diese Art braucht: Symbole, eine Landschaft, Punkte. Das Bild zeigt den Bonus, wie die Spieler ihn sehen.</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
+        <source>Some kinds take a table: from so many on, these points. The last row that is reached counts.</source>
+        <translation type="unfinished">Manche Arten brauchen eine Tabelle: ab so vielen so viele Punkte. Es zählt die letzte Zeile, die erreicht ist.</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
+        <source>Problems and balance</source>
+        <extracomment>Heading in the handbook</extracomment>
+        <translation type="unfinished">Probleme und Balance</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
+        <source>A deck with an error cannot be played. Click a problem to go to its card. The button beside it mends it.</source>
+        <translation type="unfinished">Ein Kartensatz mit einem Fehler ist nicht spielbar. Klicke auf ein Problem, um zu seiner Karte zu kommen. Der Knopf daneben behebt es.</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
+        <source>In a balanced deck each land and each symbol is there 12 times. The tab &quot;Balance&quot; counts them, and compares the bonuses with those of the game&apos;s deck.</source>
+        <translation type="unfinished">In einem ausgewogenen Kartensatz gibt es jede Landschaft und jedes Symbol 12-mal. Der Reiter „Balance“ zählt sie und vergleicht die Boni mit denen im Kartensatz des Spiels.</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
+        <source>Trying a deck</source>
+        <extracomment>Heading in the handbook</extracomment>
+        <translation type="unfinished">Einen Kartensatz ausprobieren</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
+        <source>In the lab the computer plays many games with your deck. You see how many points each bonus brings, and which cards are passed over.</source>
+        <translation type="unfinished">Im Labor spielt der Computer viele Partien mit deinem Kartensatz. Du siehst, wie viele Punkte jeder Bonus bringt und welche Karten übersprungen werden.</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
+        <source>F5 starts the game with the deck as it is now, saved or not. &quot;Install in the game&quot; lets you choose it for any new game.</source>
+        <translation type="unfinished">F5 startet das Spiel mit dem Kartensatz, so wie er jetzt ist, gespeichert oder nicht. Nach „Im Spiel installieren“ kannst du ihn für jedes neue Spiel wählen.</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
+        <source>Printing a deck</source>
+        <extracomment>Heading in the handbook</extracomment>
+        <translation type="unfinished">Einen Kartensatz drucken</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
+        <source>&quot;Print and play&quot; makes pages of cards with their bonuses on the backs. If you cannot print on both sides, print the bonus cards too.</source>
+        <translation type="unfinished">„Drucken (Print and Play)“ macht Seiten mit Karten und ihren Boni auf den Rückseiten. Wenn du nicht beidseitig drucken kannst, drucke auch die Bonuskarten.</translation>
+    </message>
+</context>
+<context>
     <name>DeckKind</name>
     <message>
         <location filename="../editor/boomtown/deck/deckkind.cpp"/>
@@ -1819,6 +1918,12 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>&amp;Balance</source>
         <extracomment>Menu entry: shows how balanced the deck is</extracomment>
         <translation type="unfinished">B&amp;alance</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckkind.cpp"/>
+        <source>C&amp;ard list</source>
+        <extracomment>Menu entry: shows or hides a part of the window</extracomment>
+        <translation type="unfinished">&amp;Kartenliste</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckkind.cpp"/>
@@ -2075,13 +2180,13 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <name>EditorCommandLine</name>
     <message>
         <location filename="../editor/program/editorcommandline.cpp"/>
-        <source>Draw tiles, try them, print them.</source>
-        <translation type="unfinished">Plättchen zeichnen, ausprobieren und drucken.</translation>
+        <source>Draw tiles and cards, try them, print them.</source>
+        <translation type="unfinished">Plättchen und Karten zeichnen, ausprobieren und drucken.</translation>
     </message>
     <message>
         <location filename="../editor/program/editorcommandline.cpp"/>
-        <source>Tile sets (*.tileset.json) to open.</source>
-        <translation type="unfinished">Plättchensätze (*.tileset.json) zum Öffnen.</translation>
+        <source>Tile sets (*.tileset.json, *.tileset.zip) and decks (*.deck.json) to open.</source>
+        <translation type="unfinished">Plättchensätze (*.tileset.json, *.tileset.zip) und Kartensätze (*.deck.json), die geöffnet werden.</translation>
     </message>
     <message>
         <location filename="../editor/program/editorcommandline.cpp"/>
@@ -2107,18 +2212,18 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/program/editorcommandline.cpp"/>
-        <source>Write the set as a PDF for printing and exit; works without a screen.</source>
-        <translation type="unfinished">Den Satz als PDF zum Drucken schreiben und beenden; geht ohne Bildschirm.</translation>
+        <source>Write the set or deck as a PDF for printing and exit; works without a screen.</source>
+        <translation type="unfinished">Den Plättchen- oder Kartensatz als PDF zum Drucken schreiben und beenden; geht ohne Bildschirm.</translation>
+    </message>
+    <message>
+        <location filename="../editor/program/editorcommandline.cpp"/>
+        <source>Write the tiles or cards as pictures and exit; works without a screen.</source>
+        <translation type="unfinished">Die Plättchen oder Karten als Bilder schreiben und beenden; geht ohne Bildschirm.</translation>
     </message>
     <message>
         <location filename="../editor/program/editorcommandline.cpp"/>
         <source>Write the pages as SVG and exit; works without a screen.</source>
         <translation type="unfinished">Die Seiten als SVG schreiben und beenden; geht ohne Bildschirm.</translation>
-    </message>
-    <message>
-        <location filename="../editor/program/editorcommandline.cpp"/>
-        <source>Write the tiles as pictures and exit; works without a screen.</source>
-        <translation type="unfinished">Die Plättchen als Bilder schreiben und beenden; geht ohne Bildschirm.</translation>
     </message>
 </context>
 <context>
@@ -2617,8 +2722,13 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <name>ExportCommand</name>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
-        <source>Prints a tile set to a file.</source>
-        <translation type="unfinished">Druckt einen Plättchensatz in eine Datei.</translation>
+        <source>Prints a tile set or a deck to a file.</source>
+        <translation type="unfinished">Druckt einen Plättchen- oder Kartensatz in eine Datei.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>A tile set (*.tileset.json, *.tileset.zip) or a deck (*.deck.json). Where OUT is empty, as in --export-pdf=, the file lies beside it.</source>
+        <translation type="unfinished">Ein Plättchensatz (*.tileset.json, *.tileset.zip) oder ein Kartensatz (*.deck.json). Ist OUT leer, wie in --export-pdf=, kommt die Datei daneben.</translation>
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
@@ -2639,6 +2749,16 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../editor/print/exportcommand.cpp"/>
         <source>Side of a tile (45).</source>
         <translation type="unfinished">Kantenlänge eines Plättchens (45).</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>Side of a card of a deck (60).</source>
+        <translation type="unfinished">Kantenlänge einer Karte (60).</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>Width of a bonus card (60).</source>
+        <translation type="unfinished">Breite einer Bonuskarte (60).</translation>
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
@@ -2697,23 +2817,39 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
+        <source>No bonus cards.</source>
+        <translation type="unfinished">Keine Bonuskarten.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
         <source>Only one copy of each design.</source>
         <translation type="unfinished">Von jedem Motiv nur ein Exemplar.</translation>
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
-        <source>Only the design with this id; may be given several times.</source>
-        <translation type="unfinished">Nur das Motiv mit dieser Kennung; mehrfach möglich.</translation>
+        <source>Only the design or card with this id; may be given several times.</source>
+        <translation type="unfinished">Nur das Motiv oder die Karte mit dieser Kennung; geht mehrmals.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>Side of a tile or card in pictures.</source>
+        <translation type="unfinished">Kantenlänge eines Plättchens oder einer Karte auf Bildern.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>The export needs exactly one tile set or deck.</source>
+        <translation type="unfinished">Der Export braucht genau einen Plättchen- oder Kartensatz.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>The file has no design &quot;%1&quot;.</source>
+        <extracomment>On the command line: %1 the id of a design</extracomment>
+        <translation type="unfinished">Die Datei hat kein Motiv „%1“.</translation>
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
         <source>Quality of the pictures on the pages (600).</source>
         <translation type="unfinished">Qualität der Bilder auf den Seiten (600).</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/exportcommand.cpp"/>
-        <source>Side of a tile in pictures.</source>
-        <translation type="unfinished">Kantenlänge eines Plättchens in Bildern.</translation>
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
@@ -2744,25 +2880,9 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
-        <source>The export needs exactly one tile set.</source>
-        <translation type="unfinished">Der Export braucht genau einen Plättchensatz.</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/exportcommand.cpp"/>
-        <source>The set has no design &quot;%1&quot;.</source>
-        <extracomment>On the command line: %1 the id of a design</extracomment>
-        <translation type="unfinished">Der Satz hat kein Motiv „%1“.</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/exportcommand.cpp"/>
         <source>error</source>
         <extracomment>In a line of the command line, &quot;FILE:PLACE: error: what is wrong&quot;</extracomment>
         <translation type="unfinished">Fehler</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/exportcommand.cpp"/>
-        <source>A tile set (*.tileset.json). Where OUT is empty, as in --export-pdf=, the file lies beside it.</source>
-        <translation type="unfinished">Ein Plättchensatz (*.tileset.json). Ist OUT leer, wie bei --export-pdf=, kommt die Datei daneben.</translation>
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
@@ -3230,19 +3350,19 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/artfolder/folderwords.cpp"/>
-        <source>The tile has this picture already.</source>
-        <translation type="unfinished">Das Plättchen hat dieses Bild schon.</translation>
+        <source>This picture is there already.</source>
+        <translation type="unfinished">Dieses Bild ist schon da.</translation>
+    </message>
+    <message>
+        <location filename="../editor/artfolder/folderwords.cpp"/>
+        <source>Not taken: this picture comes from %1.</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">Nicht übernommen: Dieses Bild kommt aus %1.</translation>
     </message>
     <message>
         <location filename="../editor/artfolder/folderwords.cpp"/>
         <source>Not taken: no tile has this name.</source>
         <translation type="unfinished">Nicht übernommen: Kein Plättchen heißt so.</translation>
-    </message>
-    <message>
-        <location filename="../editor/artfolder/folderwords.cpp"/>
-        <source>Not taken: the picture of this tile comes from %1.</source>
-        <extracomment>%1 name of a file</extracomment>
-        <translation type="unfinished">Nicht übernommen: Das Bild dieses Plättchens kommt aus %1.</translation>
     </message>
 </context>
 <context>
@@ -3860,6 +3980,12 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../ui/installing.cpp"/>
+        <source>Copying &quot;%1&quot;…</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">„%1“ wird kopiert…</translation>
+    </message>
+    <message>
+        <location filename="../ui/installing.cpp"/>
         <source>The tile set was not added</source>
         <translation type="unfinished">Der Plättchensatz wurde nicht hinzugefügt</translation>
     </message>
@@ -4058,24 +4184,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
-        <source>Only %1 of the railroads are ever completed (classic set: %2).</source>
-        <extracomment>%1 and %2 percentages</extracomment>
-        <translation type="unfinished">Wenige Strecken werden je fertig: %1 (klassischer Satz: %2).</translation>
-    </message>
-    <message>
-        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
-        <source>Only %1 of the mountains are ever completed (classic set: %2).</source>
-        <extracomment>%1 and %2 percentages</extracomment>
-        <translation type="unfinished">Wenige Berge werden je fertig: %1 (klassischer Satz: %2).</translation>
-    </message>
-    <message>
-        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
-        <source>Only %1 of the cities are ever completed (classic set: %2).</source>
-        <extracomment>%1 and %2 percentages</extracomment>
-        <translation type="unfinished">Wenige Städte werden je fertig: %1 (klassischer Satz: %2).</translation>
-    </message>
-    <message>
-        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
         <source>Going first is an advantage: the start player gets %1 of the wins (95% interval: %2 to %3; even share: %4; classic set: %5).</source>
         <extracomment>%1 to %5 percentages; interval: a range that very likely holds the true value</extracomment>
         <translation type="unfinished">Wer beginnt, ist im Vorteil: %1 der Siege (95-%-Intervall %2 bis %3), ausgeglichen wären %4; klassischer Satz: %5.</translation>
@@ -4091,18 +4199,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>Going first makes no clear difference: the start player gets %1 of the wins (95% interval: %2 to %3; even share: %4; classic set: %5).</source>
         <extracomment>%1 to %5 percentages; interval: a range that very likely holds the true value</extracomment>
         <translation type="unfinished">Wer beginnt, macht keinen klaren Unterschied: %1 der Siege (95-%-Intervall %2 bis %3), ausgeglichen wären %4; klassischer Satz: %5.</translation>
-    </message>
-    <message>
-        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
-        <source>Games are seldom close. Lead of the best player in points: %1 (classic set: %2).</source>
-        <extracomment>The lead over the next player; %1 and %2 numbers such as 7.5</extracomment>
-        <translation type="unfinished">Partien sind selten knapp: Der beste Spieler liegt %1 Punkte vor dem nächsten (klassischer Satz: %2).</translation>
-    </message>
-    <message>
-        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
-        <source>Games are often close. Lead of the best player in points: %1 (classic set: %2).</source>
-        <extracomment>The lead over the next player; %1 and %2 numbers such as 7.5</extracomment>
-        <translation type="unfinished">Partien sind oft knapp: Der beste Spieler liegt %1 Punkte vor dem nächsten (klassischer Satz: %2).</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
@@ -4126,6 +4222,36 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>Few games so far (%1): small differences mean nothing yet.</source>
         <extracomment>%1 a number of games</extracomment>
         <translation type="unfinished">Erst wenige Partien (%1): Kleine Unterschiede bedeuten noch nichts.</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Few railroads are ever completed: %1 (classic set: %2).</source>
+        <extracomment>%1 and %2 percentages</extracomment>
+        <translation type="unfinished">Nur wenige Strecken werden fertig: %1 (klassischer Satz: %2).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Few mountains are ever completed: %1 (classic set: %2).</source>
+        <extracomment>%1 and %2 percentages</extracomment>
+        <translation type="unfinished">Nur wenige Berge werden fertig: %1 (klassischer Satz: %2).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Few cities are ever completed: %1 (classic set: %2).</source>
+        <extracomment>%1 and %2 percentages</extracomment>
+        <translation type="unfinished">Nur wenige Städte werden fertig: %1 (klassischer Satz: %2).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Games are seldom close. The best player leads by %3 of an average score (classic set: %4).</source>
+        <extracomment>The lead over the next player; %3 and %4 percentages</extracomment>
+        <translation type="unfinished">Die Partien sind selten knapp. Der Vorsprung an der Spitze beträgt %3 einer mittleren Punktzahl (klassischer Satz: %4).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Games are often close. The best player leads by %3 of an average score (classic set: %4).</source>
+        <extracomment>The lead over the next player; %3 and %4 percentages</extracomment>
+        <translation type="unfinished">Die Partien sind oft knapp. Der Vorsprung an der Spitze beträgt %3 einer mittleren Punktzahl (klassischer Satz: %4).</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
@@ -4874,6 +5000,63 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
+    <name>PartWords</name>
+    <message>
+        <location filename="../editor/artfolder/partwords.cpp"/>
+        <source>Nugget</source>
+        <extracomment>What a picture shows: a symbol on tiles</extracomment>
+        <translation type="unfinished">Nugget</translation>
+    </message>
+    <message>
+        <location filename="../editor/artfolder/partwords.cpp"/>
+        <source>Locomotive</source>
+        <extracomment>What a picture shows: a symbol on tiles</extracomment>
+        <translation type="unfinished">Lokomotive</translation>
+    </message>
+    <message>
+        <location filename="../editor/artfolder/partwords.cpp"/>
+        <source>Tipi camp</source>
+        <extracomment>What a picture shows: a symbol on tiles</extracomment>
+        <translation type="unfinished">Tipilager</translation>
+    </message>
+    <message>
+        <location filename="../editor/artfolder/partwords.cpp"/>
+        <source>Horse herd</source>
+        <extracomment>What a picture shows: a symbol on tiles</extracomment>
+        <translation type="unfinished">Pferdeherde</translation>
+    </message>
+    <message>
+        <location filename="../editor/artfolder/partwords.cpp"/>
+        <source>Back of the tiles</source>
+        <extracomment>What a picture shows</extracomment>
+        <translation type="unfinished">Rückseite der Plättchen</translation>
+    </message>
+    <message>
+        <location filename="../editor/artfolder/partwords.cpp"/>
+        <source>Back of the mining tokens</source>
+        <extracomment>What a picture shows: its value is hidden</extracomment>
+        <translation type="unfinished">Rückseite der Schürfplättchen</translation>
+    </message>
+    <message>
+        <location filename="../editor/artfolder/partwords.cpp"/>
+        <source>Mining token, %1</source>
+        <extracomment>What a picture shows: %1 the value of the token</extracomment>
+        <translation type="unfinished">Schürfplättchen, %1</translation>
+    </message>
+    <message>
+        <location filename="../editor/artfolder/partwords.cpp"/>
+        <source>Cowboy</source>
+        <extracomment>What a picture shows: a piece</extracomment>
+        <translation type="unfinished">Cowboy</translation>
+    </message>
+    <message>
+        <location filename="../editor/artfolder/partwords.cpp"/>
+        <source>Tent</source>
+        <extracomment>What a picture shows: a piece</extracomment>
+        <translation type="unfinished">Zelt</translation>
+    </message>
+</context>
+<context>
     <name>Phrases</name>
     <message>
         <location filename="../app/goldrush/table/phrases.cpp"/>
@@ -5059,11 +5242,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <name>Pictures</name>
     <message>
         <location filename="../editor/print/pictures.cpp"/>
-        <source>There are no tiles to make pictures of.</source>
-        <translation type="unfinished">Es gibt kein Plättchen für ein Bild.</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/pictures.cpp"/>
         <source>%1 × %2</source>
         <extracomment>Below the picture of a tile: %1 its id, %2 how many copies</extracomment>
         <translation type="unfinished">%1 × %2</translation>
@@ -5204,25 +5382,25 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation type="unfinished">Die Ränder lassen auf dem Papier keinen Platz. Wähle schmalere Ränder oder größeres Papier.</translation>
     </message>
     <message>
-        <location filename="../editor/print/printlayout.cpp"/>
+        <location filename="../editor/tileprint/printedwords.cpp"/>
         <source>A tile of %1 mm does not fit on the paper: there is only room for %2 mm.</source>
         <extracomment>%1 and %2 lengths in millimeters</extracomment>
         <translation type="unfinished">Ein Plättchen von %1 mm passt nicht auf das Papier: Platz ist für %2 mm.</translation>
     </message>
     <message>
-        <location filename="../editor/print/printlayout.cpp"/>
+        <location filename="../editor/tileprint/printedwords.cpp"/>
         <source>A token of %1 mm does not fit on the paper: there is only room for %2 mm.</source>
         <extracomment>%1 and %2 lengths in millimeters</extracomment>
         <translation type="unfinished">Ein Schürfplättchen von %1 mm passt nicht auf das Papier: Platz ist für %2 mm.</translation>
     </message>
     <message>
-        <location filename="../editor/print/printlayout.cpp"/>
+        <location filename="../editor/tileprint/printedwords.cpp"/>
         <source>A piece of %1 mm does not fit on the paper: there is only room for %2 mm.</source>
         <extracomment>%1 and %2 lengths in millimeters</extracomment>
         <translation type="unfinished">Eine Figur von %1 mm passt nicht auf das Papier: Platz ist für %2 mm.</translation>
     </message>
     <message>
-        <location filename="../editor/print/printlayout.cpp"/>
+        <location filename="../editor/tileprint/printedwords.cpp"/>
         <source>There is nothing to print. Choose tiles, tokens or pieces that the set has.</source>
         <translation type="unfinished">Es gibt nichts zu drucken. Wähle Plättchen, Schürfplättchen oder Figuren, die der Satz hat.</translation>
     </message>
@@ -5274,21 +5452,116 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
+    <name>PrintedDeck</name>
+    <message>
+        <location filename="../editor/boomtown/print/deckprintwords.cpp"/>
+        <source>Unnamed deck</source>
+        <translation type="unfinished">Kartensatz ohne Namen</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/print/deckprintwords.cpp"/>
+        <source>C&amp;ards</source>
+        <extracomment>Title of a group with a check box: whether to print the cards</extracomment>
+        <translation type="unfinished">K&amp;arten</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/print/deckprintwords.cpp"/>
+        <source>&amp;Side:</source>
+        <extracomment>Label of a field: the side length of a card</extracomment>
+        <translation type="unfinished">&amp;Kantenlänge:</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/print/deckprintwords.cpp"/>
+        <source>Side length of a card</source>
+        <extracomment>Name of a field for screen readers: the card as it is cut out</extracomment>
+        <translation type="unfinished">Kantenlänge einer Karte</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/print/deckprintwords.cpp"/>
+        <source>&amp;Bonus cards</source>
+        <extracomment>Title of a group with a check box: cards that show nothing but a bonus</extracomment>
+        <translation type="unfinished">&amp;Bonuskarten</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/print/deckprintwords.cpp"/>
+        <source>Wid&amp;th:</source>
+        <extracomment>Label of a field: the width of a bonus card</extracomment>
+        <translation type="unfinished">B&amp;reite:</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/print/deckprintwords.cpp"/>
+        <source>Width of a bonus card</source>
+        <translation type="unfinished">Breite einer Bonuskarte</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/print/deckprintwords.cpp"/>
+        <source>For cards without backs. Cards with backs show their bonus there.</source>
+        <translation type="unfinished">Für Karten ohne Rückseite. Karten mit Rückseite zeigen dort ihren Bonus.</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/print/deckprintwords.cpp"/>
+        <source>The whole deck</source>
+        <extracomment>Entry of a choice: all cards are printed</extracomment>
+        <translation type="unfinished">Der ganze Kartensatz</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/print/deckprintwords.cpp"/>
+        <source>There is nothing to print. Choose cards that the deck has.</source>
+        <translation type="unfinished">Es gibt nichts zu drucken. Wähle Karten, die der Kartensatz hat.</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/print/deckprintwords.cpp"/>
+        <source>Cards, %1 mm</source>
+        <extracomment>On a printed page: what is on it, %1 how large each is</extracomment>
+        <translation type="unfinished">Karten, %1 mm</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/print/deckprintwords.cpp"/>
+        <source>Bonus cards, %1 mm</source>
+        <extracomment>On a printed page: what is on it, %1 how wide each is</extracomment>
+        <translation type="unfinished">Bonuskarten, %1 mm</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/boomtown/print/deckprintwords.cpp"/>
+        <source>%Ln card(s)</source>
+        <extracomment>Part of a list of what is printed, as in &quot;18 cards and 18 bonus cards&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln Karte</numerusform>
+            <numerusform>%Ln Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/boomtown/print/deckprintwords.cpp"/>
+        <source>%Ln bonus card(s)</source>
+        <extracomment>Part of a list of what is printed</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln Bonuskarte</numerusform>
+            <numerusform>%Ln Bonuskarten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/print/deckprintwords.cpp"/>
+        <source>A card of %1 mm does not fit on the paper: there is only room for %2 mm.</source>
+        <extracomment>%1 and %2 lengths in millimeters</extracomment>
+        <translation type="unfinished">Eine Karte von %1 mm passt nicht auf das Papier: Platz ist für %2 mm.</translation>
+    </message>
+</context>
+<context>
     <name>PrintedPage</name>
     <message>
-        <location filename="../editor/print/furniture.cpp"/>
+        <location filename="../editor/tileprint/printedwords.cpp"/>
         <source>Tiles, %1 mm</source>
         <extracomment>On a printed page: what is on it, %1 how large each is</extracomment>
         <translation type="unfinished">Plättchen, %1 mm</translation>
     </message>
     <message>
-        <location filename="../editor/print/furniture.cpp"/>
+        <location filename="../editor/tileprint/printedwords.cpp"/>
         <source>Mining tokens, %1 mm</source>
         <extracomment>On a printed page: what is on it, %1 how large each is</extracomment>
         <translation type="unfinished">Schürfplättchen, %1 mm</translation>
     </message>
     <message>
-        <location filename="../editor/print/furniture.cpp"/>
+        <location filename="../editor/tileprint/printedwords.cpp"/>
         <source>Pieces, %1 mm</source>
         <extracomment>On a printed page: what is on it, %1 how large each is</extracomment>
         <translation type="unfinished">Figuren, %1 mm</translation>
@@ -5323,9 +5596,106 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation type="unfinished">Drucke mit 100&#xa0;%, dann stimmt das Lineal.</translation>
     </message>
     <message>
-        <location filename="../editor/print/furniture.cpp"/>
+        <location filename="../editor/tileprint/printedwords.cpp"/>
         <source>Unnamed tile set</source>
         <translation type="unfinished">Plättchensatz ohne Namen</translation>
+    </message>
+</context>
+<context>
+    <name>PrintedSet</name>
+    <message>
+        <location filename="../editor/tileprint/printedwords.cpp"/>
+        <source>&amp;Tiles</source>
+        <extracomment>Title of a group with a check box: whether to print the tiles</extracomment>
+        <translation type="unfinished">&amp;Plättchen</translation>
+    </message>
+    <message>
+        <location filename="../editor/tileprint/printedwords.cpp"/>
+        <source>&amp;Side:</source>
+        <extracomment>Label of a field: the side length of a tile</extracomment>
+        <translation type="unfinished">&amp;Kantenlänge:</translation>
+    </message>
+    <message>
+        <location filename="../editor/tileprint/printedwords.cpp"/>
+        <source>Side length of a tile</source>
+        <extracomment>Name of a field for screen readers: the tile as it is cut out</extracomment>
+        <translation type="unfinished">Kantenlänge eines Plättchens</translation>
+    </message>
+    <message>
+        <location filename="../editor/tileprint/printedwords.cpp"/>
+        <source>&amp;Mining tokens</source>
+        <extracomment>Title of a group with a check box</extracomment>
+        <translation type="unfinished">Sc&amp;hürfplättchen</translation>
+    </message>
+    <message>
+        <location filename="../editor/tileprint/printedwords.cpp"/>
+        <source>Diam&amp;eter:</source>
+        <extracomment>Label of a field: of a mining token</extracomment>
+        <translation type="unfinished">D&amp;urchmesser:</translation>
+    </message>
+    <message>
+        <location filename="../editor/tileprint/printedwords.cpp"/>
+        <source>Diameter of a token</source>
+        <translation type="unfinished">Durchmesser eines Schürfplättchens</translation>
+    </message>
+    <message>
+        <location filename="../editor/tileprint/printedwords.cpp"/>
+        <source>&amp;Pieces</source>
+        <extracomment>Title of a group with a check box: cowboys, tents and markers</extracomment>
+        <translation type="unfinished">Figu&amp;ren</translation>
+    </message>
+    <message>
+        <location filename="../editor/tileprint/printedwords.cpp"/>
+        <source>Si&amp;ze:</source>
+        <extracomment>Label of a field: of the pieces</extracomment>
+        <translation type="unfinished">&amp;Größe:</translation>
+    </message>
+    <message>
+        <location filename="../editor/tileprint/printedwords.cpp"/>
+        <source>Size of a piece</source>
+        <translation type="unfinished">Größe einer Figur</translation>
+    </message>
+    <message>
+        <location filename="../editor/tileprint/printedwords.cpp"/>
+        <source>Five cowboys, a tent and a score marker in each of the five colors.</source>
+        <translation type="unfinished">In jeder der fünf Farben fünf Cowboys, ein Zelt und ein Zählstein für die Punkte.</translation>
+    </message>
+    <message>
+        <location filename="../editor/tileprint/printedwords.cpp"/>
+        <source>The whole set</source>
+        <translation type="unfinished">Der ganze Satz</translation>
+    </message>
+    <message>
+        <location filename="../editor/tileprint/printedwords.cpp"/>
+        <source>As many as the set has</source>
+        <translation type="unfinished">So viele, wie der Satz hat</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/tileprint/printedwords.cpp"/>
+        <source>%Ln tile(s)</source>
+        <extracomment>Part of a list of what is printed, as in &quot;72 tiles and 63 tokens&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln Plättchen</numerusform>
+            <numerusform>%Ln Plättchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/tileprint/printedwords.cpp"/>
+        <source>%Ln token(s)</source>
+        <extracomment>Part of a list of what is printed; mining tokens</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln Schürfplättchen</numerusform>
+            <numerusform>%Ln Schürfplättchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/tileprint/printedwords.cpp"/>
+        <source>%Ln piece(s)</source>
+        <extracomment>Part of a list of what is printed; cowboys, tents and markers</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln Figur</numerusform>
+            <numerusform>%Ln Figuren</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5768,6 +6138,12 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../engine/goldrush/files/problems.cpp"/>
         <source>The tile&apos;s own picture is not shown: its file was not found or is damaged</source>
         <translation type="unfinished">Das eigene Bild des Plättchens wird nicht gezeigt: Seine Datei wurde nicht gefunden oder ist beschädigt</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The set&apos;s own picture &quot;%1&quot; is not shown: its file was not found, is damaged or cannot be drawn</source>
+        <extracomment>%1 what the picture shows, as it is named in a file, such as &quot;nugget&quot; or &quot;token-5&quot;</extracomment>
+        <translation type="unfinished">Das eigene Bild „%1“ des Satzes wird nicht gezeigt: Seine Datei wurde nicht gefunden, ist beschädigt oder lässt sich nicht zeichnen</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
@@ -6378,6 +6754,12 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>Remove the picture</source>
         <extracomment>Of a tile that has a picture of its own</extracomment>
         <translation type="unfinished">Das Bild entfernen</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Choose another picture…</source>
+        <extracomment>Of a tile whose picture is missing; opens a dialog</extracomment>
+        <translation type="unfinished">Ein anderes Bild wählen…</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/design/repairs.cpp"/>
@@ -7285,8 +7667,13 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>&quot;Pictures from a folder&quot; gives each tile the picture of its name. What you save in a drawing program afterwards shows at once.</source>
-        <translation type="unfinished">„Bilder aus einem Ordner“ gibt jedem Plättchen das Bild, das so heißt wie es. Was du danach in einem Zeichenprogramm speicherst, erscheint sofort.</translation>
+        <source>&quot;Pictures from a folder&quot; gives each tile the picture of its name. What you save in a drawing program afterwards shows at once, or when you open the set again.</source>
+        <translation type="unfinished">„Bilder aus einem Ordner“ gibt jedem Plättchen das gleichnamige Bild. Was du danach in einem Zeichenprogramm speicherst, erscheint sofort oder wenn du den Satz wieder öffnest.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>At the end of the tab &quot;Set&quot;, pictures of your own replace the symbols on all tiles, the backs, the tokens and the pieces: choose a file, or drop it onto its row. In a folder they are found by names such as nugget.svg, herd.png, back.png, token-5.png, token-back.svg, cowboy.svg or tent.svg.</source>
+        <translation type="unfinished">Am Ende des Reiters „Satz“ ersetzen eigene Bilder die Symbole auf allen Plättchen, die Rückseiten, die Schürfplättchen und die Figuren: Wähle eine Datei oder ziehe sie auf die Zeile. In einem Ordner werden sie an Namen wie nugget.svg, herd.png, back.png, token-5.png, token-back.svg, cowboy.svg oder tent.svg erkannt.</translation>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
@@ -7508,20 +7895,9 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/setkind.cpp"/>
-        <source>Propert&amp;ies</source>
-        <extracomment>Menu entry: shows or hides the forms of the tile and the set</extracomment>
-        <translation type="unfinished">&amp;Eigenschaften</translation>
-    </message>
-    <message>
-        <location filename="../editor/set/setkind.cpp"/>
-        <source>L&amp;ower panel</source>
-        <extracomment>Menu entry: shows or hides the part of the window with problems, statistics and lab</extracomment>
-        <translation type="unfinished">U&amp;nterer Bereich</translation>
-    </message>
-    <message>
-        <location filename="../editor/set/setkind.cpp"/>
-        <source>&amp;Enlarge the lower panel</source>
-        <translation type="unfinished">Unteren Bereich ver&amp;größern</translation>
+        <source>Own pict&amp;ure in the drawing</source>
+        <extracomment>Menu entry: the large drawing shows the tile&apos;s own picture, not what the game draws without</extracomment>
+        <translation type="unfinished">Eigenes Bild in der &amp;Zeichnung</translation>
     </message>
 </context>
 <context>
@@ -7544,6 +7920,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../ui/shippedsets.cpp"/>
         <source>Classic set</source>
+        <extracomment>Name of the tile set that the game is usually played with</extracomment>
         <translation type="unfinished">Klassischer Satz</translation>
     </message>
 </context>
@@ -8388,6 +8765,23 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>&amp;Next pane</source>
         <extracomment>Menu entry: goes to the next part of the window</extracomment>
         <translation type="unfinished">Nächster &amp;Bereich</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>Propert&amp;ies</source>
+        <extracomment>Menu entry: shows or hides the forms with properties</extracomment>
+        <translation type="unfinished">&amp;Eigenschaften</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>L&amp;ower panel</source>
+        <extracomment>Menu entry: shows or hides the part of the window with problems, statistics and lab</extracomment>
+        <translation type="unfinished">U&amp;nterer Bereich</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>&amp;Enlarge the lower panel</source>
+        <translation type="unfinished">Unteren Bereich ver&amp;größern</translation>
     </message>
     <message>
         <location filename="../editor/desk/usualwords.cpp"/>
@@ -10729,6 +11123,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
+        <source>Cards</source>
+        <extracomment>Title of the list of cards</extracomment>
+        <translation type="unfinished">Karten</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
         <source>Card</source>
         <extracomment>Title of a tab: properties of the card</extracomment>
         <translation type="unfinished">Karte</translation>
@@ -10942,6 +11342,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/boomtown/properties/deckproperties.cpp"/>
+        <source>Other languages</source>
+        <extracomment>Label of a table: name and description of the deck in other languages</extracomment>
+        <translation type="unfinished">Andere Sprachen</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/properties/deckproperties.cpp"/>
         <source>&amp;Author</source>
         <extracomment>Label of a field: of the deck</extracomment>
         <translation type="unfinished">A&amp;utor</translation>
@@ -11014,32 +11420,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/boomtown/deck/newdeckdialog.cpp"/>
-        <source>&amp;Name</source>
-        <extracomment>Label of a field: the name of the new deck</extracomment>
-        <translation type="unfinished">&amp;Name</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/deck/newdeckdialog.cpp"/>
         <source>Name of the deck</source>
         <translation type="unfinished">Name des Kartensatzes</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/deck/newdeckdialog.cpp"/>
-        <source>&amp;Begin with</source>
-        <extracomment>Label of a list: the deck from which the new one is made</extracomment>
-        <translation type="unfinished">&amp;Beginnen mit</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/deck/newdeckdialog.cpp"/>
-        <source>Begin with</source>
-        <extracomment>Name of a list for screen readers: the deck from which the new one is made</extracomment>
-        <translation type="unfinished">Beginnen mit</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/deck/newdeckdialog.cpp"/>
-        <source>Cr&amp;eate</source>
-        <extracomment>Button: creates the new deck</extracomment>
-        <translation type="unfinished">&amp;Anlegen</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/deck/newdeckdialog.cpp"/>
@@ -11109,6 +11491,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>lodeline::desk::DeskFlow</name>
     <message>
         <location filename="../editor/window/deskflow.cpp"/>
+        <source>Opening &quot;%1&quot;…</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">„%1“ wird geöffnet…</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
         <source>All of the editor&apos;s files (%1)</source>
         <extracomment>In a file dialog: %1 endings of names</extracomment>
         <translation type="unfinished">Alle Dateien des Editors (%1)</translation>
@@ -11122,6 +11510,17 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../editor/window/deskflow.cpp"/>
         <source>Open a file</source>
         <translation type="unfinished">Eine Datei öffnen</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>&quot;%1&quot; is not a tile set or a deck.</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">„%1“ ist kein Plättchen- oder Kartensatz.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>The file cannot be opened</source>
+        <translation type="unfinished">Die Datei lässt sich nicht öffnen</translation>
     </message>
     <message>
         <location filename="../editor/window/deskflow.cpp"/>
@@ -11154,6 +11553,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../editor/window/deskflow.cpp"/>
         <source>The file has changed</source>
         <translation type="unfinished">Die Datei hat sich geändert</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>Saving &quot;%1&quot;…</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">„%1“ wird gespeichert…</translation>
     </message>
     <message>
         <location filename="../editor/window/deskflow.cpp"/>
@@ -11665,6 +12070,84 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../editor/window/handbook.cpp"/>
         <source>Find in the handbook</source>
         <translation type="unfinished">Im Handbuch suchen</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::desk::NamesTable</name>
+    <message>
+        <location filename="../editor/desk/namestable.cpp"/>
+        <source>Translate the name</source>
+        <translation type="unfinished">Den Namen übersetzen</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/namestable.cpp"/>
+        <source>Translate the description</source>
+        <translation type="unfinished">Die Beschreibung übersetzen</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/namestable.cpp"/>
+        <source>Remove a language</source>
+        <translation type="unfinished">Eine Sprache entfernen</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/namestable.cpp"/>
+        <source>Language</source>
+        <extracomment>Title of a column</extracomment>
+        <translation type="unfinished">Sprache</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/namestable.cpp"/>
+        <source>Name</source>
+        <extracomment>Title of a column: the name of the tile set in a language</extracomment>
+        <translation type="unfinished">Name</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/namestable.cpp"/>
+        <source>Description</source>
+        <extracomment>Title of a column: the description of the tile set in a language</extracomment>
+        <translation type="unfinished">Beschreibung</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/namestable.cpp"/>
+        <source>Name and description in other languages</source>
+        <translation type="unfinished">Name und Beschreibung in anderen Sprachen</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/namestable.cpp"/>
+        <source>Add a language…</source>
+        <translation type="unfinished">Sprache hinzufügen…</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/namestable.cpp"/>
+        <source>Add a language</source>
+        <translation type="unfinished">Eine Sprache hinzufügen</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::desk::NewDialog</name>
+    <message>
+        <location filename="../editor/desk/newdialog.cpp"/>
+        <source>&amp;Name</source>
+        <extracomment>Label of a field: the name of the new tile set or deck</extracomment>
+        <translation type="unfinished">&amp;Name</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/newdialog.cpp"/>
+        <source>&amp;Begin with</source>
+        <extracomment>Label of a list: the set from which the new one is made</extracomment>
+        <translation type="unfinished">&amp;Beginnen mit</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/newdialog.cpp"/>
+        <source>Begin with</source>
+        <extracomment>Name of a list for screen readers: the set from which the new one is made</extracomment>
+        <translation type="unfinished">Beginnen mit</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/newdialog.cpp"/>
+        <source>Cr&amp;eate</source>
+        <extracomment>Button: creates the new tile set or deck</extracomment>
+        <translation type="unfinished">&amp;Anlegen</translation>
     </message>
 </context>
 <context>
@@ -13069,16 +13552,16 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message numerus="yes">
         <location filename="../editor/artfolder/artfolderdialog.cpp"/>
-        <source>%Ln tile(s) get a picture from this folder.</source>
+        <source>%Ln picture(s) of this folder are taken.</source>
         <translation type="unfinished">
-            <numerusform>%Ln Plättchen bekommt ein Bild aus diesem Ordner.</numerusform>
-            <numerusform>%Ln Plättchen bekommen ein Bild aus diesem Ordner.</numerusform>
+            <numerusform>%Ln Bild aus diesem Ordner wird übernommen.</numerusform>
+            <numerusform>%Ln Bilder aus diesem Ordner werden übernommen.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../editor/artfolder/artfolderdialog.cpp"/>
-        <source>All tiles have the pictures of this folder already.</source>
-        <translation type="unfinished">Alle Plättchen haben die Bilder dieses Ordners schon.</translation>
+        <source>All pictures of this folder are there already.</source>
+        <translation type="unfinished">Alle Bilder aus diesem Ordner sind schon da.</translation>
     </message>
     <message>
         <location filename="../editor/artfolder/artfolderdialog.cpp"/>
@@ -13171,8 +13654,9 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/art/artimportdialog.cpp"/>
-        <source>Picture of the tile</source>
-        <translation type="unfinished">Bild des Plättchens</translation>
+        <source>Picture of tile %1</source>
+        <extracomment>Title of a window: %1 the id of a tile</extracomment>
+        <translation type="unfinished">Bild von Plättchen %1</translation>
     </message>
     <message>
         <location filename="../editor/art/artimportdialog.cpp"/>
@@ -13285,112 +13769,6 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>%1; %2</source>
         <extracomment>Figures of the statistics: %1 one or several, %2 one more</extracomment>
         <translation type="unfinished">%1; %2</translation>
-    </message>
-</context>
-<context>
-    <name>lodeline::goldrush::editor::ContentPage</name>
-    <message>
-        <location filename="../editor/print/dialog/contentpage.cpp"/>
-        <source>&amp;Tiles</source>
-        <extracomment>Title of a group with a check box: whether to print the tiles</extracomment>
-        <translation type="unfinished">&amp;Plättchen</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/contentpage.cpp"/>
-        <source>&amp;Mining tokens</source>
-        <extracomment>Title of a group with a check box</extracomment>
-        <translation type="unfinished">Sc&amp;hürfplättchen</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/contentpage.cpp"/>
-        <source>&amp;Pieces</source>
-        <extracomment>Title of a group with a check box: cowboys, tents and markers</extracomment>
-        <translation type="unfinished">Figu&amp;ren</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/contentpage.cpp"/>
-        <source>&amp;Side:</source>
-        <extracomment>Label of a field: the side length of a tile</extracomment>
-        <translation type="unfinished">&amp;Kantenlänge:</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/contentpage.cpp"/>
-        <source>Cop&amp;ies:</source>
-        <extracomment>How many times each tile is printed</extracomment>
-        <translation type="unfinished">&amp;Exemplare:</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/contentpage.cpp"/>
-        <source>&amp;Designs:</source>
-        <extracomment>Label of a field: which tiles to print</extracomment>
-        <translation type="unfinished">&amp;Motive:</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/contentpage.cpp"/>
-        <source>Diam&amp;eter:</source>
-        <extracomment>Label of a field: of a mining token</extracomment>
-        <translation type="unfinished">D&amp;urchmesser:</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/contentpage.cpp"/>
-        <source>Si&amp;ze:</source>
-        <extracomment>Label of a field: of the pieces</extracomment>
-        <translation type="unfinished">&amp;Größe:</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/contentpage.cpp"/>
-        <source>As many as the set has</source>
-        <translation type="unfinished">So viele, wie der Satz hat</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/contentpage.cpp"/>
-        <source>One of each design</source>
-        <translation type="unfinished">Eines von jedem Motiv</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/contentpage.cpp"/>
-        <source>The whole set</source>
-        <translation type="unfinished">Der ganze Satz</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/contentpage.cpp"/>
-        <source>Only those checked below</source>
-        <translation type="unfinished">Nur die unten angekreuzten</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/contentpage.cpp"/>
-        <source>Designs to print</source>
-        <translation type="unfinished">Motive zum Drucken</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/contentpage.cpp"/>
-        <source>Five cowboys, a tent and a score marker in each of the five colors.</source>
-        <translation type="unfinished">In jeder der fünf Farben fünf Cowboys, ein Zelt und ein Zählstein für die Punkte.</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/contentpage.cpp"/>
-        <source>Side length of a tile</source>
-        <extracomment>Name of a field for screen readers: the tile as it is cut out</extracomment>
-        <translation type="unfinished">Kantenlänge eines Plättchens</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/contentpage.cpp"/>
-        <source>Diameter of a token</source>
-        <translation type="unfinished">Durchmesser eines Schürfplättchens</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/contentpage.cpp"/>
-        <source>Size of a piece</source>
-        <translation type="unfinished">Größe einer Figur</translation>
-    </message>
-</context>
-<context>
-    <name>lodeline::goldrush::editor::DesignList</name>
-    <message>
-        <location filename="../editor/print/dialog/designlist.cpp"/>
-        <source>%1 × %2</source>
-        <extracomment>In a list of tiles: %1 the id of a design, %2 how many copies</extracomment>
-        <translation type="unfinished">%1 × %2</translation>
     </message>
 </context>
 <context>
@@ -13855,6 +14233,11 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/art/layerboxes.cpp"/>
+        <source>Painted above new pictures:</source>
+        <translation type="unfinished">Über neue Bilder gezeichnet:</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/layerboxes.cpp"/>
         <source>&amp;Tracks</source>
         <extracomment>Painted above a tile&apos;s own picture</extracomment>
         <translation type="unfinished">&amp;Gleise</translation>
@@ -13891,57 +14274,6 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
 </context>
 <context>
-    <name>lodeline::goldrush::editor::NamesTable</name>
-    <message>
-        <location filename="../editor/properties/namestable.cpp"/>
-        <source>Translate the name</source>
-        <translation type="unfinished">Den Namen übersetzen</translation>
-    </message>
-    <message>
-        <location filename="../editor/properties/namestable.cpp"/>
-        <source>Translate the description</source>
-        <translation type="unfinished">Die Beschreibung übersetzen</translation>
-    </message>
-    <message>
-        <location filename="../editor/properties/namestable.cpp"/>
-        <source>Remove a language</source>
-        <translation type="unfinished">Eine Sprache entfernen</translation>
-    </message>
-    <message>
-        <location filename="../editor/properties/namestable.cpp"/>
-        <source>Language</source>
-        <extracomment>Title of a column</extracomment>
-        <translation type="unfinished">Sprache</translation>
-    </message>
-    <message>
-        <location filename="../editor/properties/namestable.cpp"/>
-        <source>Name</source>
-        <extracomment>Title of a column: the name of the tile set in a language</extracomment>
-        <translation type="unfinished">Name</translation>
-    </message>
-    <message>
-        <location filename="../editor/properties/namestable.cpp"/>
-        <source>Description</source>
-        <extracomment>Title of a column: the description of the tile set in a language</extracomment>
-        <translation type="unfinished">Beschreibung</translation>
-    </message>
-    <message>
-        <location filename="../editor/properties/namestable.cpp"/>
-        <source>Name and description in other languages</source>
-        <translation type="unfinished">Name und Beschreibung in anderen Sprachen</translation>
-    </message>
-    <message>
-        <location filename="../editor/properties/namestable.cpp"/>
-        <source>Add a language…</source>
-        <translation type="unfinished">Sprache hinzufügen…</translation>
-    </message>
-    <message>
-        <location filename="../editor/properties/namestable.cpp"/>
-        <source>Add a language</source>
-        <translation type="unfinished">Eine Sprache hinzufügen</translation>
-    </message>
-</context>
-<context>
     <name>lodeline::goldrush::editor::NewSetDialog</name>
     <message>
         <location filename="../editor/set/newsetdialog.cpp"/>
@@ -13950,32 +14282,8 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/set/newsetdialog.cpp"/>
-        <source>&amp;Name</source>
-        <extracomment>Label of a field: the name of the new tile set</extracomment>
-        <translation type="unfinished">&amp;Name</translation>
-    </message>
-    <message>
-        <location filename="../editor/set/newsetdialog.cpp"/>
         <source>Name of the set</source>
         <translation type="unfinished">Name des Satzes</translation>
-    </message>
-    <message>
-        <location filename="../editor/set/newsetdialog.cpp"/>
-        <source>&amp;Begin with</source>
-        <extracomment>Label of a list: the set from which the new one is made</extracomment>
-        <translation type="unfinished">&amp;Beginnen mit</translation>
-    </message>
-    <message>
-        <location filename="../editor/set/newsetdialog.cpp"/>
-        <source>Begin with</source>
-        <extracomment>Name of a list for screen readers: the set from which the new one is made</extracomment>
-        <translation type="unfinished">Beginnen mit</translation>
-    </message>
-    <message>
-        <location filename="../editor/set/newsetdialog.cpp"/>
-        <source>Cr&amp;eate</source>
-        <extracomment>Button: creates the new tile set</extracomment>
-        <translation type="unfinished">&amp;Anlegen</translation>
     </message>
     <message>
         <location filename="../editor/set/newsetdialog.cpp"/>
@@ -13995,132 +14303,52 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
 </context>
 <context>
-    <name>lodeline::goldrush::editor::PaperPage</name>
+    <name>lodeline::goldrush::editor::PartsTable</name>
     <message>
-        <location filename="../editor/print/dialog/paperpage.cpp"/>
-        <source>Paper</source>
-        <extracomment>Title of a group: size and margins of the paper</extracomment>
-        <translation type="unfinished">Papier</translation>
+        <location filename="../editor/parts/partstable.cpp"/>
+        <source>Pictures (*.svg *.png *.jpg *.jpeg *.gif *.bmp *.webp);;All files (*)</source>
+        <translation type="unfinished">Bilder (*.svg *.png *.jpg *.jpeg *.gif *.bmp *.webp);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <location filename="../editor/print/dialog/paperpage.cpp"/>
-        <source>&amp;Paper size:</source>
-        <extracomment>Label of a field</extracomment>
-        <translation type="unfinished">&amp;Papierformat:</translation>
+        <location filename="../editor/parts/partstable.cpp"/>
+        <source>Own picture: %1</source>
+        <extracomment>A step of the history; %1 what the picture shows, such as &quot;Nugget&quot;</extracomment>
+        <translation type="unfinished">Eigenes Bild: %1</translation>
     </message>
     <message>
-        <location filename="../editor/print/dialog/paperpage.cpp"/>
-        <source>&amp;Orientation:</source>
-        <extracomment>Label of a field: portrait or landscape</extracomment>
-        <translation type="unfinished">&amp;Ausrichtung:</translation>
+        <location filename="../editor/parts/partstable.cpp"/>
+        <source>The game&apos;s picture: %1</source>
+        <extracomment>A step of the history; %1 what the picture shows, such as &quot;Nugget&quot;</extracomment>
+        <translation type="unfinished">Bild des Spiels: %1</translation>
     </message>
     <message>
-        <location filename="../editor/print/dialog/paperpage.cpp"/>
-        <source>Portrait</source>
-        <extracomment>Entry of a list: orientation of the paper</extracomment>
-        <translation type="unfinished">Hochformat</translation>
+        <location filename="../editor/parts/partstable.cpp"/>
+        <source>%1: %2</source>
+        <extracomment>%1 name of a file, %2 a sentence that says why it cannot be used</extracomment>
+        <translation type="unfinished">%1: %2</translation>
     </message>
     <message>
-        <location filename="../editor/print/dialog/paperpage.cpp"/>
-        <source>Landscape</source>
-        <extracomment>Entry of a list: orientation of the paper</extracomment>
-        <translation type="unfinished">Querformat</translation>
+        <location filename="../editor/parts/partstable.cpp"/>
+        <source>%1 (own picture)</source>
+        <extracomment>A row of a list: %1 what a picture shows, such as &quot;Nugget&quot;</extracomment>
+        <translation type="unfinished">%1 (eigenes Bild)</translation>
     </message>
     <message>
-        <location filename="../editor/print/dialog/paperpage.cpp"/>
-        <source>&amp;Margins:</source>
-        <extracomment>Label of a field: of a printed page</extracomment>
-        <translation type="unfinished">&amp;Ränder:</translation>
+        <location filename="../editor/parts/partstable.cpp"/>
+        <source>Pictures of the set</source>
+        <extracomment>Name of a list for screen readers</extracomment>
+        <translation type="unfinished">Bilder des Satzes</translation>
     </message>
     <message>
-        <location filename="../editor/print/dialog/paperpage.cpp"/>
-        <source>Most printers leave the outer 4 to 5 mm of a sheet blank.</source>
-        <translation type="unfinished">Die meisten Drucker lassen die äußersten 4 bis 5 mm eines Blatts weiß.</translation>
+        <location filename="../editor/parts/partstable.cpp"/>
+        <source>Choose a picture…</source>
+        <translation type="unfinished">Bild wählen…</translation>
     </message>
     <message>
-        <location filename="../editor/print/dialog/paperpage.cpp"/>
-        <source>Cutting</source>
-        <extracomment>Title of a group: what helps to cut out the tiles</extracomment>
-        <translation type="unfinished">Schnitt</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/paperpage.cpp"/>
-        <source>&amp;Gap:</source>
-        <extracomment>White space between tiles on a printed page</extracomment>
-        <translation type="unfinished">A&amp;bstand:</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/paperpage.cpp"/>
-        <source>&amp;Bleed:</source>
-        <extracomment>How far the picture of a tile goes on beyond the line along which it is cut</extracomment>
-        <translation type="unfinished">Besch&amp;nittzugabe:</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/paperpage.cpp"/>
-        <source>The picture extends beyond the cut, at most by half the gap.</source>
-        <translation type="unfinished">Das Bild geht über den Schnitt hinaus, höchstens um den halben Abstand.</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/paperpage.cpp"/>
-        <source>Cut mar&amp;ks</source>
-        <extracomment>Check box: marks on the page that show where to cut</extracomment>
-        <translation type="unfinished">&amp;Schnittmarken</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/paperpage.cpp"/>
-        <source>&amp;Ruler to check the size</source>
-        <translation type="unfinished">L&amp;ineal zum Prüfen der Größe</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/paperpage.cpp"/>
-        <source>Print b&amp;acks on the reverse side</source>
-        <translation type="unfinished">Rüc&amp;kseiten mitdrucken</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/paperpage.cpp"/>
-        <source>F&amp;lip on:</source>
-        <extracomment>Label of a field with the entries &quot;Long edge&quot; and &quot;Short edge&quot;: how two-sided pages are turned over</extracomment>
-        <translation type="unfinished">&amp;Gewendet über die:</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/paperpage.cpp"/>
-        <source>Long edge</source>
-        <extracomment>Entry of a list: the edge on which a sheet is flipped</extracomment>
-        <translation type="unfinished">lange Kante</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/paperpage.cpp"/>
-        <source>Short edge</source>
-        <extracomment>Entry of a list: the edge on which a sheet is flipped</extracomment>
-        <translation type="unfinished">kurze Kante</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/paperpage.cpp"/>
-        <source>Each page is followed by its reverse side. The start tile has its own back.</source>
-        <translation type="unfinished">Auf jede Seite folgt ihre Rückseite. Das Startplättchen hat eine eigene.</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/paperpage.cpp"/>
-        <source>Ink</source>
-        <extracomment>Title of a group: saving ink and quality</extracomment>
-        <translation type="unfinished">Tinte</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/paperpage.cpp"/>
-        <source>&amp;Ink saver: white background and pale colors</source>
-        <translation type="unfinished">&amp;Tinte sparen: weißer Grund und blasse Farben</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/paperpage.cpp"/>
-        <source>Picture &amp;quality:</source>
-        <extracomment>Label of a field: dots per inch</extracomment>
-        <translation type="unfinished">Bild&amp;qualität:</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/paperpage.cpp"/>
-        <source> dpi</source>
-        <extracomment>Unit behind a number in a field: dots per inch</extracomment>
-        <translation type="unfinished"> dpi</translation>
+        <location filename="../editor/parts/partstable.cpp"/>
+        <source>Use the game&apos;s</source>
+        <extracomment>Button: takes the set&apos;s own picture away</extracomment>
+        <translation type="unfinished">Bild des Spiels nehmen</translation>
     </message>
 </context>
 <context>
@@ -14191,184 +14419,6 @@ Name of the list of lessons, for screen readers</extracomment>
         <translation type="unfinished">
             <numerusform>%Ln Feld bleibt offen.</numerusform>
             <numerusform>%Ln Felder bleiben offen.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>lodeline::goldrush::editor::PrintDialog</name>
-    <message>
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>Page %1 of %2, reverse</source>
-        <extracomment>%1 number of a page, %2 how many there are; its reverse is shown</extracomment>
-        <translation type="unfinished">Seite %1 von %2, Rückseite</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>Page %1 of %2</source>
-        <extracomment>%1 number of a page, %2 how many there are</extracomment>
-        <translation type="unfinished">Seite %1 von %2</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>⚠ %1</source>
-        <extracomment>A warning: %1 a sentence that says what is wrong</extracomment>
-        <translation type="unfinished">⚠ %1</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>%Ln tile(s)</source>
-        <extracomment>Part of a list of what is printed, as in &quot;72 tiles and 63 tokens&quot;</extracomment>
-        <translation type="unfinished">
-            <numerusform>%Ln Plättchen</numerusform>
-            <numerusform>%Ln Plättchen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>%Ln token(s)</source>
-        <extracomment>Part of a list of what is printed; mining tokens</extracomment>
-        <translation type="unfinished">
-            <numerusform>%Ln Schürfplättchen</numerusform>
-            <numerusform>%Ln Schürfplättchen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>%Ln piece(s)</source>
-        <extracomment>Part of a list of what is printed; cowboys, tents and markers</extracomment>
-        <translation type="unfinished">
-            <numerusform>%Ln Figur</numerusform>
-            <numerusform>%Ln Figuren</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>Writing the pages…</source>
-        <translation type="unfinished">Die Seiten werden geschrieben…</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>Sending the pages to the printer…</source>
-        <translation type="unfinished">Die Seiten gehen an den Drucker…</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>Sent to the printer.</source>
-        <translation type="unfinished">An den Drucker geschickt.</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>Exported to %1</source>
-        <extracomment>%1 a file or folder</extracomment>
-        <translation type="unfinished">Exportiert: %1</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>Canceled.</source>
-        <extracomment>What became of printing or an export</extracomment>
-        <translation type="unfinished">Abgebrochen.</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>Print and play: %1</source>
-        <extracomment>%1 name of a tile set</extracomment>
-        <translation type="unfinished">Print and Play: %1</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>&amp;What to print</source>
-        <translation type="unfinished">&amp;Was gedruckt wird</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>Page la&amp;yout</source>
-        <extracomment>Title of a tab</extracomment>
-        <translation type="unfinished">Seiten&amp;layout</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>Preview of the page</source>
-        <translation type="unfinished">Vorschau der Seite</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>Previous page</source>
-        <extracomment>Button with an arrow: its tooltip and name for screen readers</extracomment>
-        <translation type="unfinished">Vorige Seite</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>Next page</source>
-        <extracomment>Button with an arrow: its tooltip and name for screen readers</extracomment>
-        <translation type="unfinished">Nächste Seite</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>Pri&amp;nt…</source>
-        <extracomment>Button</extracomment>
-        <translation type="unfinished">&amp;Drucken…</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>Export PD&amp;F…</source>
-        <extracomment>Button</extracomment>
-        <translation type="unfinished">PD&amp;F exportieren…</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>Export S&amp;VG…</source>
-        <extracomment>Button</extracomment>
-        <translation type="unfinished">S&amp;VG exportieren…</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>Export pict&amp;ures</source>
-        <extracomment>Button that opens a menu</extracomment>
-        <translation type="unfinished">Bilder e&amp;xportieren</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>All designs in &amp;one picture…</source>
-        <translation type="unfinished">Alle Motive auf &amp;einem Bild…</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>A &amp;picture of each design…</source>
-        <translation type="unfinished">Je Motiv ein &amp;Bild…</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>&amp;Close</source>
-        <extracomment>Button: closes the dialog</extracomment>
-        <translation type="unfinished">S&amp;chließen</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>Options</source>
-        <extracomment>What a screen reader calls the tabs &quot;What to print&quot; and &quot;Page layout&quot;</extracomment>
-        <translation type="unfinished">Optionen</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>%Ln tile(s) are printed as the game draws them, without their own picture:</source>
-        <translation type="unfinished">
-            <numerusform>%Ln Plättchen wird ohne sein eigenes Bild gedruckt, so wie das Spiel es zeichnet:</numerusform>
-            <numerusform>%Ln Plättchen werden ohne ihr eigenes Bild gedruckt, so wie das Spiel sie zeichnet:</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>%1: %2</source>
-        <extracomment>%1 id of a tile, %2 what is wrong with it</extracomment>
-        <translation type="unfinished">%1: %2</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>%Ln sheet(s) of paper: %1</source>
-        <extracomment>%1 what is printed on them, as &quot;72 tiles and 63 tokens&quot;</extracomment>
-        <translation type="unfinished">
-            <numerusform>%Ln Blatt Papier: %1</numerusform>
-            <numerusform>%Ln Blatt Papier: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -14592,7 +14642,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/set/setpictures.cpp"/>
         <source>Pictures taken again: %1</source>
-        <extracomment>%1 ids of tiles</extracomment>
+        <extracomment>%1 ids of tiles, or what else the pictures show, such as &quot;Nugget&quot;</extracomment>
         <translation type="unfinished">Wieder übernommene Bilder: %1</translation>
     </message>
 </context>
@@ -14640,6 +14690,12 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>&amp;Description</source>
         <extracomment>Label of a field: of the tile set</extracomment>
         <translation type="unfinished">Beschreibun&amp;g</translation>
+    </message>
+    <message>
+        <location filename="../editor/properties/setproperties.cpp"/>
+        <source>Pictures of the set</source>
+        <extracomment>Label of a list: pictures of symbols, backs, tokens and pieces</extracomment>
+        <translation type="unfinished">Bilder des Satzes</translation>
     </message>
     <message>
         <location filename="../editor/properties/setproperties.cpp"/>
@@ -14723,6 +14779,11 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>Keep &amp;both</source>
         <extracomment>Button: both sets of the same name stay installed</extracomment>
         <translation type="unfinished">&amp;Beide behalten</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setways.cpp"/>
+        <source>Installing the set…</source>
+        <translation type="unfinished">Der Satz wird installiert…</translation>
     </message>
     <message>
         <location filename="../editor/set/setways.cpp"/>
@@ -14943,12 +15004,6 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/canvas/tilecanvaspaint.cpp"/>
-        <source>Players see the tile&apos;s own picture</source>
-        <translatorcomment>free: tile</translatorcomment>
-        <translation type="unfinished">Die Spieler sehen das eigene Bild des Plättchens</translation>
-    </message>
-    <message>
-        <location filename="../editor/canvas/tilecanvaspaint.cpp"/>
         <source>× %1</source>
         <extracomment>%1 how many nuggets</extracomment>
         <translation type="unfinished">× %1</translation>
@@ -15072,22 +15127,22 @@ Name of the list of lessons, for screen readers</extracomment>
 <context>
     <name>lodeline::goldrush::editor::TileExport</name>
     <message>
-        <location filename="../editor/print/dialog/tileexport.cpp"/>
+        <location filename="../editor/tileprint/tileexport.cpp"/>
         <source>Export tile as SVG</source>
         <translation type="unfinished">Plättchen als SVG exportieren</translation>
     </message>
     <message>
-        <location filename="../editor/print/dialog/tileexport.cpp"/>
+        <location filename="../editor/tileprint/tileexport.cpp"/>
         <source>SVG files (*.svg)</source>
         <translation type="unfinished">SVG-Dateien (*.svg)</translation>
     </message>
     <message>
-        <location filename="../editor/print/dialog/tileexport.cpp"/>
+        <location filename="../editor/tileprint/tileexport.cpp"/>
         <source>Writing the tile…</source>
         <translation type="unfinished">Das Plättchen wird geschrieben…</translation>
     </message>
     <message>
-        <location filename="../editor/print/dialog/tileexport.cpp"/>
+        <location filename="../editor/tileprint/tileexport.cpp"/>
         <source>Exported to %1</source>
         <extracomment>%1 a file</extracomment>
         <translation type="unfinished">Exportiert: %1</translation>
@@ -15598,9 +15653,343 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
 </context>
 <context>
+    <name>lodeline::goldrush::editor::WatchedNote</name>
+    <message>
+        <location filename="../editor/artfolder/watchednote.cpp"/>
+        <source>Pictures that change in this folder are taken again: %1</source>
+        <extracomment>%1 path of a folder</extracomment>
+        <translation type="unfinished">Bilder, die sich in diesem Ordner ändern, werden wieder übernommen: %1</translation>
+    </message>
+    <message>
+        <location filename="../editor/artfolder/watchednote.cpp"/>
+        <source>Take none again</source>
+        <extracomment>Button: changed pictures of a folder are not taken again from now on</extracomment>
+        <translation type="unfinished">Nicht mehr übernehmen</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::print::ContentPage</name>
+    <message>
+        <location filename="../editor/print/dialog/contentpage.cpp"/>
+        <source>Cop&amp;ies:</source>
+        <extracomment>How many times each tile is printed</extracomment>
+        <translation type="unfinished">&amp;Exemplare:</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/contentpage.cpp"/>
+        <source>&amp;Designs:</source>
+        <extracomment>Label of a field: which tiles to print</extracomment>
+        <translation type="unfinished">&amp;Motive:</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/contentpage.cpp"/>
+        <source>One of each design</source>
+        <translation type="unfinished">Eines von jedem Motiv</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/contentpage.cpp"/>
+        <source>Only those checked below</source>
+        <translation type="unfinished">Nur die unten angekreuzten</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/contentpage.cpp"/>
+        <source>Designs to print</source>
+        <translation type="unfinished">Motive zum Drucken</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::print::FaceList</name>
+    <message>
+        <location filename="../editor/print/dialog/facelist.cpp"/>
+        <source>%1 × %2</source>
+        <extracomment>In a list of tiles: %1 the id of a design, %2 how many copies</extracomment>
+        <translation type="unfinished">%1 × %2</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::print::PaperPage</name>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Paper</source>
+        <extracomment>Title of a group: size and margins of the paper</extracomment>
+        <translation type="unfinished">Papier</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>&amp;Paper size:</source>
+        <extracomment>Label of a field</extracomment>
+        <translation type="unfinished">&amp;Papierformat:</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>&amp;Orientation:</source>
+        <extracomment>Label of a field: portrait or landscape</extracomment>
+        <translation type="unfinished">&amp;Ausrichtung:</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Portrait</source>
+        <extracomment>Entry of a list: orientation of the paper</extracomment>
+        <translation type="unfinished">Hochformat</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Landscape</source>
+        <extracomment>Entry of a list: orientation of the paper</extracomment>
+        <translation type="unfinished">Querformat</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>&amp;Margins:</source>
+        <extracomment>Label of a field: of a printed page</extracomment>
+        <translation type="unfinished">&amp;Ränder:</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Most printers leave the outer 4 to 5 mm of a sheet blank.</source>
+        <translation type="unfinished">Die meisten Drucker lassen die äußersten 4 bis 5 mm eines Blatts weiß.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Cutting</source>
+        <extracomment>Title of a group: what helps to cut out the tiles</extracomment>
+        <translation type="unfinished">Schnitt</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>&amp;Gap:</source>
+        <extracomment>White space between tiles on a printed page</extracomment>
+        <translation type="unfinished">A&amp;bstand:</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>&amp;Bleed:</source>
+        <extracomment>How far the picture of a tile goes on beyond the line along which it is cut</extracomment>
+        <translation type="unfinished">Besch&amp;nittzugabe:</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>The picture extends beyond the cut, at most by half the gap.</source>
+        <translation type="unfinished">Das Bild geht über den Schnitt hinaus, höchstens um den halben Abstand.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Cut mar&amp;ks</source>
+        <extracomment>Check box: marks on the page that show where to cut</extracomment>
+        <translation type="unfinished">&amp;Schnittmarken</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>&amp;Ruler to check the size</source>
+        <translation type="unfinished">L&amp;ineal zum Prüfen der Größe</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Print b&amp;acks on the reverse side</source>
+        <translation type="unfinished">Rüc&amp;kseiten mitdrucken</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>F&amp;lip on:</source>
+        <extracomment>Label of a field with the entries &quot;Long edge&quot; and &quot;Short edge&quot;: how two-sided pages are turned over</extracomment>
+        <translation type="unfinished">&amp;Gewendet über die:</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Long edge</source>
+        <extracomment>Entry of a list: the edge on which a sheet is flipped</extracomment>
+        <translation type="unfinished">lange Kante</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Short edge</source>
+        <extracomment>Entry of a list: the edge on which a sheet is flipped</extracomment>
+        <translation type="unfinished">kurze Kante</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Each page is followed by its reverse side. The start tile has its own back.</source>
+        <translation type="unfinished">Auf jede Seite folgt ihre Rückseite. Das Startplättchen hat eine eigene.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Ink</source>
+        <extracomment>Title of a group: saving ink and quality</extracomment>
+        <translation type="unfinished">Tinte</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>&amp;Ink saver: white background and pale colors</source>
+        <translation type="unfinished">&amp;Tinte sparen: weißer Grund und blasse Farben</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Picture &amp;quality:</source>
+        <extracomment>Label of a field: dots per inch</extracomment>
+        <translation type="unfinished">Bild&amp;qualität:</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source> dpi</source>
+        <extracomment>Unit behind a number in a field: dots per inch</extracomment>
+        <translation type="unfinished"> dpi</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::print::PrintDialog</name>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Page %1 of %2</source>
+        <extracomment>%1 number of a page, %2 how many there are</extracomment>
+        <translation type="unfinished">Seite %1 von %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Page %1 of %2, reverse</source>
+        <extracomment>%1 number of a page, %2 how many there are; its reverse is shown</extracomment>
+        <translation type="unfinished">Seite %1 von %2, Rückseite</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>⚠ %1</source>
+        <extracomment>A warning: %1 a sentence that says what is wrong</extracomment>
+        <translation type="unfinished">⚠ %1</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>%Ln sheet(s) of paper: %1</source>
+        <extracomment>%1 what is printed on them, as &quot;72 tiles and 63 tokens&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln Blatt Papier: %1</numerusform>
+            <numerusform>%Ln Blatt Papier: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Writing the pages…</source>
+        <translation type="unfinished">Die Seiten werden geschrieben…</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Sending the pages to the printer…</source>
+        <translation type="unfinished">Die Seiten gehen an den Drucker…</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Canceled.</source>
+        <extracomment>What became of printing or an export</extracomment>
+        <translation type="unfinished">Abgebrochen.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Exported to %1</source>
+        <extracomment>%1 a file or folder</extracomment>
+        <translation type="unfinished">Exportiert: %1</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Sent to the printer.</source>
+        <translation type="unfinished">An den Drucker geschickt.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>%Ln tile(s) are printed as the game draws them, without their own picture:</source>
+        <translation type="unfinished">
+            <numerusform>%Ln Plättchen wird ohne sein eigenes Bild gedruckt, so wie das Spiel es zeichnet:</numerusform>
+            <numerusform>%Ln Plättchen werden ohne ihr eigenes Bild gedruckt, so wie das Spiel sie zeichnet:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>%1: %2</source>
+        <extracomment>%1 id of a tile, %2 what is wrong with it</extracomment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Print and play: %1</source>
+        <extracomment>%1 name of a tile set</extracomment>
+        <translation type="unfinished">Print and Play: %1</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Options</source>
+        <extracomment>What a screen reader calls the tabs &quot;What to print&quot; and &quot;Page layout&quot;</extracomment>
+        <translation type="unfinished">Optionen</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>&amp;What to print</source>
+        <translation type="unfinished">&amp;Was gedruckt wird</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Page la&amp;yout</source>
+        <extracomment>Title of a tab</extracomment>
+        <translation type="unfinished">Seiten&amp;layout</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Preview of the page</source>
+        <translation type="unfinished">Vorschau der Seite</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Previous page</source>
+        <extracomment>Button with an arrow: its tooltip and name for screen readers</extracomment>
+        <translation type="unfinished">Vorige Seite</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Next page</source>
+        <extracomment>Button with an arrow: its tooltip and name for screen readers</extracomment>
+        <translation type="unfinished">Nächste Seite</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Pri&amp;nt…</source>
+        <extracomment>Button</extracomment>
+        <translation type="unfinished">&amp;Drucken…</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Export PD&amp;F…</source>
+        <extracomment>Button</extracomment>
+        <translation type="unfinished">PD&amp;F exportieren…</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Export S&amp;VG…</source>
+        <extracomment>Button</extracomment>
+        <translation type="unfinished">S&amp;VG exportieren…</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Export pict&amp;ures</source>
+        <extracomment>Button that opens a menu</extracomment>
+        <translation type="unfinished">Bilder e&amp;xportieren</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>All designs in &amp;one picture…</source>
+        <translation type="unfinished">Alle Motive auf &amp;einem Bild…</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>A &amp;picture of each design…</source>
+        <translation type="unfinished">Je Motiv ein &amp;Bild…</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>&amp;Close</source>
+        <extracomment>Button: closes the dialog</extracomment>
+        <translation type="unfinished">S&amp;chließen</translation>
+    </message>
+</context>
+<context>
     <name>lodeline::ui::ExportRunner</name>
     <message>
-        <location filename="../ui/export/exportrunner.cpp"/>
+        <location filename="../ui/work/exportrunner.cpp"/>
         <source>&amp;Cancel</source>
         <extracomment>Button: stop the export</extracomment>
         <translation type="unfinished">&amp;Abbrechen</translation>

@@ -1765,6 +1765,105 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
+    <name>DeckHandbook</name>
+    <message>
+        <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
+        <source>A deck of Boomtown</source>
+        <extracomment>Heading in the handbook</extracomment>
+        <translation type="unfinished">Un paquet de Boomtown</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
+        <source>A deck has 18 cards. The front of a card has four squares, which become part of a town. Its back is a bonus.</source>
+        <translation type="unfinished">Un paquet a 18 cartes. Le recto d’une carte a quatre cases, qui feront partie d’une ville. Son dos est un bonus.</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
+        <source>The list on the left has all cards. Choose several to copy or remove them at once. Drag them to change their order. The tab &quot;Deck&quot; has the name of the deck and its description, also in other languages.</source>
+        <translation type="unfinished">La liste à gauche a toutes les cartes. Choisissez-en plusieurs pour les copier ou les supprimer ensemble. Faites-les glisser pour changer l’ordre. L’onglet «&#xa0;Paquet&#xa0;» contient le nom du paquet et sa description, aussi dans d’autres langues.</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
+        <source>Drawing a card</source>
+        <extracomment>Heading in the handbook</extracomment>
+        <translation type="unfinished">Dessiner une carte</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
+        <source>Click a square to choose it. Click it again for its next land, or click its symbol for the next symbol. The right button goes back.</source>
+        <translation type="unfinished">Cliquez sur une case pour la choisir. Cliquez encore pour le terrain suivant, ou sur son symbole pour le symbole suivant. Le bouton droit revient en arrière.</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
+        <source>The buttons below the card choose a land or a symbol at once. Their tool tips tell the keys that do the same.</source>
+        <translation type="unfinished">Les boutons sous la carte choisissent directement un terrain ou un symbole. Leurs infobulles indiquent les touches équivalentes.</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
+        <source>A card may lie upside down in a town. &quot;Show upside down&quot; shows how that looks, and changes nothing.</source>
+        <translation type="unfinished">Une carte peut être à l’envers dans une ville. «&#xa0;Afficher à l’envers&#xa0;» montre ce que cela donne, et ne change rien.</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
+        <source>Bonuses</source>
+        <extracomment>Heading in the handbook</extracomment>
+        <translation type="unfinished">Bonus</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
+        <source>In the tab &quot;Card&quot; you choose one of 18 kinds of bonuses. Below it are the fields that this kind takes: symbols, a land, points. The picture shows the bonus as players see it.</source>
+        <translation type="unfinished">Dans l’onglet «&#xa0;Carte&#xa0;», vous choisissez l’un des 18 types de bonus. Au-dessous se trouvent les champs que demande ce type&#xa0;: symboles, un terrain, points. L’image montre le bonus tel que les joueurs le voient.</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
+        <source>Some kinds take a table: from so many on, these points. The last row that is reached counts.</source>
+        <translation type="unfinished">Certains types demandent un tableau&#xa0;: à partir de tel nombre, tant de points. C’est la dernière ligne atteinte qui compte.</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
+        <source>Problems and balance</source>
+        <extracomment>Heading in the handbook</extracomment>
+        <translation type="unfinished">Problèmes et équilibre</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
+        <source>A deck with an error cannot be played. Click a problem to go to its card. The button beside it mends it.</source>
+        <translation type="unfinished">Un paquet avec une erreur n’est pas jouable. Cliquez sur un problème pour aller à sa carte. Le bouton à côté le répare.</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
+        <source>In a balanced deck each land and each symbol is there 12 times. The tab &quot;Balance&quot; counts them, and compares the bonuses with those of the game&apos;s deck.</source>
+        <translation type="unfinished">Dans un paquet équilibré, chaque terrain et chaque symbole figure 12 fois. L’onglet «&#xa0;Équilibre&#xa0;» les compte et compare les bonus à ceux du paquet du jeu.</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
+        <source>Trying a deck</source>
+        <extracomment>Heading in the handbook</extracomment>
+        <translation type="unfinished">Essayer un paquet</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
+        <source>In the lab the computer plays many games with your deck. You see how many points each bonus brings, and which cards are passed over.</source>
+        <translation type="unfinished">Dans le laboratoire, l’ordinateur joue de nombreuses parties avec votre paquet. Vous voyez combien de points rapporte chaque bonus, et quelles cartes sont sautées.</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
+        <source>F5 starts the game with the deck as it is now, saved or not. &quot;Install in the game&quot; lets you choose it for any new game.</source>
+        <translation type="unfinished">F5 lance le jeu avec le paquet tel qu’il est, enregistré ou non. «&#xa0;Installer dans le jeu&#xa0;» permet de le choisir pour toute nouvelle partie.</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
+        <source>Printing a deck</source>
+        <extracomment>Heading in the handbook</extracomment>
+        <translation type="unfinished">Imprimer un paquet</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
+        <source>&quot;Print and play&quot; makes pages of cards with their bonuses on the backs. If you cannot print on both sides, print the bonus cards too.</source>
+        <translation type="unfinished">«&#xa0;Imprimer et jouer&#xa0;» produit des pages de cartes avec leurs bonus au dos. Si vous ne pouvez pas imprimer en recto verso, imprimez aussi les cartes bonus.</translation>
+    </message>
+</context>
+<context>
     <name>DeckKind</name>
     <message>
         <location filename="../editor/boomtown/deck/deckkind.cpp"/>
@@ -1817,6 +1916,12 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>&amp;Balance</source>
         <extracomment>Menu entry: shows how balanced the deck is</extracomment>
         <translation type="unfinished">É&amp;quilibre</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckkind.cpp"/>
+        <source>C&amp;ard list</source>
+        <extracomment>Menu entry: shows or hides a part of the window</extracomment>
+        <translation type="unfinished">Lis&amp;te des cartes</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckkind.cpp"/>
@@ -2073,13 +2178,13 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <name>EditorCommandLine</name>
     <message>
         <location filename="../editor/program/editorcommandline.cpp"/>
-        <source>Draw tiles, try them, print them.</source>
-        <translation type="unfinished">Dessiner des tuiles, les essayer, les imprimer.</translation>
+        <source>Draw tiles and cards, try them, print them.</source>
+        <translation type="unfinished">Dessiner des tuiles et des cartes, les essayer, les imprimer.</translation>
     </message>
     <message>
         <location filename="../editor/program/editorcommandline.cpp"/>
-        <source>Tile sets (*.tileset.json) to open.</source>
-        <translation type="unfinished">Séries de tuiles (*.tileset.json) à ouvrir.</translation>
+        <source>Tile sets (*.tileset.json, *.tileset.zip) and decks (*.deck.json) to open.</source>
+        <translation type="unfinished">Séries de tuiles (*.tileset.json, *.tileset.zip) et paquets (*.deck.json) à ouvrir.</translation>
     </message>
     <message>
         <location filename="../editor/program/editorcommandline.cpp"/>
@@ -2105,18 +2210,18 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/program/editorcommandline.cpp"/>
-        <source>Write the set as a PDF for printing and exit; works without a screen.</source>
-        <translation type="unfinished">Écrire la série en PDF à imprimer, puis quitter&#x202f;; fonctionne sans écran.</translation>
+        <source>Write the set or deck as a PDF for printing and exit; works without a screen.</source>
+        <translation type="unfinished">Écrire la série ou le paquet en PDF à imprimer, puis quitter&#x202f;; fonctionne sans écran.</translation>
+    </message>
+    <message>
+        <location filename="../editor/program/editorcommandline.cpp"/>
+        <source>Write the tiles or cards as pictures and exit; works without a screen.</source>
+        <translation type="unfinished">Écrire les tuiles ou les cartes en images, puis quitter&#x202f;; fonctionne sans écran.</translation>
     </message>
     <message>
         <location filename="../editor/program/editorcommandline.cpp"/>
         <source>Write the pages as SVG and exit; works without a screen.</source>
         <translation type="unfinished">Écrire les pages en SVG, puis quitter&#x202f;; fonctionne sans écran.</translation>
-    </message>
-    <message>
-        <location filename="../editor/program/editorcommandline.cpp"/>
-        <source>Write the tiles as pictures and exit; works without a screen.</source>
-        <translation type="unfinished">Écrire les tuiles en images, puis quitter&#x202f;; fonctionne sans écran.</translation>
     </message>
 </context>
 <context>
@@ -2616,13 +2721,13 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <name>ExportCommand</name>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
-        <source>Prints a tile set to a file.</source>
-        <translation type="unfinished">Imprime une série de tuiles dans un fichier.</translation>
+        <source>Prints a tile set or a deck to a file.</source>
+        <translation type="unfinished">Imprime une série ou un paquet dans un fichier.</translation>
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
-        <source>A tile set (*.tileset.json). Where OUT is empty, as in --export-pdf=, the file lies beside it.</source>
-        <translation type="unfinished">Une série de tuiles (*.tileset.json). Si OUT est vide, comme dans --export-pdf=, le fichier est placé à côté.</translation>
+        <source>A tile set (*.tileset.json, *.tileset.zip) or a deck (*.deck.json). Where OUT is empty, as in --export-pdf=, the file lies beside it.</source>
+        <translation type="unfinished">Une série de tuiles (*.tileset.json, *.tileset.zip) ou un paquet (*.deck.json). Si OUT est vide, comme dans --export-pdf=, le fichier est placé à côté.</translation>
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
@@ -2643,6 +2748,16 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../editor/print/exportcommand.cpp"/>
         <source>Side of a tile (45).</source>
         <translation type="unfinished">Côté d’une tuile (45).</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>Side of a card of a deck (60).</source>
+        <translation type="unfinished">Côté d’une carte d’un paquet (60).</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>Width of a bonus card (60).</source>
+        <translation type="unfinished">Largeur d’une carte bonus (60).</translation>
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
@@ -2701,23 +2816,39 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
+        <source>No bonus cards.</source>
+        <translation type="unfinished">Sans cartes bonus.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
         <source>Only one copy of each design.</source>
         <translation type="unfinished">Un seul exemplaire de chaque modèle.</translation>
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
-        <source>Only the design with this id; may be given several times.</source>
-        <translation type="unfinished">Seulement le modèle portant cet identifiant&#x202f;; peut être répété.</translation>
+        <source>Only the design or card with this id; may be given several times.</source>
+        <translation type="unfinished">Seulement le modèle ou la carte de cet identifiant&#x202f;; peut être répété.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>Side of a tile or card in pictures.</source>
+        <translation type="unfinished">Côté d’une tuile ou d’une carte dans les images.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>The export needs exactly one tile set or deck.</source>
+        <translation type="unfinished">L’export demande exactement une série de tuiles ou un paquet.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>The file has no design &quot;%1&quot;.</source>
+        <extracomment>On the command line: %1 the id of a design</extracomment>
+        <translation type="unfinished">Le fichier n’a pas de modèle «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
         <source>Quality of the pictures on the pages (600).</source>
         <translation type="unfinished">Qualité des images sur les pages (600).</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/exportcommand.cpp"/>
-        <source>Side of a tile in pictures.</source>
-        <translation type="unfinished">Côté d’une tuile dans les images.</translation>
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
@@ -2769,17 +2900,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../editor/print/exportcommand.cpp"/>
         <source>Only one export at a time is possible.</source>
         <translation type="unfinished">Un seul export à la fois est possible.</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/exportcommand.cpp"/>
-        <source>The export needs exactly one tile set.</source>
-        <translation type="unfinished">L’export a besoin d’exactement une série de tuiles.</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/exportcommand.cpp"/>
-        <source>The set has no design &quot;%1&quot;.</source>
-        <extracomment>On the command line: %1 the id of a design</extracomment>
-        <translation type="unfinished">La série n’a pas de modèle «&#xa0;%1&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -3225,19 +3345,19 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/artfolder/folderwords.cpp"/>
-        <source>The tile has this picture already.</source>
-        <translation type="unfinished">La tuile a déjà cette image.</translation>
+        <source>This picture is there already.</source>
+        <translation type="unfinished">Cette image y est déjà.</translation>
+    </message>
+    <message>
+        <location filename="../editor/artfolder/folderwords.cpp"/>
+        <source>Not taken: this picture comes from %1.</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">Non importée&#xa0;: cette image vient de %1.</translation>
     </message>
     <message>
         <location filename="../editor/artfolder/folderwords.cpp"/>
         <source>Not taken: no tile has this name.</source>
         <translation type="unfinished">Non importée&#xa0;: aucune tuile ne porte ce nom.</translation>
-    </message>
-    <message>
-        <location filename="../editor/artfolder/folderwords.cpp"/>
-        <source>Not taken: the picture of this tile comes from %1.</source>
-        <extracomment>%1 name of a file</extracomment>
-        <translation type="unfinished">Non importée&#xa0;: l’image de cette tuile vient de %1.</translation>
     </message>
 </context>
 <context>
@@ -3856,6 +3976,12 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../ui/installing.cpp"/>
+        <source>Copying &quot;%1&quot;…</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">Copie de «&#xa0;%1&#xa0;»…</translation>
+    </message>
+    <message>
+        <location filename="../ui/installing.cpp"/>
         <source>&quot;%1&quot; already exists. Replace it?</source>
         <extracomment>%1 name of a file</extracomment>
         <translation type="unfinished">«&#xa0;%1&#xa0;» existe déjà. Remplacer&#x202f;?</translation>
@@ -4060,21 +4186,33 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
-        <source>Only %1 of the railroads are ever completed (classic set: %2).</source>
+        <source>Few railroads are ever completed: %1 (classic set: %2).</source>
         <extracomment>%1 and %2 percentages</extracomment>
-        <translation type="unfinished">Seules %1 des voies ferrées sont complétées un jour (série classique&#xa0;: %2).</translation>
+        <translation type="unfinished">Peu de voies ferrées finissent par être complétées&#xa0;: %1 (série classique&#xa0;: %2).</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
-        <source>Only %1 of the mountains are ever completed (classic set: %2).</source>
+        <source>Few mountains are ever completed: %1 (classic set: %2).</source>
         <extracomment>%1 and %2 percentages</extracomment>
-        <translation type="unfinished">Seules %1 des montagnes sont complétées un jour (série classique&#xa0;: %2).</translation>
+        <translation type="unfinished">Peu de montagnes finissent par être complétées&#xa0;: %1 (série classique&#xa0;: %2).</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
-        <source>Only %1 of the cities are ever completed (classic set: %2).</source>
+        <source>Few cities are ever completed: %1 (classic set: %2).</source>
         <extracomment>%1 and %2 percentages</extracomment>
-        <translation type="unfinished">Seules %1 des villes sont complétées un jour (série classique&#xa0;: %2).</translation>
+        <translation type="unfinished">Peu de villes finissent par être complétées&#xa0;: %1 (série classique&#xa0;: %2).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Games are seldom close. The best player leads by %3 of an average score (classic set: %4).</source>
+        <extracomment>The lead over the next player; %3 and %4 percentages</extracomment>
+        <translation type="unfinished">Les parties sont rarement serrées. Le meilleur joueur devance le suivant de %3 d’un score moyen (série classique&#xa0;: %4).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Games are often close. The best player leads by %3 of an average score (classic set: %4).</source>
+        <extracomment>The lead over the next player; %3 and %4 percentages</extracomment>
+        <translation type="unfinished">Les parties sont souvent serrées. Le meilleur joueur devance le suivant de %3 d’un score moyen (série classique&#xa0;: %4).</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
@@ -4093,18 +4231,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>Going first makes no clear difference: the start player gets %1 of the wins (95% interval: %2 to %3; even share: %4; classic set: %5).</source>
         <extracomment>%1 to %5 percentages; interval: a range that very likely holds the true value</extracomment>
         <translation type="unfinished">Jouer en premier ne change rien de net&#xa0;: le premier joueur obtient %1 des victoires (intervalle à 95 %&#xa0;: %2 à %3&#x202f;; part égale&#xa0;: %4&#x202f;; série classique&#xa0;: %5).</translation>
-    </message>
-    <message>
-        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
-        <source>Games are seldom close. Lead of the best player in points: %1 (classic set: %2).</source>
-        <extracomment>The lead over the next player; %1 and %2 numbers such as 7.5</extracomment>
-        <translation type="unfinished">Les parties sont rarement serrées. Avance du meilleur joueur en points&#xa0;: %1 (série classique&#xa0;: %2).</translation>
-    </message>
-    <message>
-        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
-        <source>Games are often close. Lead of the best player in points: %1 (classic set: %2).</source>
-        <extracomment>The lead over the next player; %1 and %2 numbers such as 7.5</extracomment>
-        <translation type="unfinished">Les parties sont souvent serrées. Avance du meilleur joueur en points&#xa0;: %1 (série classique&#xa0;: %2).</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
@@ -4869,6 +4995,63 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
+    <name>PartWords</name>
+    <message>
+        <location filename="../editor/artfolder/partwords.cpp"/>
+        <source>Nugget</source>
+        <extracomment>What a picture shows: a symbol on tiles</extracomment>
+        <translation type="unfinished">Pépite</translation>
+    </message>
+    <message>
+        <location filename="../editor/artfolder/partwords.cpp"/>
+        <source>Locomotive</source>
+        <extracomment>What a picture shows: a symbol on tiles</extracomment>
+        <translation type="unfinished">Locomotive</translation>
+    </message>
+    <message>
+        <location filename="../editor/artfolder/partwords.cpp"/>
+        <source>Tipi camp</source>
+        <extracomment>What a picture shows: a symbol on tiles</extracomment>
+        <translation type="unfinished">Camp de tipis</translation>
+    </message>
+    <message>
+        <location filename="../editor/artfolder/partwords.cpp"/>
+        <source>Horse herd</source>
+        <extracomment>What a picture shows: a symbol on tiles</extracomment>
+        <translation type="unfinished">Troupeau de chevaux</translation>
+    </message>
+    <message>
+        <location filename="../editor/artfolder/partwords.cpp"/>
+        <source>Back of the tiles</source>
+        <extracomment>What a picture shows</extracomment>
+        <translation type="unfinished">Dos des tuiles</translation>
+    </message>
+    <message>
+        <location filename="../editor/artfolder/partwords.cpp"/>
+        <source>Back of the mining tokens</source>
+        <extracomment>What a picture shows: its value is hidden</extracomment>
+        <translation type="unfinished">Dos des jetons de mine</translation>
+    </message>
+    <message>
+        <location filename="../editor/artfolder/partwords.cpp"/>
+        <source>Mining token, %1</source>
+        <extracomment>What a picture shows: %1 the value of the token</extracomment>
+        <translation type="unfinished">Jeton de mine, %1</translation>
+    </message>
+    <message>
+        <location filename="../editor/artfolder/partwords.cpp"/>
+        <source>Cowboy</source>
+        <extracomment>What a picture shows: a piece</extracomment>
+        <translation type="unfinished">Cow-boy</translation>
+    </message>
+    <message>
+        <location filename="../editor/artfolder/partwords.cpp"/>
+        <source>Tent</source>
+        <extracomment>What a picture shows: a piece</extracomment>
+        <translation type="unfinished">Tente</translation>
+    </message>
+</context>
+<context>
     <name>Phrases</name>
     <message>
         <location filename="../app/goldrush/table/phrases.cpp"/>
@@ -5055,11 +5238,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <name>Pictures</name>
     <message>
         <location filename="../editor/print/pictures.cpp"/>
-        <source>There are no tiles to make pictures of.</source>
-        <translation type="unfinished">Il n’y a aucune tuile dont faire une image.</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/pictures.cpp"/>
         <source>%1 × %2</source>
         <extracomment>Below the picture of a tile: %1 its id, %2 how many copies</extracomment>
         <translation type="unfinished">%1 × %2</translation>
@@ -5200,25 +5378,25 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation type="unfinished">Les marges ne laissent pas de place sur le papier. Choisissez des marges plus petites ou un papier plus grand.</translation>
     </message>
     <message>
-        <location filename="../editor/print/printlayout.cpp"/>
+        <location filename="../editor/tileprint/printedwords.cpp"/>
         <source>A tile of %1 mm does not fit on the paper: there is only room for %2 mm.</source>
         <extracomment>%1 and %2 lengths in millimeters</extracomment>
         <translation type="unfinished">Une tuile de %1 mm ne tient pas sur le papier&#xa0;: il n’y a de place que pour %2 mm.</translation>
     </message>
     <message>
-        <location filename="../editor/print/printlayout.cpp"/>
+        <location filename="../editor/tileprint/printedwords.cpp"/>
         <source>A token of %1 mm does not fit on the paper: there is only room for %2 mm.</source>
         <extracomment>%1 and %2 lengths in millimeters</extracomment>
         <translation type="unfinished">Un jeton de %1 mm ne tient pas sur le papier&#xa0;: il n’y a de place que pour %2 mm.</translation>
     </message>
     <message>
-        <location filename="../editor/print/printlayout.cpp"/>
+        <location filename="../editor/tileprint/printedwords.cpp"/>
         <source>A piece of %1 mm does not fit on the paper: there is only room for %2 mm.</source>
         <extracomment>%1 and %2 lengths in millimeters</extracomment>
         <translation type="unfinished">Une pièce de %1 mm ne tient pas sur le papier&#xa0;: il n’y a de place que pour %2 mm.</translation>
     </message>
     <message>
-        <location filename="../editor/print/printlayout.cpp"/>
+        <location filename="../editor/tileprint/printedwords.cpp"/>
         <source>There is nothing to print. Choose tiles, tokens or pieces that the set has.</source>
         <translation type="unfinished">Il n’y a rien à imprimer. Choisissez des tuiles, jetons ou pièces que contient la série.</translation>
     </message>
@@ -5270,21 +5448,116 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
+    <name>PrintedDeck</name>
+    <message>
+        <location filename="../editor/boomtown/print/deckprintwords.cpp"/>
+        <source>Unnamed deck</source>
+        <translation type="unfinished">Paquet sans nom</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/print/deckprintwords.cpp"/>
+        <source>C&amp;ards</source>
+        <extracomment>Title of a group with a check box: whether to print the cards</extracomment>
+        <translation type="unfinished">Ca&amp;rtes</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/print/deckprintwords.cpp"/>
+        <source>&amp;Side:</source>
+        <extracomment>Label of a field: the side length of a card</extracomment>
+        <translation type="unfinished">&amp;Côté&#xa0;:</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/print/deckprintwords.cpp"/>
+        <source>Side length of a card</source>
+        <extracomment>Name of a field for screen readers: the card as it is cut out</extracomment>
+        <translation type="unfinished">Longueur du côté d’une carte</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/print/deckprintwords.cpp"/>
+        <source>&amp;Bonus cards</source>
+        <extracomment>Title of a group with a check box: cards that show nothing but a bonus</extracomment>
+        <translation type="unfinished">Cartes &amp;bonus</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/print/deckprintwords.cpp"/>
+        <source>Wid&amp;th:</source>
+        <extracomment>Label of a field: the width of a bonus card</extracomment>
+        <translation type="unfinished">&amp;Largeur&#xa0;:</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/print/deckprintwords.cpp"/>
+        <source>Width of a bonus card</source>
+        <translation type="unfinished">Largeur d’une carte bonus</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/print/deckprintwords.cpp"/>
+        <source>For cards without backs. Cards with backs show their bonus there.</source>
+        <translation type="unfinished">Pour les cartes sans dos. Les cartes avec dos y montrent leur bonus.</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/print/deckprintwords.cpp"/>
+        <source>The whole deck</source>
+        <extracomment>Entry of a choice: all cards are printed</extracomment>
+        <translation type="unfinished">Tout le paquet</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/print/deckprintwords.cpp"/>
+        <source>There is nothing to print. Choose cards that the deck has.</source>
+        <translation type="unfinished">Il n’y a rien à imprimer. Choisissez des cartes que contient le paquet.</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/print/deckprintwords.cpp"/>
+        <source>Cards, %1 mm</source>
+        <extracomment>On a printed page: what is on it, %1 how large each is</extracomment>
+        <translation type="unfinished">Cartes, %1 mm</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/print/deckprintwords.cpp"/>
+        <source>Bonus cards, %1 mm</source>
+        <extracomment>On a printed page: what is on it, %1 how wide each is</extracomment>
+        <translation type="unfinished">Cartes bonus, %1 mm</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/boomtown/print/deckprintwords.cpp"/>
+        <source>%Ln card(s)</source>
+        <extracomment>Part of a list of what is printed, as in &quot;18 cards and 18 bonus cards&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln carte</numerusform>
+            <numerusform>%Ln cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/boomtown/print/deckprintwords.cpp"/>
+        <source>%Ln bonus card(s)</source>
+        <extracomment>Part of a list of what is printed</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln carte bonus</numerusform>
+            <numerusform>%Ln cartes bonus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/print/deckprintwords.cpp"/>
+        <source>A card of %1 mm does not fit on the paper: there is only room for %2 mm.</source>
+        <extracomment>%1 and %2 lengths in millimeters</extracomment>
+        <translation type="unfinished">Une carte de %1 mm ne tient pas sur le papier&#xa0;: il n’y a de place que pour %2 mm.</translation>
+    </message>
+</context>
+<context>
     <name>PrintedPage</name>
     <message>
-        <location filename="../editor/print/furniture.cpp"/>
+        <location filename="../editor/tileprint/printedwords.cpp"/>
         <source>Tiles, %1 mm</source>
         <extracomment>On a printed page: what is on it, %1 how large each is</extracomment>
         <translation type="unfinished">Tuiles, %1 mm</translation>
     </message>
     <message>
-        <location filename="../editor/print/furniture.cpp"/>
+        <location filename="../editor/tileprint/printedwords.cpp"/>
         <source>Mining tokens, %1 mm</source>
         <extracomment>On a printed page: what is on it, %1 how large each is</extracomment>
         <translation type="unfinished">Jetons de mine, %1 mm</translation>
     </message>
     <message>
-        <location filename="../editor/print/furniture.cpp"/>
+        <location filename="../editor/tileprint/printedwords.cpp"/>
         <source>Pieces, %1 mm</source>
         <extracomment>On a printed page: what is on it, %1 how large each is</extracomment>
         <translation type="unfinished">Pièces, %1 mm</translation>
@@ -5319,9 +5592,106 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation type="unfinished">Imprimez à l’échelle 100 %. La règle est alors exacte.</translation>
     </message>
     <message>
-        <location filename="../editor/print/furniture.cpp"/>
+        <location filename="../editor/tileprint/printedwords.cpp"/>
         <source>Unnamed tile set</source>
         <translation type="unfinished">Série de tuiles sans nom</translation>
+    </message>
+</context>
+<context>
+    <name>PrintedSet</name>
+    <message>
+        <location filename="../editor/tileprint/printedwords.cpp"/>
+        <source>&amp;Tiles</source>
+        <extracomment>Title of a group with a check box: whether to print the tiles</extracomment>
+        <translation type="unfinished">&amp;Tuiles</translation>
+    </message>
+    <message>
+        <location filename="../editor/tileprint/printedwords.cpp"/>
+        <source>&amp;Side:</source>
+        <extracomment>Label of a field: the side length of a tile</extracomment>
+        <translation type="unfinished">&amp;Côté&#xa0;:</translation>
+    </message>
+    <message>
+        <location filename="../editor/tileprint/printedwords.cpp"/>
+        <source>Side length of a tile</source>
+        <extracomment>Name of a field for screen readers: the tile as it is cut out</extracomment>
+        <translation type="unfinished">Longueur du côté d’une tuile</translation>
+    </message>
+    <message>
+        <location filename="../editor/tileprint/printedwords.cpp"/>
+        <source>&amp;Mining tokens</source>
+        <extracomment>Title of a group with a check box</extracomment>
+        <translation type="unfinished">&amp;Jetons de mine</translation>
+    </message>
+    <message>
+        <location filename="../editor/tileprint/printedwords.cpp"/>
+        <source>Diam&amp;eter:</source>
+        <extracomment>Label of a field: of a mining token</extracomment>
+        <translation type="unfinished">Diamèt&amp;re&#xa0;:</translation>
+    </message>
+    <message>
+        <location filename="../editor/tileprint/printedwords.cpp"/>
+        <source>Diameter of a token</source>
+        <translation type="unfinished">Diamètre d’un jeton</translation>
+    </message>
+    <message>
+        <location filename="../editor/tileprint/printedwords.cpp"/>
+        <source>&amp;Pieces</source>
+        <extracomment>Title of a group with a check box: cowboys, tents and markers</extracomment>
+        <translation type="unfinished">Pièc&amp;es</translation>
+    </message>
+    <message>
+        <location filename="../editor/tileprint/printedwords.cpp"/>
+        <source>Si&amp;ze:</source>
+        <extracomment>Label of a field: of the pieces</extracomment>
+        <translation type="unfinished">Tai&amp;lle&#xa0;:</translation>
+    </message>
+    <message>
+        <location filename="../editor/tileprint/printedwords.cpp"/>
+        <source>Size of a piece</source>
+        <translation type="unfinished">Taille d’une pièce</translation>
+    </message>
+    <message>
+        <location filename="../editor/tileprint/printedwords.cpp"/>
+        <source>Five cowboys, a tent and a score marker in each of the five colors.</source>
+        <translation type="unfinished">Cinq cow-boys, une tente et un marqueur de score dans chacune des cinq couleurs.</translation>
+    </message>
+    <message>
+        <location filename="../editor/tileprint/printedwords.cpp"/>
+        <source>The whole set</source>
+        <translation type="unfinished">Toute la série</translation>
+    </message>
+    <message>
+        <location filename="../editor/tileprint/printedwords.cpp"/>
+        <source>As many as the set has</source>
+        <translation type="unfinished">Autant que dans la série</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/tileprint/printedwords.cpp"/>
+        <source>%Ln tile(s)</source>
+        <extracomment>Part of a list of what is printed, as in &quot;72 tiles and 63 tokens&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln tuile</numerusform>
+            <numerusform>%Ln tuiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/tileprint/printedwords.cpp"/>
+        <source>%Ln token(s)</source>
+        <extracomment>Part of a list of what is printed; mining tokens</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln jeton</numerusform>
+            <numerusform>%Ln jetons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/tileprint/printedwords.cpp"/>
+        <source>%Ln piece(s)</source>
+        <extracomment>Part of a list of what is printed; cowboys, tents and markers</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln pièce</numerusform>
+            <numerusform>%Ln pièces</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5818,6 +6188,12 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../engine/goldrush/files/problems.cpp"/>
         <source>The tile&apos;s own picture is not shown: its file was not found or is damaged</source>
         <translation type="unfinished">L’image propre de la tuile n’est pas affichée&#xa0;: son fichier est introuvable ou endommagé</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The set&apos;s own picture &quot;%1&quot; is not shown: its file was not found, is damaged or cannot be drawn</source>
+        <extracomment>%1 what the picture shows, as it is named in a file, such as &quot;nugget&quot; or &quot;token-5&quot;</extracomment>
+        <translation type="unfinished">L’image propre «&#xa0;%1&#xa0;» de la série n’est pas affichée&#xa0;: son fichier est introuvable, endommagé ou impossible à dessiner</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
@@ -6362,6 +6738,12 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>Remove the picture</source>
         <extracomment>Of a tile that has a picture of its own</extracomment>
         <translation type="unfinished">Retirer l’image</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Choose another picture…</source>
+        <extracomment>Of a tile whose picture is missing; opens a dialog</extracomment>
+        <translation type="unfinished">Choisir une autre image…</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/design/repairs.cpp"/>
@@ -7268,8 +7650,14 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>&quot;Pictures from a folder&quot; gives each tile the picture of its name. What you save in a drawing program afterwards shows at once.</source>
-        <translation type="unfinished">«&#xa0;Images d’un dossier&#xa0;» donne à chaque tuile l’image qui porte son nom. Ce que vous enregistrez ensuite dans un logiciel de dessin apparaît aussitôt.</translation>
+        <source>&quot;Pictures from a folder&quot; gives each tile the picture of its name. What you save in a drawing program afterwards shows at once, or when you open the set again.</source>
+        <translation type="unfinished">«&#xa0;Images d’un dossier&#xa0;» donne à chaque tuile l’image qui porte son nom. Ce que vous enregistrez ensuite dans un logiciel de dessin apparaît aussitôt, ou quand vous rouvrez la série.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>At the end of the tab &quot;Set&quot;, pictures of your own replace the symbols on all tiles, the backs, the tokens and the pieces: choose a file, or drop it onto its row. In a folder they are found by names such as nugget.svg, herd.png, back.png, token-5.png, token-back.svg, cowboy.svg or tent.svg.</source>
+        <translatorcomment>free: cowboy; free: nugget; free: tent</translatorcomment>
+        <translation type="unfinished">À la fin de l’onglet «&#xa0;Série&#xa0;», vos propres images remplacent les symboles de toutes les tuiles, les dos, les jetons et les pièces&#xa0;: choisissez un fichier, ou déposez-le sur sa ligne. Dans un dossier, elles sont reconnues à des noms comme nugget.svg, herd.png, back.png, token-5.png, token-back.svg, cowboy.svg ou tent.svg.</translation>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
@@ -7491,20 +7879,9 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/setkind.cpp"/>
-        <source>Propert&amp;ies</source>
-        <extracomment>Menu entry: shows or hides the forms of the tile and the set</extracomment>
-        <translation type="unfinished">P&amp;ropriétés</translation>
-    </message>
-    <message>
-        <location filename="../editor/set/setkind.cpp"/>
-        <source>L&amp;ower panel</source>
-        <extracomment>Menu entry: shows or hides the part of the window with problems, statistics and lab</extracomment>
-        <translation type="unfinished">Panneau &amp;inférieur</translation>
-    </message>
-    <message>
-        <location filename="../editor/set/setkind.cpp"/>
-        <source>&amp;Enlarge the lower panel</source>
-        <translation type="unfinished">&amp;Agrandir le panneau inférieur</translation>
+        <source>Own pict&amp;ure in the drawing</source>
+        <extracomment>Menu entry: the large drawing shows the tile&apos;s own picture, not what the game draws without</extracomment>
+        <translation type="unfinished">I&amp;mage propre dans le dessin</translation>
     </message>
 </context>
 <context>
@@ -7527,6 +7904,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../ui/shippedsets.cpp"/>
         <source>Classic set</source>
+        <extracomment>Name of the tile set that the game is usually played with</extracomment>
         <translation type="unfinished">Série classique</translation>
     </message>
 </context>
@@ -8371,6 +8749,23 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>&amp;Next pane</source>
         <extracomment>Menu entry: goes to the next part of the window</extracomment>
         <translation type="unfinished">&amp;Zone suivante</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>Propert&amp;ies</source>
+        <extracomment>Menu entry: shows or hides the forms with properties</extracomment>
+        <translation type="unfinished">P&amp;ropriétés</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>L&amp;ower panel</source>
+        <extracomment>Menu entry: shows or hides the part of the window with problems, statistics and lab</extracomment>
+        <translation type="unfinished">Panneau &amp;inférieur</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>&amp;Enlarge the lower panel</source>
+        <translation type="unfinished">&amp;Agrandir le panneau inférieur</translation>
     </message>
     <message>
         <location filename="../editor/desk/usualwords.cpp"/>
@@ -10713,6 +11108,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
+        <source>Cards</source>
+        <extracomment>Title of the list of cards</extracomment>
+        <translation type="unfinished">Cartes</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
         <source>Card</source>
         <extracomment>Title of a tab: properties of the card</extracomment>
         <translation type="unfinished">Carte</translation>
@@ -10926,6 +11327,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/boomtown/properties/deckproperties.cpp"/>
+        <source>Other languages</source>
+        <extracomment>Label of a table: name and description of the deck in other languages</extracomment>
+        <translation type="unfinished">Autres langues</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/properties/deckproperties.cpp"/>
         <source>&amp;Author</source>
         <extracomment>Label of a field: of the deck</extracomment>
         <translation type="unfinished">Aut&amp;eur</translation>
@@ -10998,32 +11405,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/boomtown/deck/newdeckdialog.cpp"/>
-        <source>&amp;Name</source>
-        <extracomment>Label of a field: the name of the new deck</extracomment>
-        <translation type="unfinished">&amp;Nom</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/deck/newdeckdialog.cpp"/>
         <source>Name of the deck</source>
         <translation type="unfinished">Nom du paquet</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/deck/newdeckdialog.cpp"/>
-        <source>&amp;Begin with</source>
-        <extracomment>Label of a list: the deck from which the new one is made</extracomment>
-        <translation type="unfinished">Commencer &amp;avec</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/deck/newdeckdialog.cpp"/>
-        <source>Begin with</source>
-        <extracomment>Name of a list for screen readers: the deck from which the new one is made</extracomment>
-        <translation type="unfinished">Commencer avec</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/deck/newdeckdialog.cpp"/>
-        <source>Cr&amp;eate</source>
-        <extracomment>Button: creates the new deck</extracomment>
-        <translation type="unfinished">&amp;Créer</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/deck/newdeckdialog.cpp"/>
@@ -11093,6 +11476,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>lodeline::desk::DeskFlow</name>
     <message>
         <location filename="../editor/window/deskflow.cpp"/>
+        <source>Opening &quot;%1&quot;…</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">Ouverture de «&#xa0;%1&#xa0;»…</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
         <source>All of the editor&apos;s files (%1)</source>
         <extracomment>In a file dialog: %1 endings of names</extracomment>
         <translation type="unfinished">Tous les fichiers de l’éditeur (%1)</translation>
@@ -11106,6 +11495,17 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../editor/window/deskflow.cpp"/>
         <source>Open a file</source>
         <translation type="unfinished">Ouvrir un fichier</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>&quot;%1&quot; is not a tile set or a deck.</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">«&#xa0;%1&#xa0;» n’est ni une série de tuiles ni un paquet.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>The file cannot be opened</source>
+        <translation type="unfinished">Le fichier ne peut pas être ouvert</translation>
     </message>
     <message>
         <location filename="../editor/window/deskflow.cpp"/>
@@ -11138,6 +11538,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../editor/window/deskflow.cpp"/>
         <source>The file has changed</source>
         <translation type="unfinished">Le fichier a changé</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>Saving &quot;%1&quot;…</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">Enregistrement de «&#xa0;%1&#xa0;»…</translation>
     </message>
     <message>
         <location filename="../editor/window/deskflow.cpp"/>
@@ -11649,6 +12055,84 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../editor/window/handbook.cpp"/>
         <source>Find in the handbook</source>
         <translation type="unfinished">Chercher dans le manuel</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::desk::NamesTable</name>
+    <message>
+        <location filename="../editor/desk/namestable.cpp"/>
+        <source>Translate the name</source>
+        <translation type="unfinished">Traduire le nom</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/namestable.cpp"/>
+        <source>Translate the description</source>
+        <translation type="unfinished">Traduire la description</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/namestable.cpp"/>
+        <source>Remove a language</source>
+        <translation type="unfinished">Retirer une langue</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/namestable.cpp"/>
+        <source>Language</source>
+        <extracomment>Title of a column</extracomment>
+        <translation type="unfinished">Langue</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/namestable.cpp"/>
+        <source>Name</source>
+        <extracomment>Title of a column: the name of the tile set in a language</extracomment>
+        <translation type="unfinished">Nom</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/namestable.cpp"/>
+        <source>Description</source>
+        <extracomment>Title of a column: the description of the tile set in a language</extracomment>
+        <translation type="unfinished">Description</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/namestable.cpp"/>
+        <source>Name and description in other languages</source>
+        <translation type="unfinished">Nom et description dans d’autres langues</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/namestable.cpp"/>
+        <source>Add a language…</source>
+        <translation type="unfinished">Ajouter une langue…</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/namestable.cpp"/>
+        <source>Add a language</source>
+        <translation type="unfinished">Ajouter une langue</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::desk::NewDialog</name>
+    <message>
+        <location filename="../editor/desk/newdialog.cpp"/>
+        <source>&amp;Name</source>
+        <extracomment>Label of a field: the name of the new tile set or deck</extracomment>
+        <translation type="unfinished">&amp;Nom</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/newdialog.cpp"/>
+        <source>&amp;Begin with</source>
+        <extracomment>Label of a list: the set from which the new one is made</extracomment>
+        <translation type="unfinished">Commencer &amp;avec</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/newdialog.cpp"/>
+        <source>Begin with</source>
+        <extracomment>Name of a list for screen readers: the set from which the new one is made</extracomment>
+        <translation type="unfinished">Commencer avec</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/newdialog.cpp"/>
+        <source>Cr&amp;eate</source>
+        <extracomment>Button: creates the new tile set or deck</extracomment>
+        <translation type="unfinished">&amp;Créer</translation>
     </message>
 </context>
 <context>
@@ -13053,16 +13537,16 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message numerus="yes">
         <location filename="../editor/artfolder/artfolderdialog.cpp"/>
-        <source>%Ln tile(s) get a picture from this folder.</source>
+        <source>%Ln picture(s) of this folder are taken.</source>
         <translation type="unfinished">
-            <numerusform>%Ln tuile reçoit une image de ce dossier.</numerusform>
-            <numerusform>%Ln tuiles reçoivent une image de ce dossier.</numerusform>
+            <numerusform>%Ln image de ce dossier est importée.</numerusform>
+            <numerusform>%Ln images de ce dossier sont importées.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../editor/artfolder/artfolderdialog.cpp"/>
-        <source>All tiles have the pictures of this folder already.</source>
-        <translation type="unfinished">Toutes les tuiles ont déjà les images de ce dossier.</translation>
+        <source>All pictures of this folder are there already.</source>
+        <translation type="unfinished">Toutes les images de ce dossier y sont déjà.</translation>
     </message>
     <message>
         <location filename="../editor/artfolder/artfolderdialog.cpp"/>
@@ -13155,8 +13639,9 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/art/artimportdialog.cpp"/>
-        <source>Picture of the tile</source>
-        <translation type="unfinished">Image de la tuile</translation>
+        <source>Picture of tile %1</source>
+        <extracomment>Title of a window: %1 the id of a tile</extracomment>
+        <translation type="unfinished">Image de la tuile %1</translation>
     </message>
     <message>
         <location filename="../editor/art/artimportdialog.cpp"/>
@@ -13269,112 +13754,6 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>%1; %2</source>
         <extracomment>Figures of the statistics: %1 one or several, %2 one more</extracomment>
         <translation type="unfinished">%1&#x202f;; %2</translation>
-    </message>
-</context>
-<context>
-    <name>lodeline::goldrush::editor::ContentPage</name>
-    <message>
-        <location filename="../editor/print/dialog/contentpage.cpp"/>
-        <source>&amp;Tiles</source>
-        <extracomment>Title of a group with a check box: whether to print the tiles</extracomment>
-        <translation type="unfinished">&amp;Tuiles</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/contentpage.cpp"/>
-        <source>&amp;Mining tokens</source>
-        <extracomment>Title of a group with a check box</extracomment>
-        <translation type="unfinished">&amp;Jetons de mine</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/contentpage.cpp"/>
-        <source>&amp;Pieces</source>
-        <extracomment>Title of a group with a check box: cowboys, tents and markers</extracomment>
-        <translation type="unfinished">Pièc&amp;es</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/contentpage.cpp"/>
-        <source>&amp;Side:</source>
-        <extracomment>Label of a field: the side length of a tile</extracomment>
-        <translation type="unfinished">&amp;Côté&#xa0;:</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/contentpage.cpp"/>
-        <source>Cop&amp;ies:</source>
-        <extracomment>How many times each tile is printed</extracomment>
-        <translation type="unfinished">Exempl&amp;aires&#xa0;:</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/contentpage.cpp"/>
-        <source>&amp;Designs:</source>
-        <extracomment>Label of a field: which tiles to print</extracomment>
-        <translation type="unfinished">Mo&amp;dèles&#xa0;:</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/contentpage.cpp"/>
-        <source>Diam&amp;eter:</source>
-        <extracomment>Label of a field: of a mining token</extracomment>
-        <translation type="unfinished">Diamèt&amp;re&#xa0;:</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/contentpage.cpp"/>
-        <source>Si&amp;ze:</source>
-        <extracomment>Label of a field: of the pieces</extracomment>
-        <translation type="unfinished">Tai&amp;lle&#xa0;:</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/contentpage.cpp"/>
-        <source>As many as the set has</source>
-        <translation type="unfinished">Autant que dans la série</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/contentpage.cpp"/>
-        <source>One of each design</source>
-        <translation type="unfinished">Un de chaque modèle</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/contentpage.cpp"/>
-        <source>The whole set</source>
-        <translation type="unfinished">Toute la série</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/contentpage.cpp"/>
-        <source>Only those checked below</source>
-        <translation type="unfinished">Seulement ceux cochés ci-dessous</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/contentpage.cpp"/>
-        <source>Designs to print</source>
-        <translation type="unfinished">Modèles à imprimer</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/contentpage.cpp"/>
-        <source>Five cowboys, a tent and a score marker in each of the five colors.</source>
-        <translation type="unfinished">Cinq cow-boys, une tente et un marqueur de score dans chacune des cinq couleurs.</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/contentpage.cpp"/>
-        <source>Side length of a tile</source>
-        <extracomment>Name of a field for screen readers: the tile as it is cut out</extracomment>
-        <translation type="unfinished">Longueur du côté d’une tuile</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/contentpage.cpp"/>
-        <source>Diameter of a token</source>
-        <translation type="unfinished">Diamètre d’un jeton</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/contentpage.cpp"/>
-        <source>Size of a piece</source>
-        <translation type="unfinished">Taille d’une pièce</translation>
-    </message>
-</context>
-<context>
-    <name>lodeline::goldrush::editor::DesignList</name>
-    <message>
-        <location filename="../editor/print/dialog/designlist.cpp"/>
-        <source>%1 × %2</source>
-        <extracomment>In a list of tiles: %1 the id of a design, %2 how many copies</extracomment>
-        <translation type="unfinished">%1 × %2</translation>
     </message>
 </context>
 <context>
@@ -13839,6 +14218,11 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/art/layerboxes.cpp"/>
+        <source>Painted above new pictures:</source>
+        <translation type="unfinished">Peints sur les nouvelles images&#xa0;:</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/layerboxes.cpp"/>
         <source>&amp;Tracks</source>
         <extracomment>Painted above a tile&apos;s own picture</extracomment>
         <translation type="unfinished">R&amp;ails</translation>
@@ -13875,57 +14259,6 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
 </context>
 <context>
-    <name>lodeline::goldrush::editor::NamesTable</name>
-    <message>
-        <location filename="../editor/properties/namestable.cpp"/>
-        <source>Translate the name</source>
-        <translation type="unfinished">Traduire le nom</translation>
-    </message>
-    <message>
-        <location filename="../editor/properties/namestable.cpp"/>
-        <source>Translate the description</source>
-        <translation type="unfinished">Traduire la description</translation>
-    </message>
-    <message>
-        <location filename="../editor/properties/namestable.cpp"/>
-        <source>Remove a language</source>
-        <translation type="unfinished">Retirer une langue</translation>
-    </message>
-    <message>
-        <location filename="../editor/properties/namestable.cpp"/>
-        <source>Language</source>
-        <extracomment>Title of a column</extracomment>
-        <translation type="unfinished">Langue</translation>
-    </message>
-    <message>
-        <location filename="../editor/properties/namestable.cpp"/>
-        <source>Name</source>
-        <extracomment>Title of a column: the name of the tile set in a language</extracomment>
-        <translation type="unfinished">Nom</translation>
-    </message>
-    <message>
-        <location filename="../editor/properties/namestable.cpp"/>
-        <source>Description</source>
-        <extracomment>Title of a column: the description of the tile set in a language</extracomment>
-        <translation type="unfinished">Description</translation>
-    </message>
-    <message>
-        <location filename="../editor/properties/namestable.cpp"/>
-        <source>Name and description in other languages</source>
-        <translation type="unfinished">Nom et description dans d’autres langues</translation>
-    </message>
-    <message>
-        <location filename="../editor/properties/namestable.cpp"/>
-        <source>Add a language…</source>
-        <translation type="unfinished">Ajouter une langue…</translation>
-    </message>
-    <message>
-        <location filename="../editor/properties/namestable.cpp"/>
-        <source>Add a language</source>
-        <translation type="unfinished">Ajouter une langue</translation>
-    </message>
-</context>
-<context>
     <name>lodeline::goldrush::editor::NewSetDialog</name>
     <message>
         <location filename="../editor/set/newsetdialog.cpp"/>
@@ -13934,32 +14267,8 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/set/newsetdialog.cpp"/>
-        <source>&amp;Name</source>
-        <extracomment>Label of a field: the name of the new tile set</extracomment>
-        <translation type="unfinished">&amp;Nom</translation>
-    </message>
-    <message>
-        <location filename="../editor/set/newsetdialog.cpp"/>
         <source>Name of the set</source>
         <translation type="unfinished">Nom de la série</translation>
-    </message>
-    <message>
-        <location filename="../editor/set/newsetdialog.cpp"/>
-        <source>&amp;Begin with</source>
-        <extracomment>Label of a list: the set from which the new one is made</extracomment>
-        <translation type="unfinished">Commencer &amp;avec</translation>
-    </message>
-    <message>
-        <location filename="../editor/set/newsetdialog.cpp"/>
-        <source>Begin with</source>
-        <extracomment>Name of a list for screen readers: the set from which the new one is made</extracomment>
-        <translation type="unfinished">Commencer avec</translation>
-    </message>
-    <message>
-        <location filename="../editor/set/newsetdialog.cpp"/>
-        <source>Cr&amp;eate</source>
-        <extracomment>Button: creates the new tile set</extracomment>
-        <translation type="unfinished">&amp;Créer</translation>
     </message>
     <message>
         <location filename="../editor/set/newsetdialog.cpp"/>
@@ -13979,132 +14288,52 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
 </context>
 <context>
-    <name>lodeline::goldrush::editor::PaperPage</name>
+    <name>lodeline::goldrush::editor::PartsTable</name>
     <message>
-        <location filename="../editor/print/dialog/paperpage.cpp"/>
-        <source>Paper</source>
-        <extracomment>Title of a group: size and margins of the paper</extracomment>
-        <translation type="unfinished">Papier</translation>
+        <location filename="../editor/parts/partstable.cpp"/>
+        <source>Pictures (*.svg *.png *.jpg *.jpeg *.gif *.bmp *.webp);;All files (*)</source>
+        <translation type="unfinished">Images (*.svg *.png *.jpg *.jpeg *.gif *.bmp *.webp);;Tous les fichiers (*)</translation>
     </message>
     <message>
-        <location filename="../editor/print/dialog/paperpage.cpp"/>
-        <source>&amp;Paper size:</source>
-        <extracomment>Label of a field</extracomment>
-        <translation type="unfinished">F&amp;ormat du papier&#xa0;:</translation>
+        <location filename="../editor/parts/partstable.cpp"/>
+        <source>Own picture: %1</source>
+        <extracomment>A step of the history; %1 what the picture shows, such as &quot;Nugget&quot;</extracomment>
+        <translation type="unfinished">Image propre&#xa0;: %1</translation>
     </message>
     <message>
-        <location filename="../editor/print/dialog/paperpage.cpp"/>
-        <source>&amp;Orientation:</source>
-        <extracomment>Label of a field: portrait or landscape</extracomment>
-        <translation type="unfinished">Orie&amp;ntation&#xa0;:</translation>
+        <location filename="../editor/parts/partstable.cpp"/>
+        <source>The game&apos;s picture: %1</source>
+        <extracomment>A step of the history; %1 what the picture shows, such as &quot;Nugget&quot;</extracomment>
+        <translation type="unfinished">Image du jeu&#xa0;: %1</translation>
     </message>
     <message>
-        <location filename="../editor/print/dialog/paperpage.cpp"/>
-        <source>Portrait</source>
-        <extracomment>Entry of a list: orientation of the paper</extracomment>
-        <translation type="unfinished">Portrait</translation>
+        <location filename="../editor/parts/partstable.cpp"/>
+        <source>%1: %2</source>
+        <extracomment>%1 name of a file, %2 a sentence that says why it cannot be used</extracomment>
+        <translation type="unfinished">%1&#xa0;: %2</translation>
     </message>
     <message>
-        <location filename="../editor/print/dialog/paperpage.cpp"/>
-        <source>Landscape</source>
-        <extracomment>Entry of a list: orientation of the paper</extracomment>
-        <translation type="unfinished">Paysage</translation>
+        <location filename="../editor/parts/partstable.cpp"/>
+        <source>%1 (own picture)</source>
+        <extracomment>A row of a list: %1 what a picture shows, such as &quot;Nugget&quot;</extracomment>
+        <translation type="unfinished">%1 (image propre)</translation>
     </message>
     <message>
-        <location filename="../editor/print/dialog/paperpage.cpp"/>
-        <source>&amp;Margins:</source>
-        <extracomment>Label of a field: of a printed page</extracomment>
-        <translation type="unfinished">Marge&amp;s&#xa0;:</translation>
+        <location filename="../editor/parts/partstable.cpp"/>
+        <source>Pictures of the set</source>
+        <extracomment>Name of a list for screen readers</extracomment>
+        <translation type="unfinished">Images de la série</translation>
     </message>
     <message>
-        <location filename="../editor/print/dialog/paperpage.cpp"/>
-        <source>Most printers leave the outer 4 to 5 mm of a sheet blank.</source>
-        <translation type="unfinished">La plupart des imprimantes laissent blancs les 4 à 5 mm au bord d’une feuille.</translation>
+        <location filename="../editor/parts/partstable.cpp"/>
+        <source>Choose a picture…</source>
+        <translation type="unfinished">Choisir une image…</translation>
     </message>
     <message>
-        <location filename="../editor/print/dialog/paperpage.cpp"/>
-        <source>Cutting</source>
-        <extracomment>Title of a group: what helps to cut out the tiles</extracomment>
-        <translation type="unfinished">Découpe</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/paperpage.cpp"/>
-        <source>&amp;Gap:</source>
-        <extracomment>White space between tiles on a printed page</extracomment>
-        <translation type="unfinished">É&amp;cart&#xa0;:</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/paperpage.cpp"/>
-        <source>&amp;Bleed:</source>
-        <extracomment>How far the picture of a tile goes on beyond the line along which it is cut</extracomment>
-        <translation type="unfinished">Fond per&amp;du&#xa0;:</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/paperpage.cpp"/>
-        <source>The picture extends beyond the cut, at most by half the gap.</source>
-        <translation type="unfinished">L’image déborde de la coupe, au plus de la moitié de l’écart.</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/paperpage.cpp"/>
-        <source>Cut mar&amp;ks</source>
-        <extracomment>Check box: marks on the page that show where to cut</extracomment>
-        <translation type="unfinished">Repères de co&amp;upe</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/paperpage.cpp"/>
-        <source>&amp;Ruler to check the size</source>
-        <translation type="unfinished">&amp;Règle pour vérifier la taille</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/paperpage.cpp"/>
-        <source>Print b&amp;acks on the reverse side</source>
-        <translation type="unfinished">Imprimer &amp;les dos au verso</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/paperpage.cpp"/>
-        <source>F&amp;lip on:</source>
-        <extracomment>Label of a field with the entries &quot;Long edge&quot; and &quot;Short edge&quot;: how two-sided pages are turned over</extracomment>
-        <translation type="unfinished">Retourner sur le &amp;bord&#xa0;:</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/paperpage.cpp"/>
-        <source>Long edge</source>
-        <extracomment>Entry of a list: the edge on which a sheet is flipped</extracomment>
-        <translation type="unfinished">Bord long</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/paperpage.cpp"/>
-        <source>Short edge</source>
-        <extracomment>Entry of a list: the edge on which a sheet is flipped</extracomment>
-        <translation type="unfinished">Bord court</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/paperpage.cpp"/>
-        <source>Each page is followed by its reverse side. The start tile has its own back.</source>
-        <translation type="unfinished">Chaque page est suivie de son verso. La tuile de départ a son propre dos.</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/paperpage.cpp"/>
-        <source>Ink</source>
-        <extracomment>Title of a group: saving ink and quality</extracomment>
-        <translation type="unfinished">Encre</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/paperpage.cpp"/>
-        <source>&amp;Ink saver: white background and pale colors</source>
-        <translation type="unfinished">Économie d&apos;&amp;encre&#xa0;: fond blanc et couleurs pâles</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/paperpage.cpp"/>
-        <source>Picture &amp;quality:</source>
-        <extracomment>Label of a field: dots per inch</extracomment>
-        <translation type="unfinished">&amp;Qualité des images&#xa0;:</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/paperpage.cpp"/>
-        <source> dpi</source>
-        <extracomment>Unit behind a number in a field: dots per inch</extracomment>
-        <translation type="unfinished"> ppp</translation>
+        <location filename="../editor/parts/partstable.cpp"/>
+        <source>Use the game&apos;s</source>
+        <extracomment>Button: takes the set&apos;s own picture away</extracomment>
+        <translation type="unfinished">Prendre celle du jeu</translation>
     </message>
 </context>
 <context>
@@ -14176,184 +14405,6 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>Other neighbors from the set (%1)</source>
         <extracomment>Tooltip of the button &quot;Another patch&quot;: %1 its key</extracomment>
         <translation type="unfinished">Autres voisines de la série (%1)</translation>
-    </message>
-</context>
-<context>
-    <name>lodeline::goldrush::editor::PrintDialog</name>
-    <message>
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>Page %1 of %2</source>
-        <extracomment>%1 number of a page, %2 how many there are</extracomment>
-        <translation type="unfinished">Page %1 sur %2</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>Page %1 of %2, reverse</source>
-        <extracomment>%1 number of a page, %2 how many there are; its reverse is shown</extracomment>
-        <translation type="unfinished">Page %1 sur %2, verso</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>⚠ %1</source>
-        <extracomment>A warning: %1 a sentence that says what is wrong</extracomment>
-        <translation type="unfinished">⚠ %1</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>%Ln tile(s)</source>
-        <extracomment>Part of a list of what is printed, as in &quot;72 tiles and 63 tokens&quot;</extracomment>
-        <translation type="unfinished">
-            <numerusform>%Ln tuile</numerusform>
-            <numerusform>%Ln tuiles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>%Ln token(s)</source>
-        <extracomment>Part of a list of what is printed; mining tokens</extracomment>
-        <translation type="unfinished">
-            <numerusform>%Ln jeton</numerusform>
-            <numerusform>%Ln jetons</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>%Ln piece(s)</source>
-        <extracomment>Part of a list of what is printed; cowboys, tents and markers</extracomment>
-        <translation type="unfinished">
-            <numerusform>%Ln pièce</numerusform>
-            <numerusform>%Ln pièces</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>%Ln sheet(s) of paper: %1</source>
-        <extracomment>%1 what is printed on them, as &quot;72 tiles and 63 tokens&quot;</extracomment>
-        <translation type="unfinished">
-            <numerusform>%Ln feuille de papier&#xa0;: %1</numerusform>
-            <numerusform>%Ln feuilles de papier&#xa0;: %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>Writing the pages…</source>
-        <translation type="unfinished">Écriture des pages…</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>Sending the pages to the printer…</source>
-        <translation type="unfinished">Envoi des pages à l’imprimante…</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>Exported to %1</source>
-        <extracomment>%1 a file or folder</extracomment>
-        <translation type="unfinished">Exporté vers %1</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>Sent to the printer.</source>
-        <translation type="unfinished">Envoyé à l’imprimante.</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>Canceled.</source>
-        <extracomment>What became of printing or an export</extracomment>
-        <translation type="unfinished">Annulé.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>%Ln tile(s) are printed as the game draws them, without their own picture:</source>
-        <translation type="unfinished">
-            <numerusform>%Ln tuile est imprimée telle que le jeu la dessine, sans son image propre&#xa0;:</numerusform>
-            <numerusform>%Ln tuiles sont imprimées telles que le jeu les dessine, sans leur image propre&#xa0;:</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>%1: %2</source>
-        <extracomment>%1 id of a tile, %2 what is wrong with it</extracomment>
-        <translation type="unfinished">%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>Print and play: %1</source>
-        <extracomment>%1 name of a tile set</extracomment>
-        <translation type="unfinished">Imprimer et jouer&#xa0;: %1</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>Options</source>
-        <extracomment>What a screen reader calls the tabs &quot;What to print&quot; and &quot;Page layout&quot;</extracomment>
-        <translation type="unfinished">Options</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>&amp;What to print</source>
-        <translation type="unfinished">À &amp;imprimer</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>Page la&amp;yout</source>
-        <extracomment>Title of a tab</extracomment>
-        <translation type="unfinished">Mise en pa&amp;ge</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>Preview of the page</source>
-        <translation type="unfinished">Aperçu de la page</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>Previous page</source>
-        <extracomment>Button with an arrow: its tooltip and name for screen readers</extracomment>
-        <translation type="unfinished">Page précédente</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>Next page</source>
-        <extracomment>Button with an arrow: its tooltip and name for screen readers</extracomment>
-        <translation type="unfinished">Page suivante</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>Pri&amp;nt…</source>
-        <extracomment>Button</extracomment>
-        <translation type="unfinished">Im&amp;primer…</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>Export PD&amp;F…</source>
-        <extracomment>Button</extracomment>
-        <translation type="unfinished">Exporter PD&amp;F…</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>Export S&amp;VG…</source>
-        <extracomment>Button</extracomment>
-        <translation type="unfinished">Exporter S&amp;VG…</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>Export pict&amp;ures</source>
-        <extracomment>Button that opens a menu</extracomment>
-        <translation type="unfinished">E&amp;xporter des images</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>All designs in &amp;one picture…</source>
-        <translation type="unfinished">&amp;Tous les modèles en une image…</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>A &amp;picture of each design…</source>
-        <translation type="unfinished">&amp;Une image par modèle…</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>&amp;Close</source>
-        <extracomment>Button: closes the dialog</extracomment>
-        <translation type="unfinished">Fer&amp;mer</translation>
     </message>
 </context>
 <context>
@@ -14575,7 +14626,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/set/setpictures.cpp"/>
         <source>Pictures taken again: %1</source>
-        <extracomment>%1 ids of tiles</extracomment>
+        <extracomment>%1 ids of tiles, or what else the pictures show, such as &quot;Nugget&quot;</extracomment>
         <translation type="unfinished">Images réimportées&#xa0;: %1</translation>
     </message>
 </context>
@@ -14648,6 +14699,12 @@ Name of the list of lessons, for screen readers</extracomment>
         <extracomment>Label of a table</extracomment>
         <translation type="unfinished">Jet&amp;ons de mine</translation>
     </message>
+    <message>
+        <location filename="../editor/properties/setproperties.cpp"/>
+        <source>Pictures of the set</source>
+        <extracomment>Label of a list: pictures of symbols, backs, tokens and pieces</extracomment>
+        <translation type="unfinished">Images de la série</translation>
+    </message>
 </context>
 <context>
     <name>lodeline::goldrush::editor::SetWays</name>
@@ -14706,6 +14763,11 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>Keep &amp;both</source>
         <extracomment>Button: both sets of the same name stay installed</extracomment>
         <translation type="unfinished">Garder les &amp;deux</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setways.cpp"/>
+        <source>Installing the set…</source>
+        <translation type="unfinished">Installation de la série…</translation>
     </message>
     <message>
         <location filename="../editor/set/setways.cpp"/>
@@ -14935,11 +14997,6 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>The tile&apos;s own picture cannot be drawn</source>
         <translation type="unfinished">L’image propre de la tuile ne peut pas être dessinée</translation>
     </message>
-    <message>
-        <location filename="../editor/canvas/tilecanvaspaint.cpp"/>
-        <source>Players see the tile&apos;s own picture</source>
-        <translation type="unfinished">Les joueurs voient l’image propre de la tuile</translation>
-    </message>
 </context>
 <context>
     <name>lodeline::goldrush::editor::TileCommands</name>
@@ -15052,22 +15109,22 @@ Name of the list of lessons, for screen readers</extracomment>
 <context>
     <name>lodeline::goldrush::editor::TileExport</name>
     <message>
-        <location filename="../editor/print/dialog/tileexport.cpp"/>
+        <location filename="../editor/tileprint/tileexport.cpp"/>
         <source>Export tile as SVG</source>
         <translation type="unfinished">Exporter la tuile en SVG</translation>
     </message>
     <message>
-        <location filename="../editor/print/dialog/tileexport.cpp"/>
+        <location filename="../editor/tileprint/tileexport.cpp"/>
         <source>SVG files (*.svg)</source>
         <translation type="unfinished">Fichiers SVG (*.svg)</translation>
     </message>
     <message>
-        <location filename="../editor/print/dialog/tileexport.cpp"/>
+        <location filename="../editor/tileprint/tileexport.cpp"/>
         <source>Writing the tile…</source>
         <translation type="unfinished">Écriture de la tuile…</translation>
     </message>
     <message>
-        <location filename="../editor/print/dialog/tileexport.cpp"/>
+        <location filename="../editor/tileprint/tileexport.cpp"/>
         <source>Exported to %1</source>
         <extracomment>%1 a file</extracomment>
         <translation type="unfinished">Exporté vers %1</translation>
@@ -15573,9 +15630,343 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
 </context>
 <context>
+    <name>lodeline::goldrush::editor::WatchedNote</name>
+    <message>
+        <location filename="../editor/artfolder/watchednote.cpp"/>
+        <source>Pictures that change in this folder are taken again: %1</source>
+        <extracomment>%1 path of a folder</extracomment>
+        <translation type="unfinished">Les images qui changent dans ce dossier sont réimportées&#xa0;: %1</translation>
+    </message>
+    <message>
+        <location filename="../editor/artfolder/watchednote.cpp"/>
+        <source>Take none again</source>
+        <extracomment>Button: changed pictures of a folder are not taken again from now on</extracomment>
+        <translation type="unfinished">Ne plus réimporter</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::print::ContentPage</name>
+    <message>
+        <location filename="../editor/print/dialog/contentpage.cpp"/>
+        <source>Cop&amp;ies:</source>
+        <extracomment>How many times each tile is printed</extracomment>
+        <translation type="unfinished">Exempl&amp;aires&#xa0;:</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/contentpage.cpp"/>
+        <source>&amp;Designs:</source>
+        <extracomment>Label of a field: which tiles to print</extracomment>
+        <translation type="unfinished">Mo&amp;dèles&#xa0;:</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/contentpage.cpp"/>
+        <source>One of each design</source>
+        <translation type="unfinished">Un de chaque modèle</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/contentpage.cpp"/>
+        <source>Only those checked below</source>
+        <translation type="unfinished">Seulement ceux cochés ci-dessous</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/contentpage.cpp"/>
+        <source>Designs to print</source>
+        <translation type="unfinished">Modèles à imprimer</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::print::FaceList</name>
+    <message>
+        <location filename="../editor/print/dialog/facelist.cpp"/>
+        <source>%1 × %2</source>
+        <extracomment>In a list of tiles: %1 the id of a design, %2 how many copies</extracomment>
+        <translation type="unfinished">%1 × %2</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::print::PaperPage</name>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Paper</source>
+        <extracomment>Title of a group: size and margins of the paper</extracomment>
+        <translation type="unfinished">Papier</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>&amp;Paper size:</source>
+        <extracomment>Label of a field</extracomment>
+        <translation type="unfinished">F&amp;ormat du papier&#xa0;:</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>&amp;Orientation:</source>
+        <extracomment>Label of a field: portrait or landscape</extracomment>
+        <translation type="unfinished">Orie&amp;ntation&#xa0;:</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Portrait</source>
+        <extracomment>Entry of a list: orientation of the paper</extracomment>
+        <translation type="unfinished">Portrait</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Landscape</source>
+        <extracomment>Entry of a list: orientation of the paper</extracomment>
+        <translation type="unfinished">Paysage</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>&amp;Margins:</source>
+        <extracomment>Label of a field: of a printed page</extracomment>
+        <translation type="unfinished">Marge&amp;s&#xa0;:</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Most printers leave the outer 4 to 5 mm of a sheet blank.</source>
+        <translation type="unfinished">La plupart des imprimantes laissent blancs les 4 à 5 mm au bord d’une feuille.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Cutting</source>
+        <extracomment>Title of a group: what helps to cut out the tiles</extracomment>
+        <translation type="unfinished">Découpe</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>&amp;Gap:</source>
+        <extracomment>White space between tiles on a printed page</extracomment>
+        <translation type="unfinished">É&amp;cart&#xa0;:</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>&amp;Bleed:</source>
+        <extracomment>How far the picture of a tile goes on beyond the line along which it is cut</extracomment>
+        <translation type="unfinished">Fond per&amp;du&#xa0;:</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>The picture extends beyond the cut, at most by half the gap.</source>
+        <translation type="unfinished">L’image déborde de la coupe, au plus de la moitié de l’écart.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Cut mar&amp;ks</source>
+        <extracomment>Check box: marks on the page that show where to cut</extracomment>
+        <translation type="unfinished">Repères de co&amp;upe</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>&amp;Ruler to check the size</source>
+        <translation type="unfinished">&amp;Règle pour vérifier la taille</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Print b&amp;acks on the reverse side</source>
+        <translation type="unfinished">Imprimer &amp;les dos au verso</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>F&amp;lip on:</source>
+        <extracomment>Label of a field with the entries &quot;Long edge&quot; and &quot;Short edge&quot;: how two-sided pages are turned over</extracomment>
+        <translation type="unfinished">Retourner sur le &amp;bord&#xa0;:</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Long edge</source>
+        <extracomment>Entry of a list: the edge on which a sheet is flipped</extracomment>
+        <translation type="unfinished">Bord long</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Short edge</source>
+        <extracomment>Entry of a list: the edge on which a sheet is flipped</extracomment>
+        <translation type="unfinished">Bord court</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Each page is followed by its reverse side. The start tile has its own back.</source>
+        <translation type="unfinished">Chaque page est suivie de son verso. La tuile de départ a son propre dos.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Ink</source>
+        <extracomment>Title of a group: saving ink and quality</extracomment>
+        <translation type="unfinished">Encre</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>&amp;Ink saver: white background and pale colors</source>
+        <translation type="unfinished">Économie d&apos;&amp;encre&#xa0;: fond blanc et couleurs pâles</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Picture &amp;quality:</source>
+        <extracomment>Label of a field: dots per inch</extracomment>
+        <translation type="unfinished">&amp;Qualité des images&#xa0;:</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source> dpi</source>
+        <extracomment>Unit behind a number in a field: dots per inch</extracomment>
+        <translation type="unfinished"> ppp</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::print::PrintDialog</name>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Page %1 of %2</source>
+        <extracomment>%1 number of a page, %2 how many there are</extracomment>
+        <translation type="unfinished">Page %1 sur %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Page %1 of %2, reverse</source>
+        <extracomment>%1 number of a page, %2 how many there are; its reverse is shown</extracomment>
+        <translation type="unfinished">Page %1 sur %2, verso</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>⚠ %1</source>
+        <extracomment>A warning: %1 a sentence that says what is wrong</extracomment>
+        <translation type="unfinished">⚠ %1</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>%Ln sheet(s) of paper: %1</source>
+        <extracomment>%1 what is printed on them, as &quot;72 tiles and 63 tokens&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln feuille de papier&#xa0;: %1</numerusform>
+            <numerusform>%Ln feuilles de papier&#xa0;: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Writing the pages…</source>
+        <translation type="unfinished">Écriture des pages…</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Sending the pages to the printer…</source>
+        <translation type="unfinished">Envoi des pages à l’imprimante…</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Canceled.</source>
+        <extracomment>What became of printing or an export</extracomment>
+        <translation type="unfinished">Annulé.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Exported to %1</source>
+        <extracomment>%1 a file or folder</extracomment>
+        <translation type="unfinished">Exporté vers %1</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Sent to the printer.</source>
+        <translation type="unfinished">Envoyé à l’imprimante.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>%Ln tile(s) are printed as the game draws them, without their own picture:</source>
+        <translation type="unfinished">
+            <numerusform>%Ln tuile est imprimée telle que le jeu la dessine, sans son image propre&#xa0;:</numerusform>
+            <numerusform>%Ln tuiles sont imprimées telles que le jeu les dessine, sans leur image propre&#xa0;:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>%1: %2</source>
+        <extracomment>%1 id of a tile, %2 what is wrong with it</extracomment>
+        <translation type="unfinished">%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Print and play: %1</source>
+        <extracomment>%1 name of a tile set</extracomment>
+        <translation type="unfinished">Imprimer et jouer&#xa0;: %1</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Options</source>
+        <extracomment>What a screen reader calls the tabs &quot;What to print&quot; and &quot;Page layout&quot;</extracomment>
+        <translation type="unfinished">Options</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>&amp;What to print</source>
+        <translation type="unfinished">À &amp;imprimer</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Page la&amp;yout</source>
+        <extracomment>Title of a tab</extracomment>
+        <translation type="unfinished">Mise en pa&amp;ge</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Preview of the page</source>
+        <translation type="unfinished">Aperçu de la page</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Previous page</source>
+        <extracomment>Button with an arrow: its tooltip and name for screen readers</extracomment>
+        <translation type="unfinished">Page précédente</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Next page</source>
+        <extracomment>Button with an arrow: its tooltip and name for screen readers</extracomment>
+        <translation type="unfinished">Page suivante</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Pri&amp;nt…</source>
+        <extracomment>Button</extracomment>
+        <translation type="unfinished">Im&amp;primer…</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Export PD&amp;F…</source>
+        <extracomment>Button</extracomment>
+        <translation type="unfinished">Exporter PD&amp;F…</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Export S&amp;VG…</source>
+        <extracomment>Button</extracomment>
+        <translation type="unfinished">Exporter S&amp;VG…</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Export pict&amp;ures</source>
+        <extracomment>Button that opens a menu</extracomment>
+        <translation type="unfinished">E&amp;xporter des images</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>All designs in &amp;one picture…</source>
+        <translation type="unfinished">&amp;Tous les modèles en une image…</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>A &amp;picture of each design…</source>
+        <translation type="unfinished">&amp;Une image par modèle…</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>&amp;Close</source>
+        <extracomment>Button: closes the dialog</extracomment>
+        <translation type="unfinished">Fer&amp;mer</translation>
+    </message>
+</context>
+<context>
     <name>lodeline::ui::ExportRunner</name>
     <message>
-        <location filename="../ui/export/exportrunner.cpp"/>
+        <location filename="../ui/work/exportrunner.cpp"/>
         <source>&amp;Cancel</source>
         <extracomment>Button: stop the export</extracomment>
         <translation type="unfinished">&amp;Annuler</translation>

@@ -1727,6 +1727,105 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
+    <name>DeckHandbook</name>
+    <message>
+        <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
+        <source>A deck of Boomtown</source>
+        <extracomment>Heading in the handbook</extracomment>
+        <translation type="unfinished">ブームタウンのデッキ</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
+        <source>A deck has 18 cards. The front of a card has four squares, which become part of a town. Its back is a bonus.</source>
+        <translation type="unfinished">デッキはカード18枚です。カードの表面には4つのマスがあり、町の一部になります。裏面はボーナスです。</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
+        <source>The list on the left has all cards. Choose several to copy or remove them at once. Drag them to change their order. The tab &quot;Deck&quot; has the name of the deck and its description, also in other languages.</source>
+        <translation type="unfinished">左の一覧にすべてのカードがあります。複数選ぶと、まとめてコピーや削除ができます。ドラッグで順番を変えられます。「デッキ」タブには、デッキの名前と説明があり、ほかの言語でも書けます。</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
+        <source>Drawing a card</source>
+        <extracomment>Heading in the handbook</extracomment>
+        <translation type="unfinished">カードを描く</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
+        <source>Click a square to choose it. Click it again for its next land, or click its symbol for the next symbol. The right button goes back.</source>
+        <translation type="unfinished">マスをクリックして選びます。もう一度クリックすると次の土地に、シンボルをクリックすると次のシンボルに変わります。右クリックで逆順です。</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
+        <source>The buttons below the card choose a land or a symbol at once. Their tool tips tell the keys that do the same.</source>
+        <translation type="unfinished">カードの下のボタンで、土地やシンボルを直接選べます。同じことをするキーは、ボタンのツールチップに示されます。</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
+        <source>A card may lie upside down in a town. &quot;Show upside down&quot; shows how that looks, and changes nothing.</source>
+        <translation type="unfinished">町では、カードを上下逆にも置けます。「上下逆に表示」はその見え方を示すだけで、何も変えません。</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
+        <source>Bonuses</source>
+        <extracomment>Heading in the handbook</extracomment>
+        <translation type="unfinished">ボーナス</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
+        <source>In the tab &quot;Card&quot; you choose one of 18 kinds of bonuses. Below it are the fields that this kind takes: symbols, a land, points. The picture shows the bonus as players see it.</source>
+        <translation type="unfinished">「カード」タブで、18種類のボーナスから1つを選びます。その下に、その種類で使う欄があります：シンボル、土地、得点。絵は、プレイヤーに見えるボーナスの姿です。</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
+        <source>Some kinds take a table: from so many on, these points. The last row that is reached counts.</source>
+        <translation type="unfinished">表を使う種類もあります：この個数以上で、この得点。達した最後の行が数えられます。</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
+        <source>Problems and balance</source>
+        <extracomment>Heading in the handbook</extracomment>
+        <translation type="unfinished">問題とバランス</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
+        <source>A deck with an error cannot be played. Click a problem to go to its card. The button beside it mends it.</source>
+        <translation type="unfinished">エラーのあるデッキでは遊べません。問題をクリックすると、そのカードに移ります。横のボタンで修復します。</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
+        <source>In a balanced deck each land and each symbol is there 12 times. The tab &quot;Balance&quot; counts them, and compares the bonuses with those of the game&apos;s deck.</source>
+        <translation type="unfinished">均等なデッキでは、どの土地もどのシンボルも12個ずつです。「バランス」タブではそれらを数え、ボーナスをゲームのデッキのものと比べます。</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
+        <source>Trying a deck</source>
+        <extracomment>Heading in the handbook</extracomment>
+        <translation type="unfinished">デッキを試す</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
+        <source>In the lab the computer plays many games with your deck. You see how many points each bonus brings, and which cards are passed over.</source>
+        <translation type="unfinished">ラボでは、コンピューターがデッキで何度も遊びます。各ボーナスの得点と、飛ばされるカードが分かります。</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
+        <source>F5 starts the game with the deck as it is now, saved or not. &quot;Install in the game&quot; lets you choose it for any new game.</source>
+        <translation type="unfinished">F5で、保存の有無にかかわらず、今のデッキでゲームを始めます。「ゲームにインストール」すると、どの新しいゲームでも選べます。</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
+        <source>Printing a deck</source>
+        <extracomment>Heading in the handbook</extracomment>
+        <translation type="unfinished">デッキを印刷する</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
+        <source>&quot;Print and play&quot; makes pages of cards with their bonuses on the backs. If you cannot print on both sides, print the bonus cards too.</source>
+        <translation type="unfinished">「印刷して遊ぶ」では、裏面にボーナスのあるカードのページを作ります。両面印刷ができなければ、ボーナスカードも印刷してください。</translation>
+    </message>
+</context>
+<context>
     <name>DeckKind</name>
     <message>
         <location filename="../editor/boomtown/deck/deckkind.cpp"/>
@@ -1779,6 +1878,12 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>&amp;Balance</source>
         <extracomment>Menu entry: shows how balanced the deck is</extracomment>
         <translation type="unfinished">バランス(&amp;B)</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckkind.cpp"/>
+        <source>C&amp;ard list</source>
+        <extracomment>Menu entry: shows or hides a part of the window</extracomment>
+        <translation type="unfinished">カード一覧(&amp;A)</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckkind.cpp"/>
@@ -2035,13 +2140,13 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <name>EditorCommandLine</name>
     <message>
         <location filename="../editor/program/editorcommandline.cpp"/>
-        <source>Draw tiles, try them, print them.</source>
-        <translation type="unfinished">タイルを描き、試し、印刷します。</translation>
+        <source>Draw tiles and cards, try them, print them.</source>
+        <translation type="unfinished">タイルやカードを描き、試し、印刷します。</translation>
     </message>
     <message>
         <location filename="../editor/program/editorcommandline.cpp"/>
-        <source>Tile sets (*.tileset.json) to open.</source>
-        <translation type="unfinished">開くタイルセット (*.tileset.json)。</translation>
+        <source>Tile sets (*.tileset.json, *.tileset.zip) and decks (*.deck.json) to open.</source>
+        <translation type="unfinished">開くタイルセット (*.tileset.json, *.tileset.zip) とデッキ (*.deck.json)。</translation>
     </message>
     <message>
         <location filename="../editor/program/editorcommandline.cpp"/>
@@ -2067,18 +2172,18 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/program/editorcommandline.cpp"/>
-        <source>Write the set as a PDF for printing and exit; works without a screen.</source>
-        <translation type="unfinished">セットを印刷用PDFに書き出して終了します。画面なしでも動きます。</translation>
+        <source>Write the set or deck as a PDF for printing and exit; works without a screen.</source>
+        <translation type="unfinished">セットまたはデッキを印刷用PDFに書き出して終了します。画面なしでも動きます。</translation>
+    </message>
+    <message>
+        <location filename="../editor/program/editorcommandline.cpp"/>
+        <source>Write the tiles or cards as pictures and exit; works without a screen.</source>
+        <translation type="unfinished">タイルまたはカードを画像に書き出して終了します。画面なしでも動きます。</translation>
     </message>
     <message>
         <location filename="../editor/program/editorcommandline.cpp"/>
         <source>Write the pages as SVG and exit; works without a screen.</source>
         <translation type="unfinished">ページをSVGに書き出して終了します。画面なしでも動きます。</translation>
-    </message>
-    <message>
-        <location filename="../editor/program/editorcommandline.cpp"/>
-        <source>Write the tiles as pictures and exit; works without a screen.</source>
-        <translation type="unfinished">タイルを画像に書き出して終了します。画面なしでも動きます。</translation>
     </message>
 </context>
 <context>
@@ -2557,13 +2662,13 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <name>ExportCommand</name>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
-        <source>Prints a tile set to a file.</source>
-        <translation type="unfinished">タイルセットをファイルに印刷します。</translation>
+        <source>Prints a tile set or a deck to a file.</source>
+        <translation type="unfinished">タイルセットまたはデッキをファイルに印刷します。</translation>
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
-        <source>A tile set (*.tileset.json). Where OUT is empty, as in --export-pdf=, the file lies beside it.</source>
-        <translation type="unfinished">タイルセット (*.tileset.json)。--export-pdf=のようにOUTが空なら、ファイルはその隣に置かれます。</translation>
+        <source>A tile set (*.tileset.json, *.tileset.zip) or a deck (*.deck.json). Where OUT is empty, as in --export-pdf=, the file lies beside it.</source>
+        <translation type="unfinished">タイルセット (*.tileset.json, *.tileset.zip) またはデッキ (*.deck.json)。--export-pdf=のようにOUTが空なら、書き出すファイルは同じ場所に置かれます。</translation>
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
@@ -2584,6 +2689,16 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../editor/print/exportcommand.cpp"/>
         <source>Side of a tile (45).</source>
         <translation type="unfinished">タイルの1辺（45）。</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>Side of a card of a deck (60).</source>
+        <translation type="unfinished">デッキのカードの1辺（60）。</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>Width of a bonus card (60).</source>
+        <translation type="unfinished">ボーナスカードの幅（60）。</translation>
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
@@ -2642,23 +2757,39 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
+        <source>No bonus cards.</source>
+        <translation type="unfinished">ボーナスカードなし。</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
         <source>Only one copy of each design.</source>
         <translation type="unfinished">デザインごとに1枚だけ。</translation>
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
-        <source>Only the design with this id; may be given several times.</source>
-        <translation type="unfinished">このIDのデザインだけ。複数回指定できます。</translation>
+        <source>Only the design or card with this id; may be given several times.</source>
+        <translation type="unfinished">このIDのデザインまたはカードだけ。複数回指定できます。</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>Side of a tile or card in pictures.</source>
+        <translation type="unfinished">画像でのタイルまたはカードの1辺。</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>The export needs exactly one tile set or deck.</source>
+        <translation type="unfinished">書き出しには、タイルセットかデッキをちょうど1つ指定します。</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>The file has no design &quot;%1&quot;.</source>
+        <extracomment>On the command line: %1 the id of a design</extracomment>
+        <translation type="unfinished">ファイルにデザイン「%1」がありません。</translation>
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
         <source>Quality of the pictures on the pages (600).</source>
         <translation type="unfinished">ページ内の画像の解像度（600）。</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/exportcommand.cpp"/>
-        <source>Side of a tile in pictures.</source>
-        <translation type="unfinished">画像でのタイルの1辺。</translation>
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
@@ -2710,17 +2841,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../editor/print/exportcommand.cpp"/>
         <source>Only one export at a time is possible.</source>
         <translation type="unfinished">一度に書き出せるのは1つだけです。</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/exportcommand.cpp"/>
-        <source>The export needs exactly one tile set.</source>
-        <translation type="unfinished">書き出すタイルセットを1つだけ指定してください。</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/exportcommand.cpp"/>
-        <source>The set has no design &quot;%1&quot;.</source>
-        <extracomment>On the command line: %1 the id of a design</extracomment>
-        <translation type="unfinished">セットにデザイン「%1」はありません。</translation>
     </message>
 </context>
 <context>
@@ -3158,19 +3278,19 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/artfolder/folderwords.cpp"/>
-        <source>The tile has this picture already.</source>
-        <translation type="unfinished">タイルはすでにこの画像です。</translation>
+        <source>This picture is there already.</source>
+        <translation type="unfinished">この画像はすでにあります。</translation>
+    </message>
+    <message>
+        <location filename="../editor/artfolder/folderwords.cpp"/>
+        <source>Not taken: this picture comes from %1.</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">使われません：この画像は%1から読み込まれます。</translation>
     </message>
     <message>
         <location filename="../editor/artfolder/folderwords.cpp"/>
         <source>Not taken: no tile has this name.</source>
         <translation type="unfinished">使われません：この名前のタイルはありません。</translation>
-    </message>
-    <message>
-        <location filename="../editor/artfolder/folderwords.cpp"/>
-        <source>Not taken: the picture of this tile comes from %1.</source>
-        <extracomment>%1 name of a file</extracomment>
-        <translation type="unfinished">使われません：このタイルの画像には%1が使われます。</translation>
     </message>
 </context>
 <context>
@@ -3783,6 +3903,12 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../ui/installing.cpp"/>
+        <source>Copying &quot;%1&quot;…</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">「%1」をコピーしています…</translation>
+    </message>
+    <message>
+        <location filename="../ui/installing.cpp"/>
         <source>&quot;%1&quot; already exists. Replace it?</source>
         <extracomment>%1 name of a file</extracomment>
         <translation type="unfinished">「%1」はすでにあります。置き換えますか？</translation>
@@ -3987,21 +4113,33 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
-        <source>Only %1 of the railroads are ever completed (classic set: %2).</source>
+        <source>Few railroads are ever completed: %1 (classic set: %2).</source>
         <extracomment>%1 and %2 percentages</extracomment>
-        <translation type="unfinished">完成する鉄道は%1だけです（基本セット：%2）。</translation>
+        <translation type="unfinished">完成する鉄道が少なめです：%1（基本セット：%2）。</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
-        <source>Only %1 of the mountains are ever completed (classic set: %2).</source>
+        <source>Few mountains are ever completed: %1 (classic set: %2).</source>
         <extracomment>%1 and %2 percentages</extracomment>
-        <translation type="unfinished">完成する山は%1だけです（基本セット：%2）。</translation>
+        <translation type="unfinished">完成する山が少なめです：%1（基本セット：%2）。</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
-        <source>Only %1 of the cities are ever completed (classic set: %2).</source>
+        <source>Few cities are ever completed: %1 (classic set: %2).</source>
         <extracomment>%1 and %2 percentages</extracomment>
-        <translation type="unfinished">完成する都市は%1だけです（基本セット：%2）。</translation>
+        <translation type="unfinished">完成する都市が少なめです：%1（基本セット：%2）。</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Games are seldom close. The best player leads by %3 of an average score (classic set: %4).</source>
+        <extracomment>The lead over the next player; %3 and %4 percentages</extracomment>
+        <translation type="unfinished">接戦になるゲームが少なめです。1位のリードは平均得点の%3です（基本セット：%4）。</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Games are often close. The best player leads by %3 of an average score (classic set: %4).</source>
+        <extracomment>The lead over the next player; %3 and %4 percentages</extracomment>
+        <translation type="unfinished">接戦になるゲームが多めです。1位のリードは平均得点の%3です（基本セット：%4）。</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
@@ -4020,18 +4158,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>Going first makes no clear difference: the start player gets %1 of the wins (95% interval: %2 to %3; even share: %4; classic set: %5).</source>
         <extracomment>%1 to %5 percentages; interval: a range that very likely holds the true value</extracomment>
         <translation type="unfinished">先手かどうかで明らかな差はありません：スタートプレイヤーの勝率は%1です（95%区間：%2～%3、均等な割合：%4、基本セット：%5）。</translation>
-    </message>
-    <message>
-        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
-        <source>Games are seldom close. Lead of the best player in points: %1 (classic set: %2).</source>
-        <extracomment>The lead over the next player; %1 and %2 numbers such as 7.5</extracomment>
-        <translation type="unfinished">接戦が少なめです。1位のリード（点）：%1（基本セット：%2）。</translation>
-    </message>
-    <message>
-        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
-        <source>Games are often close. Lead of the best player in points: %1 (classic set: %2).</source>
-        <extracomment>The lead over the next player; %1 and %2 numbers such as 7.5</extracomment>
-        <translation type="unfinished">接戦が多めです。1位のリード（点）：%1（基本セット：%2）。</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
@@ -4788,6 +4914,63 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
+    <name>PartWords</name>
+    <message>
+        <location filename="../editor/artfolder/partwords.cpp"/>
+        <source>Nugget</source>
+        <extracomment>What a picture shows: a symbol on tiles</extracomment>
+        <translation type="unfinished">金塊</translation>
+    </message>
+    <message>
+        <location filename="../editor/artfolder/partwords.cpp"/>
+        <source>Locomotive</source>
+        <extracomment>What a picture shows: a symbol on tiles</extracomment>
+        <translation type="unfinished">機関車</translation>
+    </message>
+    <message>
+        <location filename="../editor/artfolder/partwords.cpp"/>
+        <source>Tipi camp</source>
+        <extracomment>What a picture shows: a symbol on tiles</extracomment>
+        <translation type="unfinished">ティピー</translation>
+    </message>
+    <message>
+        <location filename="../editor/artfolder/partwords.cpp"/>
+        <source>Horse herd</source>
+        <extracomment>What a picture shows: a symbol on tiles</extracomment>
+        <translation type="unfinished">馬の群れ</translation>
+    </message>
+    <message>
+        <location filename="../editor/artfolder/partwords.cpp"/>
+        <source>Back of the tiles</source>
+        <extracomment>What a picture shows</extracomment>
+        <translation type="unfinished">タイルの裏面</translation>
+    </message>
+    <message>
+        <location filename="../editor/artfolder/partwords.cpp"/>
+        <source>Back of the mining tokens</source>
+        <extracomment>What a picture shows: its value is hidden</extracomment>
+        <translation type="unfinished">採掘トークンの裏面</translation>
+    </message>
+    <message>
+        <location filename="../editor/artfolder/partwords.cpp"/>
+        <source>Mining token, %1</source>
+        <extracomment>What a picture shows: %1 the value of the token</extracomment>
+        <translation type="unfinished">採掘トークン、%1</translation>
+    </message>
+    <message>
+        <location filename="../editor/artfolder/partwords.cpp"/>
+        <source>Cowboy</source>
+        <extracomment>What a picture shows: a piece</extracomment>
+        <translation type="unfinished">カウボーイ</translation>
+    </message>
+    <message>
+        <location filename="../editor/artfolder/partwords.cpp"/>
+        <source>Tent</source>
+        <extracomment>What a picture shows: a piece</extracomment>
+        <translation type="unfinished">テント</translation>
+    </message>
+</context>
+<context>
     <name>Phrases</name>
     <message>
         <location filename="../app/goldrush/table/phrases.cpp"/>
@@ -4973,11 +5156,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <name>Pictures</name>
     <message>
         <location filename="../editor/print/pictures.cpp"/>
-        <source>There are no tiles to make pictures of.</source>
-        <translation type="unfinished">画像にするタイルがありません。</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/pictures.cpp"/>
         <source>%1 × %2</source>
         <extracomment>Below the picture of a tile: %1 its id, %2 how many copies</extracomment>
         <translation type="unfinished">%1 × %2</translation>
@@ -5118,25 +5296,25 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation type="unfinished">余白が大きく、用紙に印刷する場所がありません。余白を小さくするか、大きい用紙を選んでください。</translation>
     </message>
     <message>
-        <location filename="../editor/print/printlayout.cpp"/>
+        <location filename="../editor/tileprint/printedwords.cpp"/>
         <source>A tile of %1 mm does not fit on the paper: there is only room for %2 mm.</source>
         <extracomment>%1 and %2 lengths in millimeters</extracomment>
         <translation type="unfinished">%1 mmのタイルは用紙に収まりません：%2 mmまでです。</translation>
     </message>
     <message>
-        <location filename="../editor/print/printlayout.cpp"/>
+        <location filename="../editor/tileprint/printedwords.cpp"/>
         <source>A token of %1 mm does not fit on the paper: there is only room for %2 mm.</source>
         <extracomment>%1 and %2 lengths in millimeters</extracomment>
         <translation type="unfinished">%1 mmのトークンは用紙に収まりません：%2 mmまでです。</translation>
     </message>
     <message>
-        <location filename="../editor/print/printlayout.cpp"/>
+        <location filename="../editor/tileprint/printedwords.cpp"/>
         <source>A piece of %1 mm does not fit on the paper: there is only room for %2 mm.</source>
         <extracomment>%1 and %2 lengths in millimeters</extracomment>
         <translation type="unfinished">%1 mmのコマは用紙に収まりません：%2 mmまでです。</translation>
     </message>
     <message>
-        <location filename="../editor/print/printlayout.cpp"/>
+        <location filename="../editor/tileprint/printedwords.cpp"/>
         <source>There is nothing to print. Choose tiles, tokens or pieces that the set has.</source>
         <translation type="unfinished">印刷するものがありません。セットにあるタイル、トークン、コマから選んでください。</translation>
     </message>
@@ -5187,21 +5365,114 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
+    <name>PrintedDeck</name>
+    <message>
+        <location filename="../editor/boomtown/print/deckprintwords.cpp"/>
+        <source>Unnamed deck</source>
+        <translation type="unfinished">名前のないデッキ</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/print/deckprintwords.cpp"/>
+        <source>C&amp;ards</source>
+        <extracomment>Title of a group with a check box: whether to print the cards</extracomment>
+        <translation type="unfinished">カード(&amp;A)</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/print/deckprintwords.cpp"/>
+        <source>&amp;Side:</source>
+        <extracomment>Label of a field: the side length of a card</extracomment>
+        <translation type="unfinished">1辺(&amp;S)：</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/print/deckprintwords.cpp"/>
+        <source>Side length of a card</source>
+        <extracomment>Name of a field for screen readers: the card as it is cut out</extracomment>
+        <translation type="unfinished">カードの1辺の長さ</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/print/deckprintwords.cpp"/>
+        <source>&amp;Bonus cards</source>
+        <extracomment>Title of a group with a check box: cards that show nothing but a bonus</extracomment>
+        <translation type="unfinished">ボーナスカード(&amp;B)</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/print/deckprintwords.cpp"/>
+        <source>Wid&amp;th:</source>
+        <extracomment>Label of a field: the width of a bonus card</extracomment>
+        <translation type="unfinished">幅(&amp;T)：</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/print/deckprintwords.cpp"/>
+        <source>Width of a bonus card</source>
+        <translation type="unfinished">ボーナスカードの幅</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/print/deckprintwords.cpp"/>
+        <source>For cards without backs. Cards with backs show their bonus there.</source>
+        <translation type="unfinished">裏面のないカード用です。裏面のあるカードは、そこにボーナスがあります。</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/print/deckprintwords.cpp"/>
+        <source>The whole deck</source>
+        <extracomment>Entry of a choice: all cards are printed</extracomment>
+        <translation type="unfinished">デッキ全体</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/print/deckprintwords.cpp"/>
+        <source>There is nothing to print. Choose cards that the deck has.</source>
+        <translation type="unfinished">印刷するものがありません。デッキにあるカードから選んでください。</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/print/deckprintwords.cpp"/>
+        <source>Cards, %1 mm</source>
+        <extracomment>On a printed page: what is on it, %1 how large each is</extracomment>
+        <translation type="unfinished">カード、%1 mm</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/print/deckprintwords.cpp"/>
+        <source>Bonus cards, %1 mm</source>
+        <extracomment>On a printed page: what is on it, %1 how wide each is</extracomment>
+        <translation type="unfinished">ボーナスカード、%1 mm</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/boomtown/print/deckprintwords.cpp"/>
+        <source>%Ln card(s)</source>
+        <extracomment>Part of a list of what is printed, as in &quot;18 cards and 18 bonus cards&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>カード%Ln枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/boomtown/print/deckprintwords.cpp"/>
+        <source>%Ln bonus card(s)</source>
+        <extracomment>Part of a list of what is printed</extracomment>
+        <translation type="unfinished">
+            <numerusform>ボーナスカード%Ln枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/print/deckprintwords.cpp"/>
+        <source>A card of %1 mm does not fit on the paper: there is only room for %2 mm.</source>
+        <extracomment>%1 and %2 lengths in millimeters</extracomment>
+        <translation type="unfinished">%1 mmのカードは用紙に収まりません：%2 mmまでです。</translation>
+    </message>
+</context>
+<context>
     <name>PrintedPage</name>
     <message>
-        <location filename="../editor/print/furniture.cpp"/>
+        <location filename="../editor/tileprint/printedwords.cpp"/>
         <source>Tiles, %1 mm</source>
         <extracomment>On a printed page: what is on it, %1 how large each is</extracomment>
         <translation type="unfinished">タイル、%1 mm</translation>
     </message>
     <message>
-        <location filename="../editor/print/furniture.cpp"/>
+        <location filename="../editor/tileprint/printedwords.cpp"/>
         <source>Mining tokens, %1 mm</source>
         <extracomment>On a printed page: what is on it, %1 how large each is</extracomment>
         <translation type="unfinished">採掘トークン、%1 mm</translation>
     </message>
     <message>
-        <location filename="../editor/print/furniture.cpp"/>
+        <location filename="../editor/tileprint/printedwords.cpp"/>
         <source>Pieces, %1 mm</source>
         <extracomment>On a printed page: what is on it, %1 how large each is</extracomment>
         <translation type="unfinished">コマ、%1 mm</translation>
@@ -5236,9 +5507,103 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation type="unfinished">倍率100%で印刷してください。そうすれば定規は正確です。</translation>
     </message>
     <message>
-        <location filename="../editor/print/furniture.cpp"/>
+        <location filename="../editor/tileprint/printedwords.cpp"/>
         <source>Unnamed tile set</source>
         <translation type="unfinished">名前のないタイルセット</translation>
+    </message>
+</context>
+<context>
+    <name>PrintedSet</name>
+    <message>
+        <location filename="../editor/tileprint/printedwords.cpp"/>
+        <source>&amp;Tiles</source>
+        <extracomment>Title of a group with a check box: whether to print the tiles</extracomment>
+        <translation type="unfinished">タイル(&amp;T)</translation>
+    </message>
+    <message>
+        <location filename="../editor/tileprint/printedwords.cpp"/>
+        <source>&amp;Side:</source>
+        <extracomment>Label of a field: the side length of a tile</extracomment>
+        <translation type="unfinished">1辺(&amp;S)：</translation>
+    </message>
+    <message>
+        <location filename="../editor/tileprint/printedwords.cpp"/>
+        <source>Side length of a tile</source>
+        <extracomment>Name of a field for screen readers: the tile as it is cut out</extracomment>
+        <translation type="unfinished">タイルの1辺の長さ</translation>
+    </message>
+    <message>
+        <location filename="../editor/tileprint/printedwords.cpp"/>
+        <source>&amp;Mining tokens</source>
+        <extracomment>Title of a group with a check box</extracomment>
+        <translation type="unfinished">採掘トークン(&amp;M)</translation>
+    </message>
+    <message>
+        <location filename="../editor/tileprint/printedwords.cpp"/>
+        <source>Diam&amp;eter:</source>
+        <extracomment>Label of a field: of a mining token</extracomment>
+        <translation type="unfinished">直径(&amp;E)：</translation>
+    </message>
+    <message>
+        <location filename="../editor/tileprint/printedwords.cpp"/>
+        <source>Diameter of a token</source>
+        <translation type="unfinished">トークンの直径</translation>
+    </message>
+    <message>
+        <location filename="../editor/tileprint/printedwords.cpp"/>
+        <source>&amp;Pieces</source>
+        <extracomment>Title of a group with a check box: cowboys, tents and markers</extracomment>
+        <translation type="unfinished">コマ(&amp;P)</translation>
+    </message>
+    <message>
+        <location filename="../editor/tileprint/printedwords.cpp"/>
+        <source>Si&amp;ze:</source>
+        <extracomment>Label of a field: of the pieces</extracomment>
+        <translation type="unfinished">サイズ(&amp;Z)：</translation>
+    </message>
+    <message>
+        <location filename="../editor/tileprint/printedwords.cpp"/>
+        <source>Size of a piece</source>
+        <translation type="unfinished">コマのサイズ</translation>
+    </message>
+    <message>
+        <location filename="../editor/tileprint/printedwords.cpp"/>
+        <source>Five cowboys, a tent and a score marker in each of the five colors.</source>
+        <translation type="unfinished">5色それぞれに、カウボーイ5人、テント1つ、得点マーカー1つ。</translation>
+    </message>
+    <message>
+        <location filename="../editor/tileprint/printedwords.cpp"/>
+        <source>The whole set</source>
+        <translation type="unfinished">セット全体</translation>
+    </message>
+    <message>
+        <location filename="../editor/tileprint/printedwords.cpp"/>
+        <source>As many as the set has</source>
+        <translation type="unfinished">セットにある枚数</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/tileprint/printedwords.cpp"/>
+        <source>%Ln tile(s)</source>
+        <extracomment>Part of a list of what is printed, as in &quot;72 tiles and 63 tokens&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>タイル%Ln枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/tileprint/printedwords.cpp"/>
+        <source>%Ln token(s)</source>
+        <extracomment>Part of a list of what is printed; mining tokens</extracomment>
+        <translation type="unfinished">
+            <numerusform>トークン%Ln枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/tileprint/printedwords.cpp"/>
+        <source>%Ln piece(s)</source>
+        <extracomment>Part of a list of what is printed; cowboys, tents and markers</extracomment>
+        <translation type="unfinished">
+            <numerusform>コマ%Ln個</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5735,6 +6100,12 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../engine/goldrush/files/problems.cpp"/>
         <source>The tile&apos;s own picture is not shown: its file was not found or is damaged</source>
         <translation type="unfinished">タイルの独自の画像は表示されません：ファイルが見つからないか、壊れています</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The set&apos;s own picture &quot;%1&quot; is not shown: its file was not found, is damaged or cannot be drawn</source>
+        <extracomment>%1 what the picture shows, as it is named in a file, such as &quot;nugget&quot; or &quot;token-5&quot;</extracomment>
+        <translation type="unfinished">セットの独自の画像「%1」は表示されません：ファイルが見つからないか、壊れているか、描画できません</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
@@ -6264,6 +6635,12 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>Remove the picture</source>
         <extracomment>Of a tile that has a picture of its own</extracomment>
         <translation type="unfinished">画像を削除</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Choose another picture…</source>
+        <extracomment>Of a tile whose picture is missing; opens a dialog</extracomment>
+        <translation type="unfinished">別の画像を選ぶ…</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/design/repairs.cpp"/>
@@ -7157,8 +7534,14 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>&quot;Pictures from a folder&quot; gives each tile the picture of its name. What you save in a drawing program afterwards shows at once.</source>
-        <translation type="unfinished">「フォルダーの画像」で、どのタイルにも同じ名前の画像が付きます。そのあと描画ソフトで保存すると、すぐに反映されます。</translation>
+        <source>&quot;Pictures from a folder&quot; gives each tile the picture of its name. What you save in a drawing program afterwards shows at once, or when you open the set again.</source>
+        <translation type="unfinished">「フォルダーの画像」で、それぞれのタイルに同じ名前の画像を付けます。そのあと描画ソフトで保存した変更は、すぐに、またはセットを開き直したときに反映されます。</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>At the end of the tab &quot;Set&quot;, pictures of your own replace the symbols on all tiles, the backs, the tokens and the pieces: choose a file, or drop it onto its row. In a folder they are found by names such as nugget.svg, herd.png, back.png, token-5.png, token-back.svg, cowboy.svg or tent.svg.</source>
+        <translatorcomment>free: cowboy; free: nugget; free: tent</translatorcomment>
+        <translation type="unfinished">「セット」タブの最後では、全タイルのシンボル、裏面、トークン、コマを自分の画像に置き換えられます：ファイルを選ぶか、その行にドロップします。フォルダーでは、nugget.svg、herd.png、back.png、token-5.png、token-back.svg、cowboy.svg、tent.svgなどの名前で見つけます。</translation>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
@@ -7380,20 +7763,9 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/setkind.cpp"/>
-        <source>Propert&amp;ies</source>
-        <extracomment>Menu entry: shows or hides the forms of the tile and the set</extracomment>
-        <translation type="unfinished">プロパティ(&amp;I)</translation>
-    </message>
-    <message>
-        <location filename="../editor/set/setkind.cpp"/>
-        <source>L&amp;ower panel</source>
-        <extracomment>Menu entry: shows or hides the part of the window with problems, statistics and lab</extracomment>
-        <translation type="unfinished">下のパネル(&amp;O)</translation>
-    </message>
-    <message>
-        <location filename="../editor/set/setkind.cpp"/>
-        <source>&amp;Enlarge the lower panel</source>
-        <translation type="unfinished">下のパネルを広げる(&amp;E)</translation>
+        <source>Own pict&amp;ure in the drawing</source>
+        <extracomment>Menu entry: the large drawing shows the tile&apos;s own picture, not what the game draws without</extracomment>
+        <translation type="unfinished">図面に独自の画像を表示(&amp;U)</translation>
     </message>
 </context>
 <context>
@@ -7416,6 +7788,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../ui/shippedsets.cpp"/>
         <source>Classic set</source>
+        <extracomment>Name of the tile set that the game is usually played with</extracomment>
         <translation type="unfinished">基本セット</translation>
     </message>
 </context>
@@ -8250,6 +8623,23 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>&amp;Next pane</source>
         <extracomment>Menu entry: goes to the next part of the window</extracomment>
         <translation type="unfinished">次の領域(&amp;N)</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>Propert&amp;ies</source>
+        <extracomment>Menu entry: shows or hides the forms with properties</extracomment>
+        <translation type="unfinished">プロパティ(&amp;I)</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>L&amp;ower panel</source>
+        <extracomment>Menu entry: shows or hides the part of the window with problems, statistics and lab</extracomment>
+        <translation type="unfinished">下のパネル(&amp;O)</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>&amp;Enlarge the lower panel</source>
+        <translation type="unfinished">下のパネルを広げる(&amp;E)</translation>
     </message>
     <message>
         <location filename="../editor/desk/usualwords.cpp"/>
@@ -10576,6 +10966,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
+        <source>Cards</source>
+        <extracomment>Title of the list of cards</extracomment>
+        <translation type="unfinished">カード</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
         <source>Card</source>
         <extracomment>Title of a tab: properties of the card</extracomment>
         <translation type="unfinished">カード</translation>
@@ -10789,6 +11185,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/boomtown/properties/deckproperties.cpp"/>
+        <source>Other languages</source>
+        <extracomment>Label of a table: name and description of the deck in other languages</extracomment>
+        <translation type="unfinished">ほかの言語</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/properties/deckproperties.cpp"/>
         <source>&amp;Author</source>
         <extracomment>Label of a field: of the deck</extracomment>
         <translation type="unfinished">作者(&amp;A)</translation>
@@ -10861,32 +11263,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/boomtown/deck/newdeckdialog.cpp"/>
-        <source>&amp;Name</source>
-        <extracomment>Label of a field: the name of the new deck</extracomment>
-        <translation type="unfinished">名前(&amp;N)</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/deck/newdeckdialog.cpp"/>
         <source>Name of the deck</source>
         <translation type="unfinished">デッキの名前</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/deck/newdeckdialog.cpp"/>
-        <source>&amp;Begin with</source>
-        <extracomment>Label of a list: the deck from which the new one is made</extracomment>
-        <translation type="unfinished">もとにするセット(&amp;B)</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/deck/newdeckdialog.cpp"/>
-        <source>Begin with</source>
-        <extracomment>Name of a list for screen readers: the deck from which the new one is made</extracomment>
-        <translation type="unfinished">もとにするセット</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/deck/newdeckdialog.cpp"/>
-        <source>Cr&amp;eate</source>
-        <extracomment>Button: creates the new deck</extracomment>
-        <translation type="unfinished">作成(&amp;E)</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/deck/newdeckdialog.cpp"/>
@@ -10956,6 +11334,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>lodeline::desk::DeskFlow</name>
     <message>
         <location filename="../editor/window/deskflow.cpp"/>
+        <source>Opening &quot;%1&quot;…</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">「%1」を開いています…</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
         <source>All of the editor&apos;s files (%1)</source>
         <extracomment>In a file dialog: %1 endings of names</extracomment>
         <translation type="unfinished">エディターのすべてのファイル (%1)</translation>
@@ -10969,6 +11353,17 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../editor/window/deskflow.cpp"/>
         <source>Open a file</source>
         <translation type="unfinished">ファイルを開く</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>&quot;%1&quot; is not a tile set or a deck.</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">「%1」はタイルセットでもデッキでもありません。</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>The file cannot be opened</source>
+        <translation type="unfinished">ファイルを開けません</translation>
     </message>
     <message>
         <location filename="../editor/window/deskflow.cpp"/>
@@ -11001,6 +11396,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../editor/window/deskflow.cpp"/>
         <source>The file has changed</source>
         <translation type="unfinished">ファイルが変更されています</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>Saving &quot;%1&quot;…</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">「%1」を保存しています…</translation>
     </message>
     <message>
         <location filename="../editor/window/deskflow.cpp"/>
@@ -11504,6 +11905,84 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../editor/window/handbook.cpp"/>
         <source>Find in the handbook</source>
         <translation type="unfinished">ハンドブックで探す</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::desk::NamesTable</name>
+    <message>
+        <location filename="../editor/desk/namestable.cpp"/>
+        <source>Translate the name</source>
+        <translation type="unfinished">名前を翻訳</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/namestable.cpp"/>
+        <source>Translate the description</source>
+        <translation type="unfinished">説明を翻訳</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/namestable.cpp"/>
+        <source>Remove a language</source>
+        <translation type="unfinished">言語を削除</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/namestable.cpp"/>
+        <source>Language</source>
+        <extracomment>Title of a column</extracomment>
+        <translation type="unfinished">言語</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/namestable.cpp"/>
+        <source>Name</source>
+        <extracomment>Title of a column: the name of the tile set in a language</extracomment>
+        <translation type="unfinished">名前</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/namestable.cpp"/>
+        <source>Description</source>
+        <extracomment>Title of a column: the description of the tile set in a language</extracomment>
+        <translation type="unfinished">説明</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/namestable.cpp"/>
+        <source>Name and description in other languages</source>
+        <translation type="unfinished">ほかの言語での名前と説明</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/namestable.cpp"/>
+        <source>Add a language…</source>
+        <translation type="unfinished">言語を追加…</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/namestable.cpp"/>
+        <source>Add a language</source>
+        <translation type="unfinished">言語を追加</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::desk::NewDialog</name>
+    <message>
+        <location filename="../editor/desk/newdialog.cpp"/>
+        <source>&amp;Name</source>
+        <extracomment>Label of a field: the name of the new tile set or deck</extracomment>
+        <translation type="unfinished">名前(&amp;N)</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/newdialog.cpp"/>
+        <source>&amp;Begin with</source>
+        <extracomment>Label of a list: the set from which the new one is made</extracomment>
+        <translation type="unfinished">もとにするセット(&amp;B)</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/newdialog.cpp"/>
+        <source>Begin with</source>
+        <extracomment>Name of a list for screen readers: the set from which the new one is made</extracomment>
+        <translation type="unfinished">もとにするセット</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/newdialog.cpp"/>
+        <source>Cr&amp;eate</source>
+        <extracomment>Button: creates the new tile set or deck</extracomment>
+        <translation type="unfinished">作成(&amp;E)</translation>
     </message>
 </context>
 <context>
@@ -12891,15 +13370,15 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message numerus="yes">
         <location filename="../editor/artfolder/artfolderdialog.cpp"/>
-        <source>%Ln tile(s) get a picture from this folder.</source>
+        <source>%Ln picture(s) of this folder are taken.</source>
         <translation type="unfinished">
-            <numerusform>タイル%Ln枚にこのフォルダーの画像が付きます。</numerusform>
+            <numerusform>このフォルダーの画像%Ln枚を使います。</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../editor/artfolder/artfolderdialog.cpp"/>
-        <source>All tiles have the pictures of this folder already.</source>
-        <translation type="unfinished">どのタイルも、すでにこのフォルダーの画像です。</translation>
+        <source>All pictures of this folder are there already.</source>
+        <translation type="unfinished">このフォルダーの画像は、すでにすべてあります。</translation>
     </message>
     <message>
         <location filename="../editor/artfolder/artfolderdialog.cpp"/>
@@ -12992,8 +13471,9 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/art/artimportdialog.cpp"/>
-        <source>Picture of the tile</source>
-        <translation type="unfinished">タイルの画像</translation>
+        <source>Picture of tile %1</source>
+        <extracomment>Title of a window: %1 the id of a tile</extracomment>
+        <translation type="unfinished">タイル%1の画像</translation>
     </message>
     <message>
         <location filename="../editor/art/artimportdialog.cpp"/>
@@ -13106,112 +13586,6 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>%1; %2</source>
         <extracomment>Figures of the statistics: %1 one or several, %2 one more</extracomment>
         <translation type="unfinished">%1；%2</translation>
-    </message>
-</context>
-<context>
-    <name>lodeline::goldrush::editor::ContentPage</name>
-    <message>
-        <location filename="../editor/print/dialog/contentpage.cpp"/>
-        <source>&amp;Tiles</source>
-        <extracomment>Title of a group with a check box: whether to print the tiles</extracomment>
-        <translation type="unfinished">タイル(&amp;T)</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/contentpage.cpp"/>
-        <source>&amp;Mining tokens</source>
-        <extracomment>Title of a group with a check box</extracomment>
-        <translation type="unfinished">採掘トークン(&amp;M)</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/contentpage.cpp"/>
-        <source>&amp;Pieces</source>
-        <extracomment>Title of a group with a check box: cowboys, tents and markers</extracomment>
-        <translation type="unfinished">コマ(&amp;P)</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/contentpage.cpp"/>
-        <source>&amp;Side:</source>
-        <extracomment>Label of a field: the side length of a tile</extracomment>
-        <translation type="unfinished">1辺(&amp;S)：</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/contentpage.cpp"/>
-        <source>Cop&amp;ies:</source>
-        <extracomment>How many times each tile is printed</extracomment>
-        <translation type="unfinished">枚数(&amp;I)：</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/contentpage.cpp"/>
-        <source>&amp;Designs:</source>
-        <extracomment>Label of a field: which tiles to print</extracomment>
-        <translation type="unfinished">デザイン(&amp;D)：</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/contentpage.cpp"/>
-        <source>Diam&amp;eter:</source>
-        <extracomment>Label of a field: of a mining token</extracomment>
-        <translation type="unfinished">直径(&amp;E)：</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/contentpage.cpp"/>
-        <source>Si&amp;ze:</source>
-        <extracomment>Label of a field: of the pieces</extracomment>
-        <translation type="unfinished">サイズ(&amp;Z)：</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/contentpage.cpp"/>
-        <source>As many as the set has</source>
-        <translation type="unfinished">セットにある枚数</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/contentpage.cpp"/>
-        <source>One of each design</source>
-        <translation type="unfinished">デザインごとに1枚</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/contentpage.cpp"/>
-        <source>The whole set</source>
-        <translation type="unfinished">セット全体</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/contentpage.cpp"/>
-        <source>Only those checked below</source>
-        <translation type="unfinished">下でチェックしたものだけ</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/contentpage.cpp"/>
-        <source>Designs to print</source>
-        <translation type="unfinished">印刷するデザイン</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/contentpage.cpp"/>
-        <source>Five cowboys, a tent and a score marker in each of the five colors.</source>
-        <translation type="unfinished">5色それぞれに、カウボーイ5人、テント1つ、得点マーカー1つ。</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/contentpage.cpp"/>
-        <source>Side length of a tile</source>
-        <extracomment>Name of a field for screen readers: the tile as it is cut out</extracomment>
-        <translation type="unfinished">タイルの1辺の長さ</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/contentpage.cpp"/>
-        <source>Diameter of a token</source>
-        <translation type="unfinished">トークンの直径</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/contentpage.cpp"/>
-        <source>Size of a piece</source>
-        <translation type="unfinished">コマのサイズ</translation>
-    </message>
-</context>
-<context>
-    <name>lodeline::goldrush::editor::DesignList</name>
-    <message>
-        <location filename="../editor/print/dialog/designlist.cpp"/>
-        <source>%1 × %2</source>
-        <extracomment>In a list of tiles: %1 the id of a design, %2 how many copies</extracomment>
-        <translation type="unfinished">%1 × %2</translation>
     </message>
 </context>
 <context>
@@ -13674,6 +14048,11 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/art/layerboxes.cpp"/>
+        <source>Painted above new pictures:</source>
+        <translation type="unfinished">新しい画像の上に重ねて描くもの：</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/layerboxes.cpp"/>
         <source>&amp;Tracks</source>
         <extracomment>Painted above a tile&apos;s own picture</extracomment>
         <translation type="unfinished">線路(&amp;T)</translation>
@@ -13710,57 +14089,6 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
 </context>
 <context>
-    <name>lodeline::goldrush::editor::NamesTable</name>
-    <message>
-        <location filename="../editor/properties/namestable.cpp"/>
-        <source>Translate the name</source>
-        <translation type="unfinished">名前を翻訳</translation>
-    </message>
-    <message>
-        <location filename="../editor/properties/namestable.cpp"/>
-        <source>Translate the description</source>
-        <translation type="unfinished">説明を翻訳</translation>
-    </message>
-    <message>
-        <location filename="../editor/properties/namestable.cpp"/>
-        <source>Remove a language</source>
-        <translation type="unfinished">言語を削除</translation>
-    </message>
-    <message>
-        <location filename="../editor/properties/namestable.cpp"/>
-        <source>Language</source>
-        <extracomment>Title of a column</extracomment>
-        <translation type="unfinished">言語</translation>
-    </message>
-    <message>
-        <location filename="../editor/properties/namestable.cpp"/>
-        <source>Name</source>
-        <extracomment>Title of a column: the name of the tile set in a language</extracomment>
-        <translation type="unfinished">名前</translation>
-    </message>
-    <message>
-        <location filename="../editor/properties/namestable.cpp"/>
-        <source>Description</source>
-        <extracomment>Title of a column: the description of the tile set in a language</extracomment>
-        <translation type="unfinished">説明</translation>
-    </message>
-    <message>
-        <location filename="../editor/properties/namestable.cpp"/>
-        <source>Name and description in other languages</source>
-        <translation type="unfinished">ほかの言語での名前と説明</translation>
-    </message>
-    <message>
-        <location filename="../editor/properties/namestable.cpp"/>
-        <source>Add a language…</source>
-        <translation type="unfinished">言語を追加…</translation>
-    </message>
-    <message>
-        <location filename="../editor/properties/namestable.cpp"/>
-        <source>Add a language</source>
-        <translation type="unfinished">言語を追加</translation>
-    </message>
-</context>
-<context>
     <name>lodeline::goldrush::editor::NewSetDialog</name>
     <message>
         <location filename="../editor/set/newsetdialog.cpp"/>
@@ -13769,32 +14097,8 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/set/newsetdialog.cpp"/>
-        <source>&amp;Name</source>
-        <extracomment>Label of a field: the name of the new tile set</extracomment>
-        <translation type="unfinished">名前(&amp;N)</translation>
-    </message>
-    <message>
-        <location filename="../editor/set/newsetdialog.cpp"/>
         <source>Name of the set</source>
         <translation type="unfinished">セットの名前</translation>
-    </message>
-    <message>
-        <location filename="../editor/set/newsetdialog.cpp"/>
-        <source>&amp;Begin with</source>
-        <extracomment>Label of a list: the set from which the new one is made</extracomment>
-        <translation type="unfinished">もとにするセット(&amp;B)</translation>
-    </message>
-    <message>
-        <location filename="../editor/set/newsetdialog.cpp"/>
-        <source>Begin with</source>
-        <extracomment>Name of a list for screen readers: the set from which the new one is made</extracomment>
-        <translation type="unfinished">もとにするセット</translation>
-    </message>
-    <message>
-        <location filename="../editor/set/newsetdialog.cpp"/>
-        <source>Cr&amp;eate</source>
-        <extracomment>Button: creates the new tile set</extracomment>
-        <translation type="unfinished">作成(&amp;E)</translation>
     </message>
     <message>
         <location filename="../editor/set/newsetdialog.cpp"/>
@@ -13814,132 +14118,52 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
 </context>
 <context>
-    <name>lodeline::goldrush::editor::PaperPage</name>
+    <name>lodeline::goldrush::editor::PartsTable</name>
     <message>
-        <location filename="../editor/print/dialog/paperpage.cpp"/>
-        <source>Paper</source>
-        <extracomment>Title of a group: size and margins of the paper</extracomment>
-        <translation type="unfinished">用紙</translation>
+        <location filename="../editor/parts/partstable.cpp"/>
+        <source>Pictures (*.svg *.png *.jpg *.jpeg *.gif *.bmp *.webp);;All files (*)</source>
+        <translation type="unfinished">画像 (*.svg *.png *.jpg *.jpeg *.gif *.bmp *.webp);;すべてのファイル (*)</translation>
     </message>
     <message>
-        <location filename="../editor/print/dialog/paperpage.cpp"/>
-        <source>&amp;Paper size:</source>
-        <extracomment>Label of a field</extracomment>
-        <translation type="unfinished">用紙サイズ(&amp;P)：</translation>
+        <location filename="../editor/parts/partstable.cpp"/>
+        <source>Own picture: %1</source>
+        <extracomment>A step of the history; %1 what the picture shows, such as &quot;Nugget&quot;</extracomment>
+        <translation type="unfinished">独自の画像：%1</translation>
     </message>
     <message>
-        <location filename="../editor/print/dialog/paperpage.cpp"/>
-        <source>&amp;Orientation:</source>
-        <extracomment>Label of a field: portrait or landscape</extracomment>
-        <translation type="unfinished">向き(&amp;O)：</translation>
+        <location filename="../editor/parts/partstable.cpp"/>
+        <source>The game&apos;s picture: %1</source>
+        <extracomment>A step of the history; %1 what the picture shows, such as &quot;Nugget&quot;</extracomment>
+        <translation type="unfinished">ゲームの絵：%1</translation>
     </message>
     <message>
-        <location filename="../editor/print/dialog/paperpage.cpp"/>
-        <source>Portrait</source>
-        <extracomment>Entry of a list: orientation of the paper</extracomment>
-        <translation type="unfinished">縦</translation>
+        <location filename="../editor/parts/partstable.cpp"/>
+        <source>%1: %2</source>
+        <extracomment>%1 name of a file, %2 a sentence that says why it cannot be used</extracomment>
+        <translation type="unfinished">%1：%2</translation>
     </message>
     <message>
-        <location filename="../editor/print/dialog/paperpage.cpp"/>
-        <source>Landscape</source>
-        <extracomment>Entry of a list: orientation of the paper</extracomment>
-        <translation type="unfinished">横</translation>
+        <location filename="../editor/parts/partstable.cpp"/>
+        <source>%1 (own picture)</source>
+        <extracomment>A row of a list: %1 what a picture shows, such as &quot;Nugget&quot;</extracomment>
+        <translation type="unfinished">%1（独自の画像）</translation>
     </message>
     <message>
-        <location filename="../editor/print/dialog/paperpage.cpp"/>
-        <source>&amp;Margins:</source>
-        <extracomment>Label of a field: of a printed page</extracomment>
-        <translation type="unfinished">余白(&amp;M)：</translation>
+        <location filename="../editor/parts/partstable.cpp"/>
+        <source>Pictures of the set</source>
+        <extracomment>Name of a list for screen readers</extracomment>
+        <translation type="unfinished">セットの画像</translation>
     </message>
     <message>
-        <location filename="../editor/print/dialog/paperpage.cpp"/>
-        <source>Most printers leave the outer 4 to 5 mm of a sheet blank.</source>
-        <translation type="unfinished">たいていのプリンターは、用紙の外側4～5 mmに印刷できません。</translation>
+        <location filename="../editor/parts/partstable.cpp"/>
+        <source>Choose a picture…</source>
+        <translation type="unfinished">画像を選ぶ…</translation>
     </message>
     <message>
-        <location filename="../editor/print/dialog/paperpage.cpp"/>
-        <source>Cutting</source>
-        <extracomment>Title of a group: what helps to cut out the tiles</extracomment>
-        <translation type="unfinished">切り取り</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/paperpage.cpp"/>
-        <source>&amp;Gap:</source>
-        <extracomment>White space between tiles on a printed page</extracomment>
-        <translation type="unfinished">間隔(&amp;G)：</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/paperpage.cpp"/>
-        <source>&amp;Bleed:</source>
-        <extracomment>How far the picture of a tile goes on beyond the line along which it is cut</extracomment>
-        <translation type="unfinished">塗り足し(&amp;B)：</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/paperpage.cpp"/>
-        <source>The picture extends beyond the cut, at most by half the gap.</source>
-        <translation type="unfinished">絵を切り取り線の外まで広げます。間隔の半分までです。</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/paperpage.cpp"/>
-        <source>Cut mar&amp;ks</source>
-        <extracomment>Check box: marks on the page that show where to cut</extracomment>
-        <translation type="unfinished">切り取りマーク(&amp;K)</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/paperpage.cpp"/>
-        <source>&amp;Ruler to check the size</source>
-        <translation type="unfinished">寸法確認用の定規(&amp;R)</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/paperpage.cpp"/>
-        <source>Print b&amp;acks on the reverse side</source>
-        <translation type="unfinished">裏面も印刷(&amp;A)</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/paperpage.cpp"/>
-        <source>F&amp;lip on:</source>
-        <extracomment>Label of a field with the entries &quot;Long edge&quot; and &quot;Short edge&quot;: how two-sided pages are turned over</extracomment>
-        <translation type="unfinished">裏返す辺(&amp;L)：</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/paperpage.cpp"/>
-        <source>Long edge</source>
-        <extracomment>Entry of a list: the edge on which a sheet is flipped</extracomment>
-        <translation type="unfinished">長辺</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/paperpage.cpp"/>
-        <source>Short edge</source>
-        <extracomment>Entry of a list: the edge on which a sheet is flipped</extracomment>
-        <translation type="unfinished">短辺</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/paperpage.cpp"/>
-        <source>Each page is followed by its reverse side. The start tile has its own back.</source>
-        <translation type="unfinished">各ページの後にその裏面が続きます。スタートタイルの裏面は専用です。</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/paperpage.cpp"/>
-        <source>Ink</source>
-        <extracomment>Title of a group: saving ink and quality</extracomment>
-        <translation type="unfinished">インク</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/paperpage.cpp"/>
-        <source>&amp;Ink saver: white background and pale colors</source>
-        <translation type="unfinished">インク節約：白い背景と薄い色(&amp;I)</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/paperpage.cpp"/>
-        <source>Picture &amp;quality:</source>
-        <extracomment>Label of a field: dots per inch</extracomment>
-        <translation type="unfinished">画像の解像度(&amp;Q)：</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/paperpage.cpp"/>
-        <source> dpi</source>
-        <extracomment>Unit behind a number in a field: dots per inch</extracomment>
-        <translation type="unfinished"> dpi</translation>
+        <location filename="../editor/parts/partstable.cpp"/>
+        <source>Use the game&apos;s</source>
+        <extracomment>Button: takes the set&apos;s own picture away</extracomment>
+        <translation type="unfinished">ゲームの絵を使う</translation>
     </message>
 </context>
 <context>
@@ -14009,179 +14233,6 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>Other neighbors from the set (%1)</source>
         <extracomment>Tooltip of the button &quot;Another patch&quot;: %1 its key</extracomment>
         <translation type="unfinished">セットの別の隣（%1）</translation>
-    </message>
-</context>
-<context>
-    <name>lodeline::goldrush::editor::PrintDialog</name>
-    <message>
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>Page %1 of %2</source>
-        <extracomment>%1 number of a page, %2 how many there are</extracomment>
-        <translation type="unfinished">%1/%2ページ</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>Page %1 of %2, reverse</source>
-        <extracomment>%1 number of a page, %2 how many there are; its reverse is shown</extracomment>
-        <translation type="unfinished">%1/%2ページ、裏面</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>⚠ %1</source>
-        <extracomment>A warning: %1 a sentence that says what is wrong</extracomment>
-        <translation type="unfinished">⚠ %1</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>%Ln tile(s)</source>
-        <extracomment>Part of a list of what is printed, as in &quot;72 tiles and 63 tokens&quot;</extracomment>
-        <translation type="unfinished">
-            <numerusform>タイル%Ln枚</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>%Ln token(s)</source>
-        <extracomment>Part of a list of what is printed; mining tokens</extracomment>
-        <translation type="unfinished">
-            <numerusform>トークン%Ln枚</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>%Ln piece(s)</source>
-        <extracomment>Part of a list of what is printed; cowboys, tents and markers</extracomment>
-        <translation type="unfinished">
-            <numerusform>コマ%Ln個</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>%Ln sheet(s) of paper: %1</source>
-        <extracomment>%1 what is printed on them, as &quot;72 tiles and 63 tokens&quot;</extracomment>
-        <translation type="unfinished">
-            <numerusform>用紙%Ln枚：%1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>Writing the pages…</source>
-        <translation type="unfinished">ページを書き出しています…</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>Sending the pages to the printer…</source>
-        <translation type="unfinished">ページをプリンターに送っています…</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>Exported to %1</source>
-        <extracomment>%1 a file or folder</extracomment>
-        <translation type="unfinished">%1に書き出しました</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>Sent to the printer.</source>
-        <translation type="unfinished">プリンターに送りました。</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>Canceled.</source>
-        <extracomment>What became of printing or an export</extracomment>
-        <translation type="unfinished">中止しました。</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>%Ln tile(s) are printed as the game draws them, without their own picture:</source>
-        <translation type="unfinished">
-            <numerusform>次の%Ln枚のタイルは、独自の画像ではなくゲームの絵で印刷されます：</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>%1: %2</source>
-        <extracomment>%1 id of a tile, %2 what is wrong with it</extracomment>
-        <translation type="unfinished">%1：%2</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>Print and play: %1</source>
-        <extracomment>%1 name of a tile set</extracomment>
-        <translation type="unfinished">印刷して遊ぶ：%1</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>Options</source>
-        <extracomment>What a screen reader calls the tabs &quot;What to print&quot; and &quot;Page layout&quot;</extracomment>
-        <translation type="unfinished">オプション</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>&amp;What to print</source>
-        <translation type="unfinished">印刷内容(&amp;W)</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>Page la&amp;yout</source>
-        <extracomment>Title of a tab</extracomment>
-        <translation type="unfinished">ページ設定(&amp;Y)</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>Preview of the page</source>
-        <translation type="unfinished">ページのプレビュー</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>Previous page</source>
-        <extracomment>Button with an arrow: its tooltip and name for screen readers</extracomment>
-        <translation type="unfinished">前のページ</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>Next page</source>
-        <extracomment>Button with an arrow: its tooltip and name for screen readers</extracomment>
-        <translation type="unfinished">次のページ</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>Pri&amp;nt…</source>
-        <extracomment>Button</extracomment>
-        <translation type="unfinished">印刷(&amp;N)…</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>Export PD&amp;F…</source>
-        <extracomment>Button</extracomment>
-        <translation type="unfinished">PDFに書き出す(&amp;F)…</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>Export S&amp;VG…</source>
-        <extracomment>Button</extracomment>
-        <translation type="unfinished">SVGに書き出す(&amp;V)…</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>Export pict&amp;ures</source>
-        <extracomment>Button that opens a menu</extracomment>
-        <translation type="unfinished">画像に書き出す(&amp;U)</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>All designs in &amp;one picture…</source>
-        <translation type="unfinished">全デザインを1枚に(&amp;O)…</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>A &amp;picture of each design…</source>
-        <translation type="unfinished">デザインごとに1枚(&amp;P)…</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>&amp;Close</source>
-        <extracomment>Button: closes the dialog</extracomment>
-        <translation type="unfinished">閉じる(&amp;C)</translation>
     </message>
 </context>
 <context>
@@ -14398,7 +14449,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/set/setpictures.cpp"/>
         <source>Pictures taken again: %1</source>
-        <extracomment>%1 ids of tiles</extracomment>
+        <extracomment>%1 ids of tiles, or what else the pictures show, such as &quot;Nugget&quot;</extracomment>
         <translation type="unfinished">読み込み直した画像：%1</translation>
     </message>
 </context>
@@ -14471,6 +14522,12 @@ Name of the list of lessons, for screen readers</extracomment>
         <extracomment>Label of a table</extracomment>
         <translation type="unfinished">採掘トークン(&amp;K)</translation>
     </message>
+    <message>
+        <location filename="../editor/properties/setproperties.cpp"/>
+        <source>Pictures of the set</source>
+        <extracomment>Label of a list: pictures of symbols, backs, tokens and pieces</extracomment>
+        <translation type="unfinished">セットの画像</translation>
+    </message>
 </context>
 <context>
     <name>lodeline::goldrush::editor::SetWays</name>
@@ -14529,6 +14586,11 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>Keep &amp;both</source>
         <extracomment>Button: both sets of the same name stay installed</extracomment>
         <translation type="unfinished">両方残す(&amp;B)</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setways.cpp"/>
+        <source>Installing the set…</source>
+        <translation type="unfinished">セットをインストールしています…</translation>
     </message>
     <message>
         <location filename="../editor/set/setways.cpp"/>
@@ -14756,11 +14818,6 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>The tile&apos;s own picture cannot be drawn</source>
         <translation type="unfinished">タイルの独自の画像を描画できません</translation>
     </message>
-    <message>
-        <location filename="../editor/canvas/tilecanvaspaint.cpp"/>
-        <source>Players see the tile&apos;s own picture</source>
-        <translation type="unfinished">プレイヤーにはタイルの独自の画像が表示されます</translation>
-    </message>
 </context>
 <context>
     <name>lodeline::goldrush::editor::TileCommands</name>
@@ -14872,22 +14929,22 @@ Name of the list of lessons, for screen readers</extracomment>
 <context>
     <name>lodeline::goldrush::editor::TileExport</name>
     <message>
-        <location filename="../editor/print/dialog/tileexport.cpp"/>
+        <location filename="../editor/tileprint/tileexport.cpp"/>
         <source>Export tile as SVG</source>
         <translation type="unfinished">タイルをSVGに書き出す</translation>
     </message>
     <message>
-        <location filename="../editor/print/dialog/tileexport.cpp"/>
+        <location filename="../editor/tileprint/tileexport.cpp"/>
         <source>SVG files (*.svg)</source>
         <translation type="unfinished">SVGファイル (*.svg)</translation>
     </message>
     <message>
-        <location filename="../editor/print/dialog/tileexport.cpp"/>
+        <location filename="../editor/tileprint/tileexport.cpp"/>
         <source>Writing the tile…</source>
         <translation type="unfinished">タイルを書き出しています…</translation>
     </message>
     <message>
-        <location filename="../editor/print/dialog/tileexport.cpp"/>
+        <location filename="../editor/tileprint/tileexport.cpp"/>
         <source>Exported to %1</source>
         <extracomment>%1 a file</extracomment>
         <translation type="unfinished">%1に書き出しました</translation>
@@ -15386,9 +15443,341 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
 </context>
 <context>
+    <name>lodeline::goldrush::editor::WatchedNote</name>
+    <message>
+        <location filename="../editor/artfolder/watchednote.cpp"/>
+        <source>Pictures that change in this folder are taken again: %1</source>
+        <extracomment>%1 path of a folder</extracomment>
+        <translation type="unfinished">変更を読み込み直しているフォルダー：%1</translation>
+    </message>
+    <message>
+        <location filename="../editor/artfolder/watchednote.cpp"/>
+        <source>Take none again</source>
+        <extracomment>Button: changed pictures of a folder are not taken again from now on</extracomment>
+        <translation type="unfinished">読み込み直さない</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::print::ContentPage</name>
+    <message>
+        <location filename="../editor/print/dialog/contentpage.cpp"/>
+        <source>Cop&amp;ies:</source>
+        <extracomment>How many times each tile is printed</extracomment>
+        <translation type="unfinished">枚数(&amp;I)：</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/contentpage.cpp"/>
+        <source>&amp;Designs:</source>
+        <extracomment>Label of a field: which tiles to print</extracomment>
+        <translation type="unfinished">デザイン(&amp;D)：</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/contentpage.cpp"/>
+        <source>One of each design</source>
+        <translation type="unfinished">デザインごとに1枚</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/contentpage.cpp"/>
+        <source>Only those checked below</source>
+        <translation type="unfinished">下でチェックしたものだけ</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/contentpage.cpp"/>
+        <source>Designs to print</source>
+        <translation type="unfinished">印刷するデザイン</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::print::FaceList</name>
+    <message>
+        <location filename="../editor/print/dialog/facelist.cpp"/>
+        <source>%1 × %2</source>
+        <extracomment>In a list of tiles: %1 the id of a design, %2 how many copies</extracomment>
+        <translation type="unfinished">%1 × %2</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::print::PaperPage</name>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Paper</source>
+        <extracomment>Title of a group: size and margins of the paper</extracomment>
+        <translation type="unfinished">用紙</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>&amp;Paper size:</source>
+        <extracomment>Label of a field</extracomment>
+        <translation type="unfinished">用紙サイズ(&amp;P)：</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>&amp;Orientation:</source>
+        <extracomment>Label of a field: portrait or landscape</extracomment>
+        <translation type="unfinished">向き(&amp;O)：</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Portrait</source>
+        <extracomment>Entry of a list: orientation of the paper</extracomment>
+        <translation type="unfinished">縦</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Landscape</source>
+        <extracomment>Entry of a list: orientation of the paper</extracomment>
+        <translation type="unfinished">横</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>&amp;Margins:</source>
+        <extracomment>Label of a field: of a printed page</extracomment>
+        <translation type="unfinished">余白(&amp;M)：</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Most printers leave the outer 4 to 5 mm of a sheet blank.</source>
+        <translation type="unfinished">たいていのプリンターは、用紙の外側4～5 mmに印刷できません。</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Cutting</source>
+        <extracomment>Title of a group: what helps to cut out the tiles</extracomment>
+        <translation type="unfinished">切り取り</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>&amp;Gap:</source>
+        <extracomment>White space between tiles on a printed page</extracomment>
+        <translation type="unfinished">間隔(&amp;G)：</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>&amp;Bleed:</source>
+        <extracomment>How far the picture of a tile goes on beyond the line along which it is cut</extracomment>
+        <translation type="unfinished">塗り足し(&amp;B)：</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>The picture extends beyond the cut, at most by half the gap.</source>
+        <translation type="unfinished">絵を切り取り線の外まで広げます。間隔の半分までです。</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Cut mar&amp;ks</source>
+        <extracomment>Check box: marks on the page that show where to cut</extracomment>
+        <translation type="unfinished">切り取りマーク(&amp;K)</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>&amp;Ruler to check the size</source>
+        <translation type="unfinished">寸法確認用の定規(&amp;R)</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Print b&amp;acks on the reverse side</source>
+        <translation type="unfinished">裏面も印刷(&amp;A)</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>F&amp;lip on:</source>
+        <extracomment>Label of a field with the entries &quot;Long edge&quot; and &quot;Short edge&quot;: how two-sided pages are turned over</extracomment>
+        <translation type="unfinished">裏返す辺(&amp;L)：</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Long edge</source>
+        <extracomment>Entry of a list: the edge on which a sheet is flipped</extracomment>
+        <translation type="unfinished">長辺</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Short edge</source>
+        <extracomment>Entry of a list: the edge on which a sheet is flipped</extracomment>
+        <translation type="unfinished">短辺</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Each page is followed by its reverse side. The start tile has its own back.</source>
+        <translation type="unfinished">各ページの後にその裏面が続きます。スタートタイルの裏面は専用です。</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Ink</source>
+        <extracomment>Title of a group: saving ink and quality</extracomment>
+        <translation type="unfinished">インク</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>&amp;Ink saver: white background and pale colors</source>
+        <translation type="unfinished">インク節約：白い背景と薄い色(&amp;I)</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Picture &amp;quality:</source>
+        <extracomment>Label of a field: dots per inch</extracomment>
+        <translation type="unfinished">画像の解像度(&amp;Q)：</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source> dpi</source>
+        <extracomment>Unit behind a number in a field: dots per inch</extracomment>
+        <translation type="unfinished"> dpi</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::print::PrintDialog</name>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Page %1 of %2</source>
+        <extracomment>%1 number of a page, %2 how many there are</extracomment>
+        <translation type="unfinished">%1/%2ページ</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Page %1 of %2, reverse</source>
+        <extracomment>%1 number of a page, %2 how many there are; its reverse is shown</extracomment>
+        <translation type="unfinished">%1/%2ページ、裏面</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>⚠ %1</source>
+        <extracomment>A warning: %1 a sentence that says what is wrong</extracomment>
+        <translation type="unfinished">⚠ %1</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>%Ln sheet(s) of paper: %1</source>
+        <extracomment>%1 what is printed on them, as &quot;72 tiles and 63 tokens&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>用紙%Ln枚：%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Writing the pages…</source>
+        <translation type="unfinished">ページを書き出しています…</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Sending the pages to the printer…</source>
+        <translation type="unfinished">ページをプリンターに送っています…</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Canceled.</source>
+        <extracomment>What became of printing or an export</extracomment>
+        <translation type="unfinished">中止しました。</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Exported to %1</source>
+        <extracomment>%1 a file or folder</extracomment>
+        <translation type="unfinished">%1に書き出しました</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Sent to the printer.</source>
+        <translation type="unfinished">プリンターに送りました。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>%Ln tile(s) are printed as the game draws them, without their own picture:</source>
+        <translation type="unfinished">
+            <numerusform>次の%Ln枚のタイルは、独自の画像ではなくゲームの絵で印刷されます：</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>%1: %2</source>
+        <extracomment>%1 id of a tile, %2 what is wrong with it</extracomment>
+        <translation type="unfinished">%1：%2</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Print and play: %1</source>
+        <extracomment>%1 name of a tile set</extracomment>
+        <translation type="unfinished">印刷して遊ぶ：%1</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Options</source>
+        <extracomment>What a screen reader calls the tabs &quot;What to print&quot; and &quot;Page layout&quot;</extracomment>
+        <translation type="unfinished">オプション</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>&amp;What to print</source>
+        <translation type="unfinished">印刷内容(&amp;W)</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Page la&amp;yout</source>
+        <extracomment>Title of a tab</extracomment>
+        <translation type="unfinished">ページ設定(&amp;Y)</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Preview of the page</source>
+        <translation type="unfinished">ページのプレビュー</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Previous page</source>
+        <extracomment>Button with an arrow: its tooltip and name for screen readers</extracomment>
+        <translation type="unfinished">前のページ</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Next page</source>
+        <extracomment>Button with an arrow: its tooltip and name for screen readers</extracomment>
+        <translation type="unfinished">次のページ</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Pri&amp;nt…</source>
+        <extracomment>Button</extracomment>
+        <translation type="unfinished">印刷(&amp;N)…</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Export PD&amp;F…</source>
+        <extracomment>Button</extracomment>
+        <translation type="unfinished">PDFに書き出す(&amp;F)…</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Export S&amp;VG…</source>
+        <extracomment>Button</extracomment>
+        <translation type="unfinished">SVGに書き出す(&amp;V)…</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Export pict&amp;ures</source>
+        <extracomment>Button that opens a menu</extracomment>
+        <translation type="unfinished">画像に書き出す(&amp;U)</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>All designs in &amp;one picture…</source>
+        <translation type="unfinished">全デザインを1枚に(&amp;O)…</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>A &amp;picture of each design…</source>
+        <translation type="unfinished">デザインごとに1枚(&amp;P)…</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>&amp;Close</source>
+        <extracomment>Button: closes the dialog</extracomment>
+        <translation type="unfinished">閉じる(&amp;C)</translation>
+    </message>
+</context>
+<context>
     <name>lodeline::ui::ExportRunner</name>
     <message>
-        <location filename="../ui/export/exportrunner.cpp"/>
+        <location filename="../ui/work/exportrunner.cpp"/>
         <source>&amp;Cancel</source>
         <extracomment>Button: stop the export</extracomment>
         <translation type="unfinished">キャンセル(&amp;C)</translation>

@@ -1802,6 +1802,105 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
+    <name>DeckHandbook</name>
+    <message>
+        <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
+        <source>A deck of Boomtown</source>
+        <extracomment>Heading in the handbook</extracomment>
+        <translation type="unfinished">Talia do Boomtown</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
+        <source>A deck has 18 cards. The front of a card has four squares, which become part of a town. Its back is a bonus.</source>
+        <translation type="unfinished">Talia ma 18 kart. Awers karty ma cztery pola, które stają się częścią miasteczka. Jej rewers to bonus.</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
+        <source>The list on the left has all cards. Choose several to copy or remove them at once. Drag them to change their order. The tab &quot;Deck&quot; has the name of the deck and its description, also in other languages.</source>
+        <translation type="unfinished">Lista po lewej zawiera wszystkie karty. Wybierz kilka, aby naraz je skopiować lub usunąć. Przeciągaj je, aby zmienić kolejność. Karta „Talia” zawiera nazwę talii i jej opis, także w innych językach.</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
+        <source>Drawing a card</source>
+        <extracomment>Heading in the handbook</extracomment>
+        <translation type="unfinished">Rysowanie karty</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
+        <source>Click a square to choose it. Click it again for its next land, or click its symbol for the next symbol. The right button goes back.</source>
+        <translation type="unfinished">Kliknij pole, aby je wybrać. Kliknij je ponownie, aby przejść do następnego terenu, albo kliknij jego symbol, aby przejść do następnego symbolu. Prawy przycisk przełącza wstecz.</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
+        <source>The buttons below the card choose a land or a symbol at once. Their tool tips tell the keys that do the same.</source>
+        <translation type="unfinished">Przyciski pod kartą od razu wybierają teren lub symbol. Ich podpowiedzi podają klawisze, które robią to samo.</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
+        <source>A card may lie upside down in a town. &quot;Show upside down&quot; shows how that looks, and changes nothing.</source>
+        <translation type="unfinished">Karta może leżeć w miasteczku do góry nogami. „Pokaż do góry nogami” pokazuje, jak to wygląda, i niczego nie zmienia.</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
+        <source>Bonuses</source>
+        <extracomment>Heading in the handbook</extracomment>
+        <translation type="unfinished">Bonusy</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
+        <source>In the tab &quot;Card&quot; you choose one of 18 kinds of bonuses. Below it are the fields that this kind takes: symbols, a land, points. The picture shows the bonus as players see it.</source>
+        <translation type="unfinished">Na karcie „Karta” wybierasz jeden z 18 rodzajów bonusów. Pod nim są ustawienia tego rodzaju: symbole, teren, punkty. Obraz pokazuje bonus tak, jak widzą go gracze.</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
+        <source>Some kinds take a table: from so many on, these points. The last row that is reached counts.</source>
+        <translation type="unfinished">Niektóre rodzaje mają tabelę: od tylu sztuk tyle punktów. Liczy się ostatni osiągnięty wiersz.</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
+        <source>Problems and balance</source>
+        <extracomment>Heading in the handbook</extracomment>
+        <translation type="unfinished">Problemy i równowaga</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
+        <source>A deck with an error cannot be played. Click a problem to go to its card. The button beside it mends it.</source>
+        <translation type="unfinished">Talią z błędem nie można grać. Kliknij problem, aby przejść do jego karty. Przycisk obok go naprawi.</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
+        <source>In a balanced deck each land and each symbol is there 12 times. The tab &quot;Balance&quot; counts them, and compares the bonuses with those of the game&apos;s deck.</source>
+        <translation type="unfinished">W zrównoważonej talii każdy teren i każdy symbol występuje 12 razy. Karta „Równowaga” liczy je i porównuje bonusy z bonusami talii gry.</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
+        <source>Trying a deck</source>
+        <extracomment>Heading in the handbook</extracomment>
+        <translation type="unfinished">Wypróbowanie talii</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
+        <source>In the lab the computer plays many games with your deck. You see how many points each bonus brings, and which cards are passed over.</source>
+        <translation type="unfinished">W laboratorium komputer rozgrywa wiele gier twoją talią. Widzisz, ile punktów daje każdy bonus i które karty są pomijane.</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
+        <source>F5 starts the game with the deck as it is now, saved or not. &quot;Install in the game&quot; lets you choose it for any new game.</source>
+        <translation type="unfinished">F5 uruchamia grę z talią w obecnym stanie, zapisanym lub nie. „Zainstaluj w grze” pozwala wybrać ją do każdej nowej gry.</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
+        <source>Printing a deck</source>
+        <extracomment>Heading in the handbook</extracomment>
+        <translation type="unfinished">Drukowanie talii</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
+        <source>&quot;Print and play&quot; makes pages of cards with their bonuses on the backs. If you cannot print on both sides, print the bonus cards too.</source>
+        <translation type="unfinished">„Drukuj i graj” tworzy strony z kartami i bonusami na rewersach. Jeśli nie możesz drukować dwustronnie, wydrukuj też karty bonusowe.</translation>
+    </message>
+</context>
+<context>
     <name>DeckKind</name>
     <message>
         <location filename="../editor/boomtown/deck/deckkind.cpp"/>
@@ -1854,6 +1953,12 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>&amp;Balance</source>
         <extracomment>Menu entry: shows how balanced the deck is</extracomment>
         <translation type="unfinished">Równowa&amp;ga</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckkind.cpp"/>
+        <source>C&amp;ard list</source>
+        <extracomment>Menu entry: shows or hides a part of the window</extracomment>
+        <translation type="unfinished">Lista k&amp;art</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckkind.cpp"/>
@@ -2110,13 +2215,13 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <name>EditorCommandLine</name>
     <message>
         <location filename="../editor/program/editorcommandline.cpp"/>
-        <source>Draw tiles, try them, print them.</source>
-        <translation type="unfinished">Rysuj kafelki, wypróbuj je i wydrukuj.</translation>
+        <source>Draw tiles and cards, try them, print them.</source>
+        <translation type="unfinished">Rysuj kafelki i karty, wypróbuj je i drukuj.</translation>
     </message>
     <message>
         <location filename="../editor/program/editorcommandline.cpp"/>
-        <source>Tile sets (*.tileset.json) to open.</source>
-        <translation type="unfinished">Zestawy kafelków (*.tileset.json) do otwarcia.</translation>
+        <source>Tile sets (*.tileset.json, *.tileset.zip) and decks (*.deck.json) to open.</source>
+        <translation type="unfinished">Zestawy kafelków (*.tileset.json, *.tileset.zip) i talie (*.deck.json) do otwarcia.</translation>
     </message>
     <message>
         <location filename="../editor/program/editorcommandline.cpp"/>
@@ -2142,18 +2247,18 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/program/editorcommandline.cpp"/>
-        <source>Write the set as a PDF for printing and exit; works without a screen.</source>
-        <translation type="unfinished">Zapisuje zestaw do druku jako PDF i kończy; działa bez ekranu.</translation>
+        <source>Write the set or deck as a PDF for printing and exit; works without a screen.</source>
+        <translation type="unfinished">Zapisuje zestaw lub talię jako PDF do druku i kończy; działa bez ekranu.</translation>
+    </message>
+    <message>
+        <location filename="../editor/program/editorcommandline.cpp"/>
+        <source>Write the tiles or cards as pictures and exit; works without a screen.</source>
+        <translation type="unfinished">Zapisuje kafelki lub karty jako obrazy i kończy; działa bez ekranu.</translation>
     </message>
     <message>
         <location filename="../editor/program/editorcommandline.cpp"/>
         <source>Write the pages as SVG and exit; works without a screen.</source>
         <translation type="unfinished">Zapisuje strony jako SVG i kończy; działa bez ekranu.</translation>
-    </message>
-    <message>
-        <location filename="../editor/program/editorcommandline.cpp"/>
-        <source>Write the tiles as pictures and exit; works without a screen.</source>
-        <translation type="unfinished">Zapisuje kafelki jako obrazy i kończy; działa bez ekranu.</translation>
     </message>
 </context>
 <context>
@@ -2672,13 +2777,13 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <name>ExportCommand</name>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
-        <source>Prints a tile set to a file.</source>
-        <translation type="unfinished">Drukuje zestaw kafelków do pliku.</translation>
+        <source>Prints a tile set or a deck to a file.</source>
+        <translation type="unfinished">Drukuje zestaw kafelków lub talię do pliku.</translation>
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
-        <source>A tile set (*.tileset.json). Where OUT is empty, as in --export-pdf=, the file lies beside it.</source>
-        <translation type="unfinished">Zestaw kafelków (*.tileset.json). Gdy OUT jest puste, jak w --export-pdf=, plik trafia obok niego.</translation>
+        <source>A tile set (*.tileset.json, *.tileset.zip) or a deck (*.deck.json). Where OUT is empty, as in --export-pdf=, the file lies beside it.</source>
+        <translation type="unfinished">Zestaw kafelków (*.tileset.json, *.tileset.zip) lub talia (*.deck.json). Gdy OUT jest puste, jak w --export-pdf=, plik powstaje obok.</translation>
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
@@ -2699,6 +2804,16 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../editor/print/exportcommand.cpp"/>
         <source>Side of a tile (45).</source>
         <translation type="unfinished">Bok kafelka (45).</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>Side of a card of a deck (60).</source>
+        <translation type="unfinished">Bok karty z talii (60).</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>Width of a bonus card (60).</source>
+        <translation type="unfinished">Szerokość karty bonusowej (60).</translation>
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
@@ -2757,23 +2872,39 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
+        <source>No bonus cards.</source>
+        <translation type="unfinished">Bez kart bonusowych.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
         <source>Only one copy of each design.</source>
         <translation type="unfinished">Tylko jeden egzemplarz każdego wzoru.</translation>
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
-        <source>Only the design with this id; may be given several times.</source>
-        <translation type="unfinished">Tylko wzór o tym identyfikatorze; można podać kilka razy.</translation>
+        <source>Only the design or card with this id; may be given several times.</source>
+        <translation type="unfinished">Tylko wzór lub karta o tym identyfikatorze; można podać kilka razy.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>Side of a tile or card in pictures.</source>
+        <translation type="unfinished">Bok kafelka lub karty na obrazach.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>The export needs exactly one tile set or deck.</source>
+        <translation type="unfinished">Eksport wymaga dokładnie jednego zestawu lub talii.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>The file has no design &quot;%1&quot;.</source>
+        <extracomment>On the command line: %1 the id of a design</extracomment>
+        <translation type="unfinished">W pliku nie ma wzoru „%1”.</translation>
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
         <source>Quality of the pictures on the pages (600).</source>
         <translation type="unfinished">Jakość obrazów na stronach (600).</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/exportcommand.cpp"/>
-        <source>Side of a tile in pictures.</source>
-        <translation type="unfinished">Bok kafelka na obrazach.</translation>
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
@@ -2825,17 +2956,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../editor/print/exportcommand.cpp"/>
         <source>Only one export at a time is possible.</source>
         <translation type="unfinished">Można wykonać tylko jeden eksport naraz.</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/exportcommand.cpp"/>
-        <source>The export needs exactly one tile set.</source>
-        <translation type="unfinished">Eksport wymaga dokładnie jednego zestawu kafelków.</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/exportcommand.cpp"/>
-        <source>The set has no design &quot;%1&quot;.</source>
-        <extracomment>On the command line: %1 the id of a design</extracomment>
-        <translation type="unfinished">W zestawie nie ma wzoru „%1”.</translation>
     </message>
 </context>
 <context>
@@ -3289,19 +3409,19 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/artfolder/folderwords.cpp"/>
-        <source>The tile has this picture already.</source>
-        <translation type="unfinished">Kafelek ma już ten obraz.</translation>
+        <source>This picture is there already.</source>
+        <translation type="unfinished">Ten obraz już tu jest.</translation>
+    </message>
+    <message>
+        <location filename="../editor/artfolder/folderwords.cpp"/>
+        <source>Not taken: this picture comes from %1.</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">Nie wczytano: ten obraz pochodzi z pliku %1.</translation>
     </message>
     <message>
         <location filename="../editor/artfolder/folderwords.cpp"/>
         <source>Not taken: no tile has this name.</source>
         <translation type="unfinished">Nie wczytano: żaden kafelek nie ma tej nazwy.</translation>
-    </message>
-    <message>
-        <location filename="../editor/artfolder/folderwords.cpp"/>
-        <source>Not taken: the picture of this tile comes from %1.</source>
-        <extracomment>%1 name of a file</extracomment>
-        <translation type="unfinished">Nie wczytano: obraz tego kafelka pochodzi z %1.</translation>
     </message>
 </context>
 <context>
@@ -3924,6 +4044,12 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../ui/installing.cpp"/>
+        <source>Copying &quot;%1&quot;…</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">Kopiowanie „%1”…</translation>
+    </message>
+    <message>
+        <location filename="../ui/installing.cpp"/>
         <source>&quot;%1&quot; already exists. Replace it?</source>
         <extracomment>%1 name of a file</extracomment>
         <translation type="unfinished">„%1” już istnieje. Zastąpić?</translation>
@@ -4128,21 +4254,33 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
-        <source>Only %1 of the railroads are ever completed (classic set: %2).</source>
+        <source>Few railroads are ever completed: %1 (classic set: %2).</source>
         <extracomment>%1 and %2 percentages</extracomment>
-        <translation type="unfinished">Tylko %1 linii kolejowych zostaje ukończonych (zestaw klasyczny: %2).</translation>
+        <translation type="unfinished">Mało linii zostaje ukończonych: %1 (zestaw klasyczny: %2).</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
-        <source>Only %1 of the mountains are ever completed (classic set: %2).</source>
+        <source>Few mountains are ever completed: %1 (classic set: %2).</source>
         <extracomment>%1 and %2 percentages</extracomment>
-        <translation type="unfinished">Tylko %1 gór zostaje ukończonych (zestaw klasyczny: %2).</translation>
+        <translation type="unfinished">Mało gór zostaje ukończonych: %1 (zestaw klasyczny: %2).</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
-        <source>Only %1 of the cities are ever completed (classic set: %2).</source>
+        <source>Few cities are ever completed: %1 (classic set: %2).</source>
         <extracomment>%1 and %2 percentages</extracomment>
-        <translation type="unfinished">Tylko %1 miast zostaje ukończonych (zestaw klasyczny: %2).</translation>
+        <translation type="unfinished">Mało miast zostaje ukończonych: %1 (zestaw klasyczny: %2).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Games are seldom close. The best player leads by %3 of an average score (classic set: %4).</source>
+        <extracomment>The lead over the next player; %3 and %4 percentages</extracomment>
+        <translation type="unfinished">Gry rzadko są wyrównane. Najlepszy gracz prowadzi o %3 średniego wyniku (zestaw klasyczny: %4).</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Games are often close. The best player leads by %3 of an average score (classic set: %4).</source>
+        <extracomment>The lead over the next player; %3 and %4 percentages</extracomment>
+        <translation type="unfinished">Gry często są wyrównane. Najlepszy gracz prowadzi o %3 średniego wyniku (zestaw klasyczny: %4).</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
@@ -4161,18 +4299,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>Going first makes no clear difference: the start player gets %1 of the wins (95% interval: %2 to %3; even share: %4; classic set: %5).</source>
         <extracomment>%1 to %5 percentages; interval: a range that very likely holds the true value</extracomment>
         <translation type="unfinished">Pierwszy ruch nie robi wyraźnej różnicy: gracz rozpoczynający ma %1 wygranych (przedział 95%: %2 do %3; równy udział: %4; zestaw klasyczny: %5).</translation>
-    </message>
-    <message>
-        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
-        <source>Games are seldom close. Lead of the best player in points: %1 (classic set: %2).</source>
-        <extracomment>The lead over the next player; %1 and %2 numbers such as 7.5</extracomment>
-        <translation type="unfinished">Gry rzadko są wyrównane. Przewaga najlepszego gracza w punktach: %1 (zestaw klasyczny: %2).</translation>
-    </message>
-    <message>
-        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
-        <source>Games are often close. Lead of the best player in points: %1 (classic set: %2).</source>
-        <extracomment>The lead over the next player; %1 and %2 numbers such as 7.5</extracomment>
-        <translation type="unfinished">Gry często są wyrównane. Przewaga najlepszego gracza w punktach: %1 (zestaw klasyczny: %2).</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
@@ -4941,6 +5067,63 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
+    <name>PartWords</name>
+    <message>
+        <location filename="../editor/artfolder/partwords.cpp"/>
+        <source>Nugget</source>
+        <extracomment>What a picture shows: a symbol on tiles</extracomment>
+        <translation type="unfinished">Samorodek</translation>
+    </message>
+    <message>
+        <location filename="../editor/artfolder/partwords.cpp"/>
+        <source>Locomotive</source>
+        <extracomment>What a picture shows: a symbol on tiles</extracomment>
+        <translation type="unfinished">Lokomotywa</translation>
+    </message>
+    <message>
+        <location filename="../editor/artfolder/partwords.cpp"/>
+        <source>Tipi camp</source>
+        <extracomment>What a picture shows: a symbol on tiles</extracomment>
+        <translation type="unfinished">Obóz tipi</translation>
+    </message>
+    <message>
+        <location filename="../editor/artfolder/partwords.cpp"/>
+        <source>Horse herd</source>
+        <extracomment>What a picture shows: a symbol on tiles</extracomment>
+        <translation type="unfinished">Stado koni</translation>
+    </message>
+    <message>
+        <location filename="../editor/artfolder/partwords.cpp"/>
+        <source>Back of the tiles</source>
+        <extracomment>What a picture shows</extracomment>
+        <translation type="unfinished">Rewers kafelków</translation>
+    </message>
+    <message>
+        <location filename="../editor/artfolder/partwords.cpp"/>
+        <source>Back of the mining tokens</source>
+        <extracomment>What a picture shows: its value is hidden</extracomment>
+        <translation type="unfinished">Rewers żetonów</translation>
+    </message>
+    <message>
+        <location filename="../editor/artfolder/partwords.cpp"/>
+        <source>Mining token, %1</source>
+        <extracomment>What a picture shows: %1 the value of the token</extracomment>
+        <translation type="unfinished">Żeton, %1</translation>
+    </message>
+    <message>
+        <location filename="../editor/artfolder/partwords.cpp"/>
+        <source>Cowboy</source>
+        <extracomment>What a picture shows: a piece</extracomment>
+        <translation type="unfinished">Kowboj</translation>
+    </message>
+    <message>
+        <location filename="../editor/artfolder/partwords.cpp"/>
+        <source>Tent</source>
+        <extracomment>What a picture shows: a piece</extracomment>
+        <translation type="unfinished">Namiot</translation>
+    </message>
+</context>
+<context>
     <name>Phrases</name>
     <message>
         <location filename="../app/goldrush/table/phrases.cpp"/>
@@ -5127,11 +5310,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <name>Pictures</name>
     <message>
         <location filename="../editor/print/pictures.cpp"/>
-        <source>There are no tiles to make pictures of.</source>
-        <translation type="unfinished">Nie ma kafelków, z których można zrobić obrazy.</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/pictures.cpp"/>
         <source>%1 × %2</source>
         <extracomment>Below the picture of a tile: %1 its id, %2 how many copies</extracomment>
         <translation type="unfinished">%1 × %2</translation>
@@ -5272,25 +5450,25 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation type="unfinished">Marginesy nie zostawiają miejsca na papierze. Wybierz mniejsze marginesy lub większy papier.</translation>
     </message>
     <message>
-        <location filename="../editor/print/printlayout.cpp"/>
+        <location filename="../editor/tileprint/printedwords.cpp"/>
         <source>A tile of %1 mm does not fit on the paper: there is only room for %2 mm.</source>
         <extracomment>%1 and %2 lengths in millimeters</extracomment>
         <translation type="unfinished">Kafelek o boku %1 mm nie mieści się na papierze: jest miejsce tylko na %2 mm.</translation>
     </message>
     <message>
-        <location filename="../editor/print/printlayout.cpp"/>
+        <location filename="../editor/tileprint/printedwords.cpp"/>
         <source>A token of %1 mm does not fit on the paper: there is only room for %2 mm.</source>
         <extracomment>%1 and %2 lengths in millimeters</extracomment>
         <translation type="unfinished">Żeton o średnicy %1 mm nie mieści się na papierze: jest miejsce tylko na %2 mm.</translation>
     </message>
     <message>
-        <location filename="../editor/print/printlayout.cpp"/>
+        <location filename="../editor/tileprint/printedwords.cpp"/>
         <source>A piece of %1 mm does not fit on the paper: there is only room for %2 mm.</source>
         <extracomment>%1 and %2 lengths in millimeters</extracomment>
         <translation type="unfinished">Figura o wielkości %1 mm nie mieści się na papierze: jest miejsce tylko na %2 mm.</translation>
     </message>
     <message>
-        <location filename="../editor/print/printlayout.cpp"/>
+        <location filename="../editor/tileprint/printedwords.cpp"/>
         <source>There is nothing to print. Choose tiles, tokens or pieces that the set has.</source>
         <translation type="unfinished">Nie ma nic do druku. Wybierz kafelki, żetony lub figury, które są w zestawie.</translation>
     </message>
@@ -5343,21 +5521,118 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
+    <name>PrintedDeck</name>
+    <message>
+        <location filename="../editor/boomtown/print/deckprintwords.cpp"/>
+        <source>Unnamed deck</source>
+        <translation type="unfinished">Talia bez nazwy</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/print/deckprintwords.cpp"/>
+        <source>C&amp;ards</source>
+        <extracomment>Title of a group with a check box: whether to print the cards</extracomment>
+        <translation type="unfinished">&amp;Karty</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/print/deckprintwords.cpp"/>
+        <source>&amp;Side:</source>
+        <extracomment>Label of a field: the side length of a card</extracomment>
+        <translation type="unfinished">&amp;Bok:</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/print/deckprintwords.cpp"/>
+        <source>Side length of a card</source>
+        <extracomment>Name of a field for screen readers: the card as it is cut out</extracomment>
+        <translation type="unfinished">Długość boku karty</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/print/deckprintwords.cpp"/>
+        <source>&amp;Bonus cards</source>
+        <extracomment>Title of a group with a check box: cards that show nothing but a bonus</extracomment>
+        <translation type="unfinished">Karty b&amp;onusowe</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/print/deckprintwords.cpp"/>
+        <source>Wid&amp;th:</source>
+        <extracomment>Label of a field: the width of a bonus card</extracomment>
+        <translation type="unfinished">&amp;Szerokość:</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/print/deckprintwords.cpp"/>
+        <source>Width of a bonus card</source>
+        <translation type="unfinished">Szerokość karty bonusowej</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/print/deckprintwords.cpp"/>
+        <source>For cards without backs. Cards with backs show their bonus there.</source>
+        <translation type="unfinished">Do kart bez rewersu. Karty z rewersem pokazują bonus właśnie na nim.</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/print/deckprintwords.cpp"/>
+        <source>The whole deck</source>
+        <extracomment>Entry of a choice: all cards are printed</extracomment>
+        <translation type="unfinished">Cała talia</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/print/deckprintwords.cpp"/>
+        <source>There is nothing to print. Choose cards that the deck has.</source>
+        <translation type="unfinished">Nie ma nic do druku. Wybierz karty, które są w talii.</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/print/deckprintwords.cpp"/>
+        <source>Cards, %1 mm</source>
+        <extracomment>On a printed page: what is on it, %1 how large each is</extracomment>
+        <translation type="unfinished">Karty, %1 mm</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/print/deckprintwords.cpp"/>
+        <source>Bonus cards, %1 mm</source>
+        <extracomment>On a printed page: what is on it, %1 how wide each is</extracomment>
+        <translation type="unfinished">Karty bonusowe, %1 mm</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/boomtown/print/deckprintwords.cpp"/>
+        <source>%Ln card(s)</source>
+        <extracomment>Part of a list of what is printed, as in &quot;18 cards and 18 bonus cards&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln karta</numerusform>
+            <numerusform>%Ln karty</numerusform>
+            <numerusform>%Ln kart</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/boomtown/print/deckprintwords.cpp"/>
+        <source>%Ln bonus card(s)</source>
+        <extracomment>Part of a list of what is printed</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln karta bonusowa</numerusform>
+            <numerusform>%Ln karty bonusowe</numerusform>
+            <numerusform>%Ln kart bonusowych</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/print/deckprintwords.cpp"/>
+        <source>A card of %1 mm does not fit on the paper: there is only room for %2 mm.</source>
+        <extracomment>%1 and %2 lengths in millimeters</extracomment>
+        <translation type="unfinished">Karta o szerokości %1 mm nie mieści się na papierze: jest miejsce tylko na %2 mm.</translation>
+    </message>
+</context>
+<context>
     <name>PrintedPage</name>
     <message>
-        <location filename="../editor/print/furniture.cpp"/>
+        <location filename="../editor/tileprint/printedwords.cpp"/>
         <source>Tiles, %1 mm</source>
         <extracomment>On a printed page: what is on it, %1 how large each is</extracomment>
         <translation type="unfinished">Kafelki, %1 mm</translation>
     </message>
     <message>
-        <location filename="../editor/print/furniture.cpp"/>
+        <location filename="../editor/tileprint/printedwords.cpp"/>
         <source>Mining tokens, %1 mm</source>
         <extracomment>On a printed page: what is on it, %1 how large each is</extracomment>
         <translation type="unfinished">Żetony, %1 mm</translation>
     </message>
     <message>
-        <location filename="../editor/print/furniture.cpp"/>
+        <location filename="../editor/tileprint/printedwords.cpp"/>
         <source>Pieces, %1 mm</source>
         <extracomment>On a printed page: what is on it, %1 how large each is</extracomment>
         <translation type="unfinished">Figury, %1 mm</translation>
@@ -5392,9 +5667,109 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation type="unfinished">Drukuj w skali 100%. Wtedy linijka jest dokładna.</translation>
     </message>
     <message>
-        <location filename="../editor/print/furniture.cpp"/>
+        <location filename="../editor/tileprint/printedwords.cpp"/>
         <source>Unnamed tile set</source>
         <translation type="unfinished">Zestaw kafelków bez nazwy</translation>
+    </message>
+</context>
+<context>
+    <name>PrintedSet</name>
+    <message>
+        <location filename="../editor/tileprint/printedwords.cpp"/>
+        <source>&amp;Tiles</source>
+        <extracomment>Title of a group with a check box: whether to print the tiles</extracomment>
+        <translation type="unfinished">&amp;Kafelki</translation>
+    </message>
+    <message>
+        <location filename="../editor/tileprint/printedwords.cpp"/>
+        <source>&amp;Side:</source>
+        <extracomment>Label of a field: the side length of a tile</extracomment>
+        <translation type="unfinished">&amp;Bok:</translation>
+    </message>
+    <message>
+        <location filename="../editor/tileprint/printedwords.cpp"/>
+        <source>Side length of a tile</source>
+        <extracomment>Name of a field for screen readers: the tile as it is cut out</extracomment>
+        <translation type="unfinished">Długość boku kafelka</translation>
+    </message>
+    <message>
+        <location filename="../editor/tileprint/printedwords.cpp"/>
+        <source>&amp;Mining tokens</source>
+        <extracomment>Title of a group with a check box</extracomment>
+        <translation type="unfinished">Że&amp;tony</translation>
+    </message>
+    <message>
+        <location filename="../editor/tileprint/printedwords.cpp"/>
+        <source>Diam&amp;eter:</source>
+        <extracomment>Label of a field: of a mining token</extracomment>
+        <translation type="unfinished">Ś&amp;rednica:</translation>
+    </message>
+    <message>
+        <location filename="../editor/tileprint/printedwords.cpp"/>
+        <source>Diameter of a token</source>
+        <translation type="unfinished">Średnica żetonu</translation>
+    </message>
+    <message>
+        <location filename="../editor/tileprint/printedwords.cpp"/>
+        <source>&amp;Pieces</source>
+        <extracomment>Title of a group with a check box: cowboys, tents and markers</extracomment>
+        <translation type="unfinished">F&amp;igury</translation>
+    </message>
+    <message>
+        <location filename="../editor/tileprint/printedwords.cpp"/>
+        <source>Si&amp;ze:</source>
+        <extracomment>Label of a field: of the pieces</extracomment>
+        <translation type="unfinished">R&amp;ozmiar:</translation>
+    </message>
+    <message>
+        <location filename="../editor/tileprint/printedwords.cpp"/>
+        <source>Size of a piece</source>
+        <translation type="unfinished">Rozmiar figury</translation>
+    </message>
+    <message>
+        <location filename="../editor/tileprint/printedwords.cpp"/>
+        <source>Five cowboys, a tent and a score marker in each of the five colors.</source>
+        <translation type="unfinished">Pięciu kowbojów, namiot i znacznik punktów w każdym z pięciu kolorów.</translation>
+    </message>
+    <message>
+        <location filename="../editor/tileprint/printedwords.cpp"/>
+        <source>The whole set</source>
+        <translation type="unfinished">Cały zestaw</translation>
+    </message>
+    <message>
+        <location filename="../editor/tileprint/printedwords.cpp"/>
+        <source>As many as the set has</source>
+        <translation type="unfinished">Tyle, ile ma zestaw</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/tileprint/printedwords.cpp"/>
+        <source>%Ln tile(s)</source>
+        <extracomment>Part of a list of what is printed, as in &quot;72 tiles and 63 tokens&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln kafelek</numerusform>
+            <numerusform>%Ln kafelki</numerusform>
+            <numerusform>%Ln kafelków</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/tileprint/printedwords.cpp"/>
+        <source>%Ln token(s)</source>
+        <extracomment>Part of a list of what is printed; mining tokens</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln żeton</numerusform>
+            <numerusform>%Ln żetony</numerusform>
+            <numerusform>%Ln żetonów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/tileprint/printedwords.cpp"/>
+        <source>%Ln piece(s)</source>
+        <extracomment>Part of a list of what is printed; cowboys, tents and markers</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln figura</numerusform>
+            <numerusform>%Ln figury</numerusform>
+            <numerusform>%Ln figur</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5891,6 +6266,12 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../engine/goldrush/files/problems.cpp"/>
         <source>The tile&apos;s own picture is not shown: its file was not found or is damaged</source>
         <translation type="unfinished">Własny obraz kafelka nie jest pokazywany: jego pliku nie znaleziono lub jest uszkodzony</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The set&apos;s own picture &quot;%1&quot; is not shown: its file was not found, is damaged or cannot be drawn</source>
+        <extracomment>%1 what the picture shows, as it is named in a file, such as &quot;nugget&quot; or &quot;token-5&quot;</extracomment>
+        <translation type="unfinished">Własny obraz zestawu „%1” nie jest pokazywany: jego pliku nie znaleziono, jest uszkodzony lub nie można go narysować</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
@@ -6450,6 +6831,12 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>Remove the picture</source>
         <extracomment>Of a tile that has a picture of its own</extracomment>
         <translation type="unfinished">Usuń obraz</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Choose another picture…</source>
+        <extracomment>Of a tile whose picture is missing; opens a dialog</extracomment>
+        <translation type="unfinished">Wybierz inny obraz…</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/design/repairs.cpp"/>
@@ -7370,8 +7757,14 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>&quot;Pictures from a folder&quot; gives each tile the picture of its name. What you save in a drawing program afterwards shows at once.</source>
-        <translation type="unfinished">„Obrazy z folderu” nadaje każdemu kafelkowi obraz o jego nazwie. To, co potem zapiszesz w programie graficznym, widać od razu.</translation>
+        <source>&quot;Pictures from a folder&quot; gives each tile the picture of its name. What you save in a drawing program afterwards shows at once, or when you open the set again.</source>
+        <translation type="unfinished">„Obrazy z folderu” nadają każdemu kafelkowi obraz o jego nazwie. To, co potem zapiszesz w programie graficznym, pojawi się od razu albo przy ponownym otwarciu zestawu.</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>At the end of the tab &quot;Set&quot;, pictures of your own replace the symbols on all tiles, the backs, the tokens and the pieces: choose a file, or drop it onto its row. In a folder they are found by names such as nugget.svg, herd.png, back.png, token-5.png, token-back.svg, cowboy.svg or tent.svg.</source>
+        <translatorcomment>free: cowboy; free: nugget; free: tent</translatorcomment>
+        <translation type="unfinished">Na końcu karty „Zestaw” własne obrazy zastępują symbole na wszystkich kafelkach, rewersy, żetony i figury: wybierz plik albo upuść go na wiersz. W folderze są rozpoznawane po nazwach takich jak nugget.svg, herd.png, back.png, token-5.png, token-back.svg, cowboy.svg lub tent.svg.</translation>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
@@ -7593,20 +7986,9 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/setkind.cpp"/>
-        <source>Propert&amp;ies</source>
-        <extracomment>Menu entry: shows or hides the forms of the tile and the set</extracomment>
-        <translation type="unfinished">&amp;Właściwości</translation>
-    </message>
-    <message>
-        <location filename="../editor/set/setkind.cpp"/>
-        <source>L&amp;ower panel</source>
-        <extracomment>Menu entry: shows or hides the part of the window with problems, statistics and lab</extracomment>
-        <translation type="unfinished">Dol&amp;ny panel</translation>
-    </message>
-    <message>
-        <location filename="../editor/set/setkind.cpp"/>
-        <source>&amp;Enlarge the lower panel</source>
-        <translation type="unfinished">P&amp;owiększ dolny panel</translation>
+        <source>Own pict&amp;ure in the drawing</source>
+        <extracomment>Menu entry: the large drawing shows the tile&apos;s own picture, not what the game draws without</extracomment>
+        <translation type="unfinished">Własny obraz na &amp;rysunku</translation>
     </message>
 </context>
 <context>
@@ -7629,6 +8011,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../ui/shippedsets.cpp"/>
         <source>Classic set</source>
+        <extracomment>Name of the tile set that the game is usually played with</extracomment>
         <translation type="unfinished">Zestaw klasyczny</translation>
     </message>
 </context>
@@ -8483,6 +8866,23 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>&amp;Next pane</source>
         <extracomment>Menu entry: goes to the next part of the window</extracomment>
         <translation type="unfinished">Następny pane&amp;l</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>Propert&amp;ies</source>
+        <extracomment>Menu entry: shows or hides the forms with properties</extracomment>
+        <translation type="unfinished">&amp;Właściwości</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>L&amp;ower panel</source>
+        <extracomment>Menu entry: shows or hides the part of the window with problems, statistics and lab</extracomment>
+        <translation type="unfinished">Dol&amp;ny panel</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>&amp;Enlarge the lower panel</source>
+        <translation type="unfinished">P&amp;owiększ dolny panel</translation>
     </message>
     <message>
         <location filename="../editor/desk/usualwords.cpp"/>
@@ -10839,6 +11239,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
+        <source>Cards</source>
+        <extracomment>Title of the list of cards</extracomment>
+        <translation type="unfinished">Karty</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
         <source>Card</source>
         <extracomment>Title of a tab: properties of the card</extracomment>
         <translation type="unfinished">Karta</translation>
@@ -11052,6 +11458,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/boomtown/properties/deckproperties.cpp"/>
+        <source>Other languages</source>
+        <extracomment>Label of a table: name and description of the deck in other languages</extracomment>
+        <translation type="unfinished">Inne języki</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/properties/deckproperties.cpp"/>
         <source>&amp;Author</source>
         <extracomment>Label of a field: of the deck</extracomment>
         <translation type="unfinished">Au&amp;tor</translation>
@@ -11124,32 +11536,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/boomtown/deck/newdeckdialog.cpp"/>
-        <source>&amp;Name</source>
-        <extracomment>Label of a field: the name of the new deck</extracomment>
-        <translation type="unfinished">&amp;Nazwa</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/deck/newdeckdialog.cpp"/>
         <source>Name of the deck</source>
         <translation type="unfinished">Nazwa talii</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/deck/newdeckdialog.cpp"/>
-        <source>&amp;Begin with</source>
-        <extracomment>Label of a list: the deck from which the new one is made</extracomment>
-        <translation type="unfinished">&amp;Zacznij od</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/deck/newdeckdialog.cpp"/>
-        <source>Begin with</source>
-        <extracomment>Name of a list for screen readers: the deck from which the new one is made</extracomment>
-        <translation type="unfinished">Zacznij od</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/deck/newdeckdialog.cpp"/>
-        <source>Cr&amp;eate</source>
-        <extracomment>Button: creates the new deck</extracomment>
-        <translation type="unfinished">U&amp;twórz</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/deck/newdeckdialog.cpp"/>
@@ -11219,6 +11607,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>lodeline::desk::DeskFlow</name>
     <message>
         <location filename="../editor/window/deskflow.cpp"/>
+        <source>Opening &quot;%1&quot;…</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">Otwieranie „%1”…</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
         <source>All of the editor&apos;s files (%1)</source>
         <extracomment>In a file dialog: %1 endings of names</extracomment>
         <translation type="unfinished">Wszystkie pliki edytora (%1)</translation>
@@ -11232,6 +11626,17 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../editor/window/deskflow.cpp"/>
         <source>Open a file</source>
         <translation type="unfinished">Otwórz plik</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>&quot;%1&quot; is not a tile set or a deck.</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">„%1” to nie zestaw kafelków ani talia.</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>The file cannot be opened</source>
+        <translation type="unfinished">Nie można otworzyć pliku</translation>
     </message>
     <message>
         <location filename="../editor/window/deskflow.cpp"/>
@@ -11264,6 +11669,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../editor/window/deskflow.cpp"/>
         <source>The file has changed</source>
         <translation type="unfinished">Plik się zmienił</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>Saving &quot;%1&quot;…</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">Zapisywanie „%1”…</translation>
     </message>
     <message>
         <location filename="../editor/window/deskflow.cpp"/>
@@ -11783,6 +12194,84 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../editor/window/handbook.cpp"/>
         <source>Find in the handbook</source>
         <translation type="unfinished">Szukaj w podręczniku</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::desk::NamesTable</name>
+    <message>
+        <location filename="../editor/desk/namestable.cpp"/>
+        <source>Translate the name</source>
+        <translation type="unfinished">Zmiana tłumaczenia nazwy</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/namestable.cpp"/>
+        <source>Translate the description</source>
+        <translation type="unfinished">Zmiana tłumaczenia opisu</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/namestable.cpp"/>
+        <source>Remove a language</source>
+        <translation type="unfinished">Usuwanie języka</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/namestable.cpp"/>
+        <source>Language</source>
+        <extracomment>Title of a column</extracomment>
+        <translation type="unfinished">Język</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/namestable.cpp"/>
+        <source>Name</source>
+        <extracomment>Title of a column: the name of the tile set in a language</extracomment>
+        <translation type="unfinished">Nazwa</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/namestable.cpp"/>
+        <source>Description</source>
+        <extracomment>Title of a column: the description of the tile set in a language</extracomment>
+        <translation type="unfinished">Opis</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/namestable.cpp"/>
+        <source>Name and description in other languages</source>
+        <translation type="unfinished">Nazwa i opis w innych językach</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/namestable.cpp"/>
+        <source>Add a language…</source>
+        <translation type="unfinished">Dodaj język…</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/namestable.cpp"/>
+        <source>Add a language</source>
+        <translation type="unfinished">Dodawanie języka</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::desk::NewDialog</name>
+    <message>
+        <location filename="../editor/desk/newdialog.cpp"/>
+        <source>&amp;Name</source>
+        <extracomment>Label of a field: the name of the new tile set or deck</extracomment>
+        <translation type="unfinished">&amp;Nazwa</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/newdialog.cpp"/>
+        <source>&amp;Begin with</source>
+        <extracomment>Label of a list: the set from which the new one is made</extracomment>
+        <translation type="unfinished">&amp;Zacznij od</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/newdialog.cpp"/>
+        <source>Begin with</source>
+        <extracomment>Name of a list for screen readers: the set from which the new one is made</extracomment>
+        <translation type="unfinished">Zacznij od</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/newdialog.cpp"/>
+        <source>Cr&amp;eate</source>
+        <extracomment>Button: creates the new tile set or deck</extracomment>
+        <translation type="unfinished">U&amp;twórz</translation>
     </message>
 </context>
 <context>
@@ -13205,17 +13694,17 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message numerus="yes">
         <location filename="../editor/artfolder/artfolderdialog.cpp"/>
-        <source>%Ln tile(s) get a picture from this folder.</source>
+        <source>%Ln picture(s) of this folder are taken.</source>
         <translation type="unfinished">
-            <numerusform>%Ln kafelek dostanie obraz z tego folderu.</numerusform>
-            <numerusform>%Ln kafelki dostaną obraz z tego folderu.</numerusform>
-            <numerusform>%Ln kafelków dostanie obraz z tego folderu.</numerusform>
+            <numerusform>%Ln obraz z tego folderu zostanie wczytany.</numerusform>
+            <numerusform>%Ln obrazy z tego folderu zostaną wczytane.</numerusform>
+            <numerusform>%Ln obrazów z tego folderu zostanie wczytanych.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../editor/artfolder/artfolderdialog.cpp"/>
-        <source>All tiles have the pictures of this folder already.</source>
-        <translation type="unfinished">Wszystkie kafelki mają już obrazy z tego folderu.</translation>
+        <source>All pictures of this folder are there already.</source>
+        <translation type="unfinished">Wszystkie obrazy z tego folderu już tu są.</translation>
     </message>
     <message>
         <location filename="../editor/artfolder/artfolderdialog.cpp"/>
@@ -13308,8 +13797,9 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/art/artimportdialog.cpp"/>
-        <source>Picture of the tile</source>
-        <translation type="unfinished">Obraz kafelka</translation>
+        <source>Picture of tile %1</source>
+        <extracomment>Title of a window: %1 the id of a tile</extracomment>
+        <translation type="unfinished">Obraz kafelka %1</translation>
     </message>
     <message>
         <location filename="../editor/art/artimportdialog.cpp"/>
@@ -13422,112 +13912,6 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>%1; %2</source>
         <extracomment>Figures of the statistics: %1 one or several, %2 one more</extracomment>
         <translation type="unfinished">%1; %2</translation>
-    </message>
-</context>
-<context>
-    <name>lodeline::goldrush::editor::ContentPage</name>
-    <message>
-        <location filename="../editor/print/dialog/contentpage.cpp"/>
-        <source>&amp;Tiles</source>
-        <extracomment>Title of a group with a check box: whether to print the tiles</extracomment>
-        <translation type="unfinished">&amp;Kafelki</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/contentpage.cpp"/>
-        <source>&amp;Mining tokens</source>
-        <extracomment>Title of a group with a check box</extracomment>
-        <translation type="unfinished">Że&amp;tony</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/contentpage.cpp"/>
-        <source>&amp;Pieces</source>
-        <extracomment>Title of a group with a check box: cowboys, tents and markers</extracomment>
-        <translation type="unfinished">F&amp;igury</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/contentpage.cpp"/>
-        <source>&amp;Side:</source>
-        <extracomment>Label of a field: the side length of a tile</extracomment>
-        <translation type="unfinished">&amp;Bok:</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/contentpage.cpp"/>
-        <source>Cop&amp;ies:</source>
-        <extracomment>How many times each tile is printed</extracomment>
-        <translation type="unfinished">&amp;Egzemplarze:</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/contentpage.cpp"/>
-        <source>&amp;Designs:</source>
-        <extracomment>Label of a field: which tiles to print</extracomment>
-        <translation type="unfinished">&amp;Wzory:</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/contentpage.cpp"/>
-        <source>Diam&amp;eter:</source>
-        <extracomment>Label of a field: of a mining token</extracomment>
-        <translation type="unfinished">Ś&amp;rednica:</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/contentpage.cpp"/>
-        <source>Si&amp;ze:</source>
-        <extracomment>Label of a field: of the pieces</extracomment>
-        <translation type="unfinished">R&amp;ozmiar:</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/contentpage.cpp"/>
-        <source>As many as the set has</source>
-        <translation type="unfinished">Tyle, ile ma zestaw</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/contentpage.cpp"/>
-        <source>One of each design</source>
-        <translation type="unfinished">Po jednym każdego wzoru</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/contentpage.cpp"/>
-        <source>The whole set</source>
-        <translation type="unfinished">Cały zestaw</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/contentpage.cpp"/>
-        <source>Only those checked below</source>
-        <translation type="unfinished">Tylko zaznaczone poniżej</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/contentpage.cpp"/>
-        <source>Designs to print</source>
-        <translation type="unfinished">Wzory do druku</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/contentpage.cpp"/>
-        <source>Five cowboys, a tent and a score marker in each of the five colors.</source>
-        <translation type="unfinished">Pięciu kowbojów, namiot i znacznik punktów w każdym z pięciu kolorów.</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/contentpage.cpp"/>
-        <source>Side length of a tile</source>
-        <extracomment>Name of a field for screen readers: the tile as it is cut out</extracomment>
-        <translation type="unfinished">Długość boku kafelka</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/contentpage.cpp"/>
-        <source>Diameter of a token</source>
-        <translation type="unfinished">Średnica żetonu</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/contentpage.cpp"/>
-        <source>Size of a piece</source>
-        <translation type="unfinished">Rozmiar figury</translation>
-    </message>
-</context>
-<context>
-    <name>lodeline::goldrush::editor::DesignList</name>
-    <message>
-        <location filename="../editor/print/dialog/designlist.cpp"/>
-        <source>%1 × %2</source>
-        <extracomment>In a list of tiles: %1 the id of a design, %2 how many copies</extracomment>
-        <translation type="unfinished">%1 × %2</translation>
     </message>
 </context>
 <context>
@@ -13994,6 +14378,11 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/art/layerboxes.cpp"/>
+        <source>Painted above new pictures:</source>
+        <translation type="unfinished">Malowane na nowych obrazach:</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/layerboxes.cpp"/>
         <source>&amp;Tracks</source>
         <extracomment>Painted above a tile&apos;s own picture</extracomment>
         <translation type="unfinished">&amp;Tory</translation>
@@ -14030,57 +14419,6 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
 </context>
 <context>
-    <name>lodeline::goldrush::editor::NamesTable</name>
-    <message>
-        <location filename="../editor/properties/namestable.cpp"/>
-        <source>Translate the name</source>
-        <translation type="unfinished">Zmiana tłumaczenia nazwy</translation>
-    </message>
-    <message>
-        <location filename="../editor/properties/namestable.cpp"/>
-        <source>Translate the description</source>
-        <translation type="unfinished">Zmiana tłumaczenia opisu</translation>
-    </message>
-    <message>
-        <location filename="../editor/properties/namestable.cpp"/>
-        <source>Remove a language</source>
-        <translation type="unfinished">Usuwanie języka</translation>
-    </message>
-    <message>
-        <location filename="../editor/properties/namestable.cpp"/>
-        <source>Language</source>
-        <extracomment>Title of a column</extracomment>
-        <translation type="unfinished">Język</translation>
-    </message>
-    <message>
-        <location filename="../editor/properties/namestable.cpp"/>
-        <source>Name</source>
-        <extracomment>Title of a column: the name of the tile set in a language</extracomment>
-        <translation type="unfinished">Nazwa</translation>
-    </message>
-    <message>
-        <location filename="../editor/properties/namestable.cpp"/>
-        <source>Description</source>
-        <extracomment>Title of a column: the description of the tile set in a language</extracomment>
-        <translation type="unfinished">Opis</translation>
-    </message>
-    <message>
-        <location filename="../editor/properties/namestable.cpp"/>
-        <source>Name and description in other languages</source>
-        <translation type="unfinished">Nazwa i opis w innych językach</translation>
-    </message>
-    <message>
-        <location filename="../editor/properties/namestable.cpp"/>
-        <source>Add a language…</source>
-        <translation type="unfinished">Dodaj język…</translation>
-    </message>
-    <message>
-        <location filename="../editor/properties/namestable.cpp"/>
-        <source>Add a language</source>
-        <translation type="unfinished">Dodawanie języka</translation>
-    </message>
-</context>
-<context>
     <name>lodeline::goldrush::editor::NewSetDialog</name>
     <message>
         <location filename="../editor/set/newsetdialog.cpp"/>
@@ -14089,32 +14427,8 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/set/newsetdialog.cpp"/>
-        <source>&amp;Name</source>
-        <extracomment>Label of a field: the name of the new tile set</extracomment>
-        <translation type="unfinished">&amp;Nazwa</translation>
-    </message>
-    <message>
-        <location filename="../editor/set/newsetdialog.cpp"/>
         <source>Name of the set</source>
         <translation type="unfinished">Nazwa zestawu</translation>
-    </message>
-    <message>
-        <location filename="../editor/set/newsetdialog.cpp"/>
-        <source>&amp;Begin with</source>
-        <extracomment>Label of a list: the set from which the new one is made</extracomment>
-        <translation type="unfinished">&amp;Zacznij od</translation>
-    </message>
-    <message>
-        <location filename="../editor/set/newsetdialog.cpp"/>
-        <source>Begin with</source>
-        <extracomment>Name of a list for screen readers: the set from which the new one is made</extracomment>
-        <translation type="unfinished">Zacznij od</translation>
-    </message>
-    <message>
-        <location filename="../editor/set/newsetdialog.cpp"/>
-        <source>Cr&amp;eate</source>
-        <extracomment>Button: creates the new tile set</extracomment>
-        <translation type="unfinished">U&amp;twórz</translation>
     </message>
     <message>
         <location filename="../editor/set/newsetdialog.cpp"/>
@@ -14134,132 +14448,52 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
 </context>
 <context>
-    <name>lodeline::goldrush::editor::PaperPage</name>
+    <name>lodeline::goldrush::editor::PartsTable</name>
     <message>
-        <location filename="../editor/print/dialog/paperpage.cpp"/>
-        <source>Paper</source>
-        <extracomment>Title of a group: size and margins of the paper</extracomment>
-        <translation type="unfinished">Papier</translation>
+        <location filename="../editor/parts/partstable.cpp"/>
+        <source>Pictures (*.svg *.png *.jpg *.jpeg *.gif *.bmp *.webp);;All files (*)</source>
+        <translation type="unfinished">Obrazy (*.svg *.png *.jpg *.jpeg *.gif *.bmp *.webp);;Wszystkie pliki (*)</translation>
     </message>
     <message>
-        <location filename="../editor/print/dialog/paperpage.cpp"/>
-        <source>&amp;Paper size:</source>
-        <extracomment>Label of a field</extracomment>
-        <translation type="unfinished">For&amp;mat papieru:</translation>
+        <location filename="../editor/parts/partstable.cpp"/>
+        <source>Own picture: %1</source>
+        <extracomment>A step of the history; %1 what the picture shows, such as &quot;Nugget&quot;</extracomment>
+        <translation type="unfinished">Własny obraz: %1</translation>
     </message>
     <message>
-        <location filename="../editor/print/dialog/paperpage.cpp"/>
-        <source>&amp;Orientation:</source>
-        <extracomment>Label of a field: portrait or landscape</extracomment>
-        <translation type="unfinished">Orientac&amp;ja:</translation>
+        <location filename="../editor/parts/partstable.cpp"/>
+        <source>The game&apos;s picture: %1</source>
+        <extracomment>A step of the history; %1 what the picture shows, such as &quot;Nugget&quot;</extracomment>
+        <translation type="unfinished">Obraz z gry: %1</translation>
     </message>
     <message>
-        <location filename="../editor/print/dialog/paperpage.cpp"/>
-        <source>Portrait</source>
-        <extracomment>Entry of a list: orientation of the paper</extracomment>
-        <translation type="unfinished">Pionowa</translation>
+        <location filename="../editor/parts/partstable.cpp"/>
+        <source>%1: %2</source>
+        <extracomment>%1 name of a file, %2 a sentence that says why it cannot be used</extracomment>
+        <translation type="unfinished">%1: %2</translation>
     </message>
     <message>
-        <location filename="../editor/print/dialog/paperpage.cpp"/>
-        <source>Landscape</source>
-        <extracomment>Entry of a list: orientation of the paper</extracomment>
-        <translation type="unfinished">Pozioma</translation>
+        <location filename="../editor/parts/partstable.cpp"/>
+        <source>%1 (own picture)</source>
+        <extracomment>A row of a list: %1 what a picture shows, such as &quot;Nugget&quot;</extracomment>
+        <translation type="unfinished">%1 (własny obraz)</translation>
     </message>
     <message>
-        <location filename="../editor/print/dialog/paperpage.cpp"/>
-        <source>&amp;Margins:</source>
-        <extracomment>Label of a field: of a printed page</extracomment>
-        <translation type="unfinished">M&amp;arginesy:</translation>
+        <location filename="../editor/parts/partstable.cpp"/>
+        <source>Pictures of the set</source>
+        <extracomment>Name of a list for screen readers</extracomment>
+        <translation type="unfinished">Obrazy zestawu</translation>
     </message>
     <message>
-        <location filename="../editor/print/dialog/paperpage.cpp"/>
-        <source>Most printers leave the outer 4 to 5 mm of a sheet blank.</source>
-        <translation type="unfinished">Większość drukarek zostawia na brzegach arkusza puste 4 do 5 mm.</translation>
+        <location filename="../editor/parts/partstable.cpp"/>
+        <source>Choose a picture…</source>
+        <translation type="unfinished">Wybierz obraz…</translation>
     </message>
     <message>
-        <location filename="../editor/print/dialog/paperpage.cpp"/>
-        <source>Cutting</source>
-        <extracomment>Title of a group: what helps to cut out the tiles</extracomment>
-        <translation type="unfinished">Wycinanie</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/paperpage.cpp"/>
-        <source>&amp;Gap:</source>
-        <extracomment>White space between tiles on a printed page</extracomment>
-        <translation type="unfinished">Od&amp;stęp:</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/paperpage.cpp"/>
-        <source>&amp;Bleed:</source>
-        <extracomment>How far the picture of a tile goes on beyond the line along which it is cut</extracomment>
-        <translation type="unfinished">S&amp;pad:</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/paperpage.cpp"/>
-        <source>The picture extends beyond the cut, at most by half the gap.</source>
-        <translation type="unfinished">Obraz wychodzi poza linię cięcia, najwyżej o połowę odstępu.</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/paperpage.cpp"/>
-        <source>Cut mar&amp;ks</source>
-        <extracomment>Check box: marks on the page that show where to cut</extracomment>
-        <translation type="unfinished">Znaczn&amp;iki cięcia</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/paperpage.cpp"/>
-        <source>&amp;Ruler to check the size</source>
-        <translation type="unfinished">&amp;Linijka do sprawdzania wymiarów</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/paperpage.cpp"/>
-        <source>Print b&amp;acks on the reverse side</source>
-        <translation type="unfinished">D&amp;rukuj rewersy na odwrocie</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/paperpage.cpp"/>
-        <source>F&amp;lip on:</source>
-        <extracomment>Label of a field with the entries &quot;Long edge&quot; and &quot;Short edge&quot;: how two-sided pages are turned over</extracomment>
-        <translation type="unfinished">O&amp;brót przez:</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/paperpage.cpp"/>
-        <source>Long edge</source>
-        <extracomment>Entry of a list: the edge on which a sheet is flipped</extracomment>
-        <translation type="unfinished">Dłuższą krawędź</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/paperpage.cpp"/>
-        <source>Short edge</source>
-        <extracomment>Entry of a list: the edge on which a sheet is flipped</extracomment>
-        <translation type="unfinished">Krótszą krawędź</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/paperpage.cpp"/>
-        <source>Each page is followed by its reverse side. The start tile has its own back.</source>
-        <translation type="unfinished">Po każdej stronie następuje jej odwrót. Kafelek startowy ma własny rewers.</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/paperpage.cpp"/>
-        <source>Ink</source>
-        <extracomment>Title of a group: saving ink and quality</extracomment>
-        <translation type="unfinished">Tusz</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/paperpage.cpp"/>
-        <source>&amp;Ink saver: white background and pale colors</source>
-        <translation type="unfinished">&amp;Tryb oszczędny: białe tło i blade kolory</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/paperpage.cpp"/>
-        <source>Picture &amp;quality:</source>
-        <extracomment>Label of a field: dots per inch</extracomment>
-        <translation type="unfinished">Ja&amp;kość obrazów:</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/paperpage.cpp"/>
-        <source> dpi</source>
-        <extracomment>Unit behind a number in a field: dots per inch</extracomment>
-        <translation type="unfinished"> dpi</translation>
+        <location filename="../editor/parts/partstable.cpp"/>
+        <source>Use the game&apos;s</source>
+        <extracomment>Button: takes the set&apos;s own picture away</extracomment>
+        <translation type="unfinished">Użyj obrazu z gry</translation>
     </message>
 </context>
 <context>
@@ -14333,189 +14567,6 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>Other neighbors from the set (%1)</source>
         <extracomment>Tooltip of the button &quot;Another patch&quot;: %1 its key</extracomment>
         <translation type="unfinished">Inni sąsiedzi z zestawu (%1)</translation>
-    </message>
-</context>
-<context>
-    <name>lodeline::goldrush::editor::PrintDialog</name>
-    <message>
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>Page %1 of %2</source>
-        <extracomment>%1 number of a page, %2 how many there are</extracomment>
-        <translation type="unfinished">Strona %1 z %2</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>Page %1 of %2, reverse</source>
-        <extracomment>%1 number of a page, %2 how many there are; its reverse is shown</extracomment>
-        <translation type="unfinished">Strona %1 z %2, odwrót</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>⚠ %1</source>
-        <extracomment>A warning: %1 a sentence that says what is wrong</extracomment>
-        <translation type="unfinished">⚠ %1</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>%Ln tile(s)</source>
-        <extracomment>Part of a list of what is printed, as in &quot;72 tiles and 63 tokens&quot;</extracomment>
-        <translation type="unfinished">
-            <numerusform>%Ln kafelek</numerusform>
-            <numerusform>%Ln kafelki</numerusform>
-            <numerusform>%Ln kafelków</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>%Ln token(s)</source>
-        <extracomment>Part of a list of what is printed; mining tokens</extracomment>
-        <translation type="unfinished">
-            <numerusform>%Ln żeton</numerusform>
-            <numerusform>%Ln żetony</numerusform>
-            <numerusform>%Ln żetonów</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>%Ln piece(s)</source>
-        <extracomment>Part of a list of what is printed; cowboys, tents and markers</extracomment>
-        <translation type="unfinished">
-            <numerusform>%Ln figura</numerusform>
-            <numerusform>%Ln figury</numerusform>
-            <numerusform>%Ln figur</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>%Ln sheet(s) of paper: %1</source>
-        <extracomment>%1 what is printed on them, as &quot;72 tiles and 63 tokens&quot;</extracomment>
-        <translation type="unfinished">
-            <numerusform>%Ln arkusz papieru: %1</numerusform>
-            <numerusform>%Ln arkusze papieru: %1</numerusform>
-            <numerusform>%Ln arkuszy papieru: %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>Writing the pages…</source>
-        <translation type="unfinished">Zapisywanie stron…</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>Sending the pages to the printer…</source>
-        <translation type="unfinished">Wysyłanie stron do drukarki…</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>Exported to %1</source>
-        <extracomment>%1 a file or folder</extracomment>
-        <translation type="unfinished">Wyeksportowano do %1</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>Sent to the printer.</source>
-        <translation type="unfinished">Wysłano do drukarki.</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>Canceled.</source>
-        <extracomment>What became of printing or an export</extracomment>
-        <translation type="unfinished">Przerwano.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>%Ln tile(s) are printed as the game draws them, without their own picture:</source>
-        <translation type="unfinished">
-            <numerusform>%Ln kafelek zostanie wydrukowany tak, jak rysuje go gra, bez własnego obrazu:</numerusform>
-            <numerusform>%Ln kafelki zostaną wydrukowane tak, jak rysuje je gra, bez własnego obrazu:</numerusform>
-            <numerusform>%Ln kafelków zostanie wydrukowanych tak, jak rysuje je gra, bez własnego obrazu:</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>%1: %2</source>
-        <extracomment>%1 id of a tile, %2 what is wrong with it</extracomment>
-        <translation type="unfinished">%1: %2</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>Print and play: %1</source>
-        <extracomment>%1 name of a tile set</extracomment>
-        <translation type="unfinished">Drukuj i graj: %1</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>Options</source>
-        <extracomment>What a screen reader calls the tabs &quot;What to print&quot; and &quot;Page layout&quot;</extracomment>
-        <translation type="unfinished">Opcje</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>&amp;What to print</source>
-        <translation type="unfinished">&amp;Co drukować</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>Page la&amp;yout</source>
-        <extracomment>Title of a tab</extracomment>
-        <translation type="unfinished">&amp;Układ strony</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>Preview of the page</source>
-        <translation type="unfinished">Podgląd strony</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>Previous page</source>
-        <extracomment>Button with an arrow: its tooltip and name for screen readers</extracomment>
-        <translation type="unfinished">Poprzednia strona</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>Next page</source>
-        <extracomment>Button with an arrow: its tooltip and name for screen readers</extracomment>
-        <translation type="unfinished">Następna strona</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>Pri&amp;nt…</source>
-        <extracomment>Button</extracomment>
-        <translation type="unfinished">&amp;Drukuj…</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>Export PD&amp;F…</source>
-        <extracomment>Button</extracomment>
-        <translation type="unfinished">Eksportuj PD&amp;F…</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>Export S&amp;VG…</source>
-        <extracomment>Button</extracomment>
-        <translation type="unfinished">Eksportuj S&amp;VG…</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>Export pict&amp;ures</source>
-        <extracomment>Button that opens a menu</extracomment>
-        <translation type="unfinished">Eksportuj obraz&amp;y</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>All designs in &amp;one picture…</source>
-        <translation type="unfinished">Wszystkie wzory na &amp;jednym obrazie…</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>A &amp;picture of each design…</source>
-        <translation type="unfinished">&amp;Osobny obraz każdego wzoru…</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>&amp;Close</source>
-        <extracomment>Button: closes the dialog</extracomment>
-        <translation type="unfinished">&amp;Zamknij</translation>
     </message>
 </context>
 <context>
@@ -14742,7 +14793,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/set/setpictures.cpp"/>
         <source>Pictures taken again: %1</source>
-        <extracomment>%1 ids of tiles</extracomment>
+        <extracomment>%1 ids of tiles, or what else the pictures show, such as &quot;Nugget&quot;</extracomment>
         <translation type="unfinished">Obrazy wczytane ponownie: %1</translation>
     </message>
 </context>
@@ -14815,6 +14866,12 @@ Name of the list of lessons, for screen readers</extracomment>
         <extracomment>Label of a table</extracomment>
         <translation type="unfinished">Żeto&amp;ny</translation>
     </message>
+    <message>
+        <location filename="../editor/properties/setproperties.cpp"/>
+        <source>Pictures of the set</source>
+        <extracomment>Label of a list: pictures of symbols, backs, tokens and pieces</extracomment>
+        <translation type="unfinished">Obrazy zestawu</translation>
+    </message>
 </context>
 <context>
     <name>lodeline::goldrush::editor::SetWays</name>
@@ -14873,6 +14930,11 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>Keep &amp;both</source>
         <extracomment>Button: both sets of the same name stay installed</extracomment>
         <translation type="unfinished">Zachowaj &amp;oba</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setways.cpp"/>
+        <source>Installing the set…</source>
+        <translation type="unfinished">Instalowanie zestawu…</translation>
     </message>
     <message>
         <location filename="../editor/set/setways.cpp"/>
@@ -15104,11 +15166,6 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>The tile&apos;s own picture cannot be drawn</source>
         <translation type="unfinished">Nie można narysować własnego obrazu kafelka</translation>
     </message>
-    <message>
-        <location filename="../editor/canvas/tilecanvaspaint.cpp"/>
-        <source>Players see the tile&apos;s own picture</source>
-        <translation type="unfinished">Gracze widzą własny obraz kafelka</translation>
-    </message>
 </context>
 <context>
     <name>lodeline::goldrush::editor::TileCommands</name>
@@ -15222,22 +15279,22 @@ Name of the list of lessons, for screen readers</extracomment>
 <context>
     <name>lodeline::goldrush::editor::TileExport</name>
     <message>
-        <location filename="../editor/print/dialog/tileexport.cpp"/>
+        <location filename="../editor/tileprint/tileexport.cpp"/>
         <source>Export tile as SVG</source>
         <translation type="unfinished">Eksportuj kafelek jako SVG</translation>
     </message>
     <message>
-        <location filename="../editor/print/dialog/tileexport.cpp"/>
+        <location filename="../editor/tileprint/tileexport.cpp"/>
         <source>SVG files (*.svg)</source>
         <translation type="unfinished">Pliki SVG (*.svg)</translation>
     </message>
     <message>
-        <location filename="../editor/print/dialog/tileexport.cpp"/>
+        <location filename="../editor/tileprint/tileexport.cpp"/>
         <source>Writing the tile…</source>
         <translation type="unfinished">Zapisywanie kafelka…</translation>
     </message>
     <message>
-        <location filename="../editor/print/dialog/tileexport.cpp"/>
+        <location filename="../editor/tileprint/tileexport.cpp"/>
         <source>Exported to %1</source>
         <extracomment>%1 a file</extracomment>
         <translation type="unfinished">Wyeksportowano do %1</translation>
@@ -15750,9 +15807,345 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
 </context>
 <context>
+    <name>lodeline::goldrush::editor::WatchedNote</name>
+    <message>
+        <location filename="../editor/artfolder/watchednote.cpp"/>
+        <source>Pictures that change in this folder are taken again: %1</source>
+        <extracomment>%1 path of a folder</extracomment>
+        <translation type="unfinished">Zmienione obrazy z tego folderu są wczytywane ponownie: %1</translation>
+    </message>
+    <message>
+        <location filename="../editor/artfolder/watchednote.cpp"/>
+        <source>Take none again</source>
+        <extracomment>Button: changed pictures of a folder are not taken again from now on</extracomment>
+        <translation type="unfinished">Nie wczytuj ponownie</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::print::ContentPage</name>
+    <message>
+        <location filename="../editor/print/dialog/contentpage.cpp"/>
+        <source>Cop&amp;ies:</source>
+        <extracomment>How many times each tile is printed</extracomment>
+        <translation type="unfinished">&amp;Egzemplarze:</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/contentpage.cpp"/>
+        <source>&amp;Designs:</source>
+        <extracomment>Label of a field: which tiles to print</extracomment>
+        <translation type="unfinished">&amp;Wzory:</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/contentpage.cpp"/>
+        <source>One of each design</source>
+        <translation type="unfinished">Po jednym każdego wzoru</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/contentpage.cpp"/>
+        <source>Only those checked below</source>
+        <translation type="unfinished">Tylko zaznaczone poniżej</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/contentpage.cpp"/>
+        <source>Designs to print</source>
+        <translation type="unfinished">Wzory do druku</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::print::FaceList</name>
+    <message>
+        <location filename="../editor/print/dialog/facelist.cpp"/>
+        <source>%1 × %2</source>
+        <extracomment>In a list of tiles: %1 the id of a design, %2 how many copies</extracomment>
+        <translation type="unfinished">%1 × %2</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::print::PaperPage</name>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Paper</source>
+        <extracomment>Title of a group: size and margins of the paper</extracomment>
+        <translation type="unfinished">Papier</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>&amp;Paper size:</source>
+        <extracomment>Label of a field</extracomment>
+        <translation type="unfinished">For&amp;mat papieru:</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>&amp;Orientation:</source>
+        <extracomment>Label of a field: portrait or landscape</extracomment>
+        <translation type="unfinished">Orientac&amp;ja:</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Portrait</source>
+        <extracomment>Entry of a list: orientation of the paper</extracomment>
+        <translation type="unfinished">Pionowa</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Landscape</source>
+        <extracomment>Entry of a list: orientation of the paper</extracomment>
+        <translation type="unfinished">Pozioma</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>&amp;Margins:</source>
+        <extracomment>Label of a field: of a printed page</extracomment>
+        <translation type="unfinished">M&amp;arginesy:</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Most printers leave the outer 4 to 5 mm of a sheet blank.</source>
+        <translation type="unfinished">Większość drukarek zostawia na brzegach arkusza puste 4 do 5 mm.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Cutting</source>
+        <extracomment>Title of a group: what helps to cut out the tiles</extracomment>
+        <translation type="unfinished">Wycinanie</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>&amp;Gap:</source>
+        <extracomment>White space between tiles on a printed page</extracomment>
+        <translation type="unfinished">Od&amp;stęp:</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>&amp;Bleed:</source>
+        <extracomment>How far the picture of a tile goes on beyond the line along which it is cut</extracomment>
+        <translation type="unfinished">S&amp;pad:</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>The picture extends beyond the cut, at most by half the gap.</source>
+        <translation type="unfinished">Obraz wychodzi poza linię cięcia, najwyżej o połowę odstępu.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Cut mar&amp;ks</source>
+        <extracomment>Check box: marks on the page that show where to cut</extracomment>
+        <translation type="unfinished">Znaczn&amp;iki cięcia</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>&amp;Ruler to check the size</source>
+        <translation type="unfinished">&amp;Linijka do sprawdzania wymiarów</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Print b&amp;acks on the reverse side</source>
+        <translation type="unfinished">D&amp;rukuj rewersy na odwrocie</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>F&amp;lip on:</source>
+        <extracomment>Label of a field with the entries &quot;Long edge&quot; and &quot;Short edge&quot;: how two-sided pages are turned over</extracomment>
+        <translation type="unfinished">O&amp;brót przez:</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Long edge</source>
+        <extracomment>Entry of a list: the edge on which a sheet is flipped</extracomment>
+        <translation type="unfinished">Dłuższą krawędź</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Short edge</source>
+        <extracomment>Entry of a list: the edge on which a sheet is flipped</extracomment>
+        <translation type="unfinished">Krótszą krawędź</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Each page is followed by its reverse side. The start tile has its own back.</source>
+        <translation type="unfinished">Po każdej stronie następuje jej odwrót. Kafelek startowy ma własny rewers.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Ink</source>
+        <extracomment>Title of a group: saving ink and quality</extracomment>
+        <translation type="unfinished">Tusz</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>&amp;Ink saver: white background and pale colors</source>
+        <translation type="unfinished">&amp;Tryb oszczędny: białe tło i blade kolory</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Picture &amp;quality:</source>
+        <extracomment>Label of a field: dots per inch</extracomment>
+        <translation type="unfinished">Ja&amp;kość obrazów:</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source> dpi</source>
+        <extracomment>Unit behind a number in a field: dots per inch</extracomment>
+        <translation type="unfinished"> dpi</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::print::PrintDialog</name>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Page %1 of %2</source>
+        <extracomment>%1 number of a page, %2 how many there are</extracomment>
+        <translation type="unfinished">Strona %1 z %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Page %1 of %2, reverse</source>
+        <extracomment>%1 number of a page, %2 how many there are; its reverse is shown</extracomment>
+        <translation type="unfinished">Strona %1 z %2, odwrót</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>⚠ %1</source>
+        <extracomment>A warning: %1 a sentence that says what is wrong</extracomment>
+        <translation type="unfinished">⚠ %1</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>%Ln sheet(s) of paper: %1</source>
+        <extracomment>%1 what is printed on them, as &quot;72 tiles and 63 tokens&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln arkusz papieru: %1</numerusform>
+            <numerusform>%Ln arkusze papieru: %1</numerusform>
+            <numerusform>%Ln arkuszy papieru: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Writing the pages…</source>
+        <translation type="unfinished">Zapisywanie stron…</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Sending the pages to the printer…</source>
+        <translation type="unfinished">Wysyłanie stron do drukarki…</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Canceled.</source>
+        <extracomment>What became of printing or an export</extracomment>
+        <translation type="unfinished">Przerwano.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Exported to %1</source>
+        <extracomment>%1 a file or folder</extracomment>
+        <translation type="unfinished">Wyeksportowano do %1</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Sent to the printer.</source>
+        <translation type="unfinished">Wysłano do drukarki.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>%Ln tile(s) are printed as the game draws them, without their own picture:</source>
+        <translation type="unfinished">
+            <numerusform>%Ln kafelek zostanie wydrukowany tak, jak rysuje go gra, bez własnego obrazu:</numerusform>
+            <numerusform>%Ln kafelki zostaną wydrukowane tak, jak rysuje je gra, bez własnego obrazu:</numerusform>
+            <numerusform>%Ln kafelków zostanie wydrukowanych tak, jak rysuje je gra, bez własnego obrazu:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>%1: %2</source>
+        <extracomment>%1 id of a tile, %2 what is wrong with it</extracomment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Print and play: %1</source>
+        <extracomment>%1 name of a tile set</extracomment>
+        <translation type="unfinished">Drukuj i graj: %1</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Options</source>
+        <extracomment>What a screen reader calls the tabs &quot;What to print&quot; and &quot;Page layout&quot;</extracomment>
+        <translation type="unfinished">Opcje</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>&amp;What to print</source>
+        <translation type="unfinished">&amp;Co drukować</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Page la&amp;yout</source>
+        <extracomment>Title of a tab</extracomment>
+        <translation type="unfinished">&amp;Układ strony</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Preview of the page</source>
+        <translation type="unfinished">Podgląd strony</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Previous page</source>
+        <extracomment>Button with an arrow: its tooltip and name for screen readers</extracomment>
+        <translation type="unfinished">Poprzednia strona</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Next page</source>
+        <extracomment>Button with an arrow: its tooltip and name for screen readers</extracomment>
+        <translation type="unfinished">Następna strona</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Pri&amp;nt…</source>
+        <extracomment>Button</extracomment>
+        <translation type="unfinished">&amp;Drukuj…</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Export PD&amp;F…</source>
+        <extracomment>Button</extracomment>
+        <translation type="unfinished">Eksportuj PD&amp;F…</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Export S&amp;VG…</source>
+        <extracomment>Button</extracomment>
+        <translation type="unfinished">Eksportuj S&amp;VG…</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Export pict&amp;ures</source>
+        <extracomment>Button that opens a menu</extracomment>
+        <translation type="unfinished">Eksportuj obraz&amp;y</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>All designs in &amp;one picture…</source>
+        <translation type="unfinished">Wszystkie wzory na &amp;jednym obrazie…</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>A &amp;picture of each design…</source>
+        <translation type="unfinished">&amp;Osobny obraz każdego wzoru…</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>&amp;Close</source>
+        <extracomment>Button: closes the dialog</extracomment>
+        <translation type="unfinished">&amp;Zamknij</translation>
+    </message>
+</context>
+<context>
     <name>lodeline::ui::ExportRunner</name>
     <message>
-        <location filename="../ui/export/exportrunner.cpp"/>
+        <location filename="../ui/work/exportrunner.cpp"/>
         <source>&amp;Cancel</source>
         <extracomment>Button: stop the export</extracomment>
         <translation type="unfinished">&amp;Anuluj</translation>

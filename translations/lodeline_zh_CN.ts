@@ -1727,6 +1727,105 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
+    <name>DeckHandbook</name>
+    <message>
+        <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
+        <source>A deck of Boomtown</source>
+        <extracomment>Heading in the handbook</extracomment>
+        <translation type="unfinished">新兴小镇的牌组</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
+        <source>A deck has 18 cards. The front of a card has four squares, which become part of a town. Its back is a bonus.</source>
+        <translation type="unfinished">一副牌组有 18 张卡牌。卡牌的正面有四格，会成为小镇的一部分。背面是一个奖励。</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
+        <source>The list on the left has all cards. Choose several to copy or remove them at once. Drag them to change their order. The tab &quot;Deck&quot; has the name of the deck and its description, also in other languages.</source>
+        <translation type="unfinished">左边的列表中有所有卡牌。可选中多张，一起复制或移除。拖动可更改顺序。“牌组”标签页中有牌组的名称和说明，也可用其他语言填写。</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
+        <source>Drawing a card</source>
+        <extracomment>Heading in the handbook</extracomment>
+        <translation type="unfinished">绘制卡牌</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
+        <source>Click a square to choose it. Click it again for its next land, or click its symbol for the next symbol. The right button goes back.</source>
+        <translation type="unfinished">点击一格即可选中。再次点击切换到下一种土地，点击它的符号则切换到下一个符号。右键反向切换。</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
+        <source>The buttons below the card choose a land or a symbol at once. Their tool tips tell the keys that do the same.</source>
+        <translation type="unfinished">卡牌下方的按钮可直接选择土地或符号。按钮的提示信息会说明作用相同的按键。</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
+        <source>A card may lie upside down in a town. &quot;Show upside down&quot; shows how that looks, and changes nothing.</source>
+        <translation type="unfinished">卡牌在小镇中可以倒放。“倒放显示”会显示倒放的样子，不做任何更改。</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
+        <source>Bonuses</source>
+        <extracomment>Heading in the handbook</extracomment>
+        <translation type="unfinished">奖励</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
+        <source>In the tab &quot;Card&quot; you choose one of 18 kinds of bonuses. Below it are the fields that this kind takes: symbols, a land, points. The picture shows the bonus as players see it.</source>
+        <translation type="unfinished">在“卡牌”标签页中，从 18 种奖励里选择一种。下方是这种奖励需要的各栏：符号、土地、得分。图案显示玩家看到的奖励。</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
+        <source>Some kinds take a table: from so many on, these points. The last row that is reached counts.</source>
+        <translation type="unfinished">有些种类使用表格：达到多少个，得多少分。以达到的最后一行计分。</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
+        <source>Problems and balance</source>
+        <extracomment>Heading in the handbook</extracomment>
+        <translation type="unfinished">问题与均衡</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
+        <source>A deck with an error cannot be played. Click a problem to go to its card. The button beside it mends it.</source>
+        <translation type="unfinished">有错误的牌组无法使用。点击问题可转到它的卡牌。旁边的按钮可以修复它。</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
+        <source>In a balanced deck each land and each symbol is there 12 times. The tab &quot;Balance&quot; counts them, and compares the bonuses with those of the game&apos;s deck.</source>
+        <translation type="unfinished">均衡的牌组中，每种土地和每种符号各出现 12 次。“均衡”标签页会清点它们，并将奖励与游戏自带的牌组比较。</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
+        <source>Trying a deck</source>
+        <extracomment>Heading in the handbook</extracomment>
+        <translation type="unfinished">试玩牌组</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
+        <source>In the lab the computer plays many games with your deck. You see how many points each bonus brings, and which cards are passed over.</source>
+        <translation type="unfinished">在实验室里，电脑用你的牌组进行许多对局。可以看到每个奖励得多少分，以及哪些卡牌被越过。</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
+        <source>F5 starts the game with the deck as it is now, saved or not. &quot;Install in the game&quot; lets you choose it for any new game.</source>
+        <translation type="unfinished">F5 用当前的牌组开始游戏，不论是否已保存。“安装到游戏”之后，任何新游戏中都可以选择它。</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
+        <source>Printing a deck</source>
+        <extracomment>Heading in the handbook</extracomment>
+        <translation type="unfinished">打印牌组</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckhandbook.cpp"/>
+        <source>&quot;Print and play&quot; makes pages of cards with their bonuses on the backs. If you cannot print on both sides, print the bonus cards too.</source>
+        <translation type="unfinished">“打印游玩”生成卡牌页面，奖励印在背面。如果无法双面打印，请把奖励卡牌也打印出来。</translation>
+    </message>
+</context>
+<context>
     <name>DeckKind</name>
     <message>
         <location filename="../editor/boomtown/deck/deckkind.cpp"/>
@@ -1779,6 +1878,12 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>&amp;Balance</source>
         <extracomment>Menu entry: shows how balanced the deck is</extracomment>
         <translation type="unfinished">均衡(&amp;B)</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckkind.cpp"/>
+        <source>C&amp;ard list</source>
+        <extracomment>Menu entry: shows or hides a part of the window</extracomment>
+        <translation type="unfinished">卡牌列表(&amp;A)</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckkind.cpp"/>
@@ -2035,13 +2140,13 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <name>EditorCommandLine</name>
     <message>
         <location filename="../editor/program/editorcommandline.cpp"/>
-        <source>Draw tiles, try them, print them.</source>
-        <translation type="unfinished">绘制、试玩和打印板块。</translation>
+        <source>Draw tiles and cards, try them, print them.</source>
+        <translation type="unfinished">绘制板块和卡牌，试玩并打印。</translation>
     </message>
     <message>
         <location filename="../editor/program/editorcommandline.cpp"/>
-        <source>Tile sets (*.tileset.json) to open.</source>
-        <translation type="unfinished">要打开的板块组 (*.tileset.json)。</translation>
+        <source>Tile sets (*.tileset.json, *.tileset.zip) and decks (*.deck.json) to open.</source>
+        <translation type="unfinished">要打开的板块组 (*.tileset.json, *.tileset.zip) 和牌组 (*.deck.json)。</translation>
     </message>
     <message>
         <location filename="../editor/program/editorcommandline.cpp"/>
@@ -2067,18 +2172,18 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/program/editorcommandline.cpp"/>
-        <source>Write the set as a PDF for printing and exit; works without a screen.</source>
-        <translation type="unfinished">将板块组写成可打印的 PDF 后退出；无需屏幕。</translation>
+        <source>Write the set or deck as a PDF for printing and exit; works without a screen.</source>
+        <translation type="unfinished">将板块组或牌组写成用于打印的 PDF 后退出；无需屏幕。</translation>
+    </message>
+    <message>
+        <location filename="../editor/program/editorcommandline.cpp"/>
+        <source>Write the tiles or cards as pictures and exit; works without a screen.</source>
+        <translation type="unfinished">将板块或卡牌写成图片后退出；无需屏幕。</translation>
     </message>
     <message>
         <location filename="../editor/program/editorcommandline.cpp"/>
         <source>Write the pages as SVG and exit; works without a screen.</source>
         <translation type="unfinished">将页面写成 SVG 后退出；无需屏幕。</translation>
-    </message>
-    <message>
-        <location filename="../editor/program/editorcommandline.cpp"/>
-        <source>Write the tiles as pictures and exit; works without a screen.</source>
-        <translation type="unfinished">将板块写成图片后退出；无需屏幕。</translation>
     </message>
 </context>
 <context>
@@ -2557,13 +2662,13 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <name>ExportCommand</name>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
-        <source>Prints a tile set to a file.</source>
-        <translation type="unfinished">将板块组打印到文件。</translation>
+        <source>Prints a tile set or a deck to a file.</source>
+        <translation type="unfinished">将板块组或牌组打印到文件。</translation>
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
-        <source>A tile set (*.tileset.json). Where OUT is empty, as in --export-pdf=, the file lies beside it.</source>
-        <translation type="unfinished">板块组 (*.tileset.json)。若 OUT 为空，如 --export-pdf=，文件就放在它旁边。</translation>
+        <source>A tile set (*.tileset.json, *.tileset.zip) or a deck (*.deck.json). Where OUT is empty, as in --export-pdf=, the file lies beside it.</source>
+        <translation type="unfinished">板块组 (*.tileset.json, *.tileset.zip) 或牌组 (*.deck.json)。OUT 为空时（如 --export-pdf=），文件放在它旁边。</translation>
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
@@ -2584,6 +2689,16 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../editor/print/exportcommand.cpp"/>
         <source>Side of a tile (45).</source>
         <translation type="unfinished">板块的边长（45）。</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>Side of a card of a deck (60).</source>
+        <translation type="unfinished">牌组中卡牌的边长（60）。</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>Width of a bonus card (60).</source>
+        <translation type="unfinished">奖励卡牌的宽度（60）。</translation>
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
@@ -2642,23 +2757,39 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
+        <source>No bonus cards.</source>
+        <translation type="unfinished">不要奖励卡牌。</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
         <source>Only one copy of each design.</source>
         <translation type="unfinished">每个图样只要一份。</translation>
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
-        <source>Only the design with this id; may be given several times.</source>
-        <translation type="unfinished">只要此 ID 的图样；可多次指定。</translation>
+        <source>Only the design or card with this id; may be given several times.</source>
+        <translation type="unfinished">只要具有此 ID 的图样或卡牌；可多次指定。</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>Side of a tile or card in pictures.</source>
+        <translation type="unfinished">图片中板块或卡牌的边长。</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>The export needs exactly one tile set or deck.</source>
+        <translation type="unfinished">导出需要恰好一个板块组或牌组。</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>The file has no design &quot;%1&quot;.</source>
+        <extracomment>On the command line: %1 the id of a design</extracomment>
+        <translation type="unfinished">文件中没有图样“%1”。</translation>
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
         <source>Quality of the pictures on the pages (600).</source>
         <translation type="unfinished">页面上图片的质量（600）。</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/exportcommand.cpp"/>
-        <source>Side of a tile in pictures.</source>
-        <translation type="unfinished">图片中板块的边长。</translation>
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
@@ -2710,17 +2841,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../editor/print/exportcommand.cpp"/>
         <source>Only one export at a time is possible.</source>
         <translation type="unfinished">一次只能导出一项。</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/exportcommand.cpp"/>
-        <source>The export needs exactly one tile set.</source>
-        <translation type="unfinished">导出需要且只能有一个板块组。</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/exportcommand.cpp"/>
-        <source>The set has no design &quot;%1&quot;.</source>
-        <extracomment>On the command line: %1 the id of a design</extracomment>
-        <translation type="unfinished">板块组中没有图样“%1”。</translation>
     </message>
 </context>
 <context>
@@ -3158,19 +3278,19 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../editor/artfolder/folderwords.cpp"/>
-        <source>The tile has this picture already.</source>
-        <translation type="unfinished">板块已经有这张图片。</translation>
+        <source>This picture is there already.</source>
+        <translation type="unfinished">这张图片已经有了。</translation>
+    </message>
+    <message>
+        <location filename="../editor/artfolder/folderwords.cpp"/>
+        <source>Not taken: this picture comes from %1.</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">未采用：这张图片来自 %1。</translation>
     </message>
     <message>
         <location filename="../editor/artfolder/folderwords.cpp"/>
         <source>Not taken: no tile has this name.</source>
         <translation type="unfinished">未采用：没有板块叫这个名称。</translation>
-    </message>
-    <message>
-        <location filename="../editor/artfolder/folderwords.cpp"/>
-        <source>Not taken: the picture of this tile comes from %1.</source>
-        <extracomment>%1 name of a file</extracomment>
-        <translation type="unfinished">未采用：这张板块的图片来自 %1。</translation>
     </message>
 </context>
 <context>
@@ -3783,6 +3903,12 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../ui/installing.cpp"/>
+        <source>Copying &quot;%1&quot;…</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">正在复制“%1”…</translation>
+    </message>
+    <message>
+        <location filename="../ui/installing.cpp"/>
         <source>&quot;%1&quot; already exists. Replace it?</source>
         <extracomment>%1 name of a file</extracomment>
         <translation type="unfinished">“%1”已存在。要替换吗？</translation>
@@ -3987,21 +4113,33 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
-        <source>Only %1 of the railroads are ever completed (classic set: %2).</source>
+        <source>Few railroads are ever completed: %1 (classic set: %2).</source>
         <extracomment>%1 and %2 percentages</extracomment>
-        <translation type="unfinished">只有 %1 的铁路得以完成（经典板块组：%2）。</translation>
+        <translation type="unfinished">很少有铁路能完成：%1（经典板块组：%2）。</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
-        <source>Only %1 of the mountains are ever completed (classic set: %2).</source>
+        <source>Few mountains are ever completed: %1 (classic set: %2).</source>
         <extracomment>%1 and %2 percentages</extracomment>
-        <translation type="unfinished">只有 %1 的山脉得以完成（经典板块组：%2）。</translation>
+        <translation type="unfinished">很少有山脉能完成：%1（经典板块组：%2）。</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
-        <source>Only %1 of the cities are ever completed (classic set: %2).</source>
+        <source>Few cities are ever completed: %1 (classic set: %2).</source>
         <extracomment>%1 and %2 percentages</extracomment>
-        <translation type="unfinished">只有 %1 的城市得以完成（经典板块组：%2）。</translation>
+        <translation type="unfinished">很少有城市能完成：%1（经典板块组：%2）。</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Games are seldom close. The best player leads by %3 of an average score (classic set: %4).</source>
+        <extracomment>The lead over the next player; %3 and %4 percentages</extracomment>
+        <translation type="unfinished">对局很少势均力敌。第一名的领先幅度为平均得分的 %3（经典板块组：%4）。</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
+        <source>Games are often close. The best player leads by %3 of an average score (classic set: %4).</source>
+        <extracomment>The lead over the next player; %3 and %4 percentages</extracomment>
+        <translation type="unfinished">对局常常势均力敌。第一名的领先幅度为平均得分的 %3（经典板块组：%4）。</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
@@ -4020,18 +4158,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>Going first makes no clear difference: the start player gets %1 of the wins (95% interval: %2 to %3; even share: %4; classic set: %5).</source>
         <extracomment>%1 to %5 percentages; interval: a range that very likely holds the true value</extracomment>
         <translation type="unfinished">先手没有明显影响：起始玩家的胜率为 %1（95% 区间：%2 至 %3；均等比例：%4；经典板块组：%5）。</translation>
-    </message>
-    <message>
-        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
-        <source>Games are seldom close. Lead of the best player in points: %1 (classic set: %2).</source>
-        <extracomment>The lead over the next player; %1 and %2 numbers such as 7.5</extracomment>
-        <translation type="unfinished">很少有势均力敌的对局。第一名领先的分数：%1（经典板块组：%2）。</translation>
-    </message>
-    <message>
-        <location filename="../engine/goldrush/lab/findingtext.cpp"/>
-        <source>Games are often close. Lead of the best player in points: %1 (classic set: %2).</source>
-        <extracomment>The lead over the next player; %1 and %2 numbers such as 7.5</extracomment>
-        <translation type="unfinished">常有势均力敌的对局。第一名领先的分数：%1（经典板块组：%2）。</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
@@ -4788,6 +4914,63 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
+    <name>PartWords</name>
+    <message>
+        <location filename="../editor/artfolder/partwords.cpp"/>
+        <source>Nugget</source>
+        <extracomment>What a picture shows: a symbol on tiles</extracomment>
+        <translation type="unfinished">金块</translation>
+    </message>
+    <message>
+        <location filename="../editor/artfolder/partwords.cpp"/>
+        <source>Locomotive</source>
+        <extracomment>What a picture shows: a symbol on tiles</extracomment>
+        <translation type="unfinished">火车头</translation>
+    </message>
+    <message>
+        <location filename="../editor/artfolder/partwords.cpp"/>
+        <source>Tipi camp</source>
+        <extracomment>What a picture shows: a symbol on tiles</extracomment>
+        <translation type="unfinished">营地</translation>
+    </message>
+    <message>
+        <location filename="../editor/artfolder/partwords.cpp"/>
+        <source>Horse herd</source>
+        <extracomment>What a picture shows: a symbol on tiles</extracomment>
+        <translation type="unfinished">马群</translation>
+    </message>
+    <message>
+        <location filename="../editor/artfolder/partwords.cpp"/>
+        <source>Back of the tiles</source>
+        <extracomment>What a picture shows</extracomment>
+        <translation type="unfinished">板块背面</translation>
+    </message>
+    <message>
+        <location filename="../editor/artfolder/partwords.cpp"/>
+        <source>Back of the mining tokens</source>
+        <extracomment>What a picture shows: its value is hidden</extracomment>
+        <translation type="unfinished">采矿标记背面</translation>
+    </message>
+    <message>
+        <location filename="../editor/artfolder/partwords.cpp"/>
+        <source>Mining token, %1</source>
+        <extracomment>What a picture shows: %1 the value of the token</extracomment>
+        <translation type="unfinished">采矿标记，%1</translation>
+    </message>
+    <message>
+        <location filename="../editor/artfolder/partwords.cpp"/>
+        <source>Cowboy</source>
+        <extracomment>What a picture shows: a piece</extracomment>
+        <translation type="unfinished">牛仔</translation>
+    </message>
+    <message>
+        <location filename="../editor/artfolder/partwords.cpp"/>
+        <source>Tent</source>
+        <extracomment>What a picture shows: a piece</extracomment>
+        <translation type="unfinished">帐篷</translation>
+    </message>
+</context>
+<context>
     <name>Phrases</name>
     <message>
         <location filename="../app/goldrush/table/phrases.cpp"/>
@@ -4973,11 +5156,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <name>Pictures</name>
     <message>
         <location filename="../editor/print/pictures.cpp"/>
-        <source>There are no tiles to make pictures of.</source>
-        <translation type="unfinished">没有可以制成图片的板块。</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/pictures.cpp"/>
         <source>%1 × %2</source>
         <extracomment>Below the picture of a tile: %1 its id, %2 how many copies</extracomment>
         <translation type="unfinished">%1 × %2</translation>
@@ -5118,25 +5296,25 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation type="unfinished">页边距太大，纸上没有空间。请减小页边距或选择更大的纸张。</translation>
     </message>
     <message>
-        <location filename="../editor/print/printlayout.cpp"/>
+        <location filename="../editor/tileprint/printedwords.cpp"/>
         <source>A tile of %1 mm does not fit on the paper: there is only room for %2 mm.</source>
         <extracomment>%1 and %2 lengths in millimeters</extracomment>
         <translation type="unfinished">%1 mm 的板块放不进纸张：只有 %2 mm 的空间。</translation>
     </message>
     <message>
-        <location filename="../editor/print/printlayout.cpp"/>
+        <location filename="../editor/tileprint/printedwords.cpp"/>
         <source>A token of %1 mm does not fit on the paper: there is only room for %2 mm.</source>
         <extracomment>%1 and %2 lengths in millimeters</extracomment>
         <translation type="unfinished">%1 mm 的标记放不进纸张：只有 %2 mm 的空间。</translation>
     </message>
     <message>
-        <location filename="../editor/print/printlayout.cpp"/>
+        <location filename="../editor/tileprint/printedwords.cpp"/>
         <source>A piece of %1 mm does not fit on the paper: there is only room for %2 mm.</source>
         <extracomment>%1 and %2 lengths in millimeters</extracomment>
         <translation type="unfinished">%1 mm 的棋子放不进纸张：只有 %2 mm 的空间。</translation>
     </message>
     <message>
-        <location filename="../editor/print/printlayout.cpp"/>
+        <location filename="../editor/tileprint/printedwords.cpp"/>
         <source>There is nothing to print. Choose tiles, tokens or pieces that the set has.</source>
         <translation type="unfinished">没有要打印的内容。请选择板块组中有的板块、标记或棋子。</translation>
     </message>
@@ -5187,21 +5365,114 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
+    <name>PrintedDeck</name>
+    <message>
+        <location filename="../editor/boomtown/print/deckprintwords.cpp"/>
+        <source>Unnamed deck</source>
+        <translation type="unfinished">未命名的牌组</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/print/deckprintwords.cpp"/>
+        <source>C&amp;ards</source>
+        <extracomment>Title of a group with a check box: whether to print the cards</extracomment>
+        <translation type="unfinished">卡牌(&amp;A)</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/print/deckprintwords.cpp"/>
+        <source>&amp;Side:</source>
+        <extracomment>Label of a field: the side length of a card</extracomment>
+        <translation type="unfinished">边长(&amp;S)：</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/print/deckprintwords.cpp"/>
+        <source>Side length of a card</source>
+        <extracomment>Name of a field for screen readers: the card as it is cut out</extracomment>
+        <translation type="unfinished">卡牌的边长</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/print/deckprintwords.cpp"/>
+        <source>&amp;Bonus cards</source>
+        <extracomment>Title of a group with a check box: cards that show nothing but a bonus</extracomment>
+        <translation type="unfinished">奖励卡牌(&amp;B)</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/print/deckprintwords.cpp"/>
+        <source>Wid&amp;th:</source>
+        <extracomment>Label of a field: the width of a bonus card</extracomment>
+        <translation type="unfinished">宽度(&amp;T)：</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/print/deckprintwords.cpp"/>
+        <source>Width of a bonus card</source>
+        <translation type="unfinished">奖励卡牌的宽度</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/print/deckprintwords.cpp"/>
+        <source>For cards without backs. Cards with backs show their bonus there.</source>
+        <translation type="unfinished">用于没有背面的卡牌。有背面的卡牌会在背面显示奖励。</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/print/deckprintwords.cpp"/>
+        <source>The whole deck</source>
+        <extracomment>Entry of a choice: all cards are printed</extracomment>
+        <translation type="unfinished">整副牌组</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/print/deckprintwords.cpp"/>
+        <source>There is nothing to print. Choose cards that the deck has.</source>
+        <translation type="unfinished">没有要打印的内容。请选择牌组中有的卡牌。</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/print/deckprintwords.cpp"/>
+        <source>Cards, %1 mm</source>
+        <extracomment>On a printed page: what is on it, %1 how large each is</extracomment>
+        <translation type="unfinished">卡牌，%1 mm</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/print/deckprintwords.cpp"/>
+        <source>Bonus cards, %1 mm</source>
+        <extracomment>On a printed page: what is on it, %1 how wide each is</extracomment>
+        <translation type="unfinished">奖励卡牌，%1 mm</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/boomtown/print/deckprintwords.cpp"/>
+        <source>%Ln card(s)</source>
+        <extracomment>Part of a list of what is printed, as in &quot;18 cards and 18 bonus cards&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln 张卡牌</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/boomtown/print/deckprintwords.cpp"/>
+        <source>%Ln bonus card(s)</source>
+        <extracomment>Part of a list of what is printed</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln 张奖励卡牌</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/print/deckprintwords.cpp"/>
+        <source>A card of %1 mm does not fit on the paper: there is only room for %2 mm.</source>
+        <extracomment>%1 and %2 lengths in millimeters</extracomment>
+        <translation type="unfinished">%1 mm 的卡牌放不进纸张：只有 %2 mm 的空间。</translation>
+    </message>
+</context>
+<context>
     <name>PrintedPage</name>
     <message>
-        <location filename="../editor/print/furniture.cpp"/>
+        <location filename="../editor/tileprint/printedwords.cpp"/>
         <source>Tiles, %1 mm</source>
         <extracomment>On a printed page: what is on it, %1 how large each is</extracomment>
         <translation type="unfinished">板块，%1 mm</translation>
     </message>
     <message>
-        <location filename="../editor/print/furniture.cpp"/>
+        <location filename="../editor/tileprint/printedwords.cpp"/>
         <source>Mining tokens, %1 mm</source>
         <extracomment>On a printed page: what is on it, %1 how large each is</extracomment>
         <translation type="unfinished">采矿标记，%1 mm</translation>
     </message>
     <message>
-        <location filename="../editor/print/furniture.cpp"/>
+        <location filename="../editor/tileprint/printedwords.cpp"/>
         <source>Pieces, %1 mm</source>
         <extracomment>On a printed page: what is on it, %1 how large each is</extracomment>
         <translation type="unfinished">棋子，%1 mm</translation>
@@ -5236,9 +5507,103 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation type="unfinished">请以 100% 比例打印，标尺才准确。</translation>
     </message>
     <message>
-        <location filename="../editor/print/furniture.cpp"/>
+        <location filename="../editor/tileprint/printedwords.cpp"/>
         <source>Unnamed tile set</source>
         <translation type="unfinished">未命名的板块组</translation>
+    </message>
+</context>
+<context>
+    <name>PrintedSet</name>
+    <message>
+        <location filename="../editor/tileprint/printedwords.cpp"/>
+        <source>&amp;Tiles</source>
+        <extracomment>Title of a group with a check box: whether to print the tiles</extracomment>
+        <translation type="unfinished">板块(&amp;T)</translation>
+    </message>
+    <message>
+        <location filename="../editor/tileprint/printedwords.cpp"/>
+        <source>&amp;Side:</source>
+        <extracomment>Label of a field: the side length of a tile</extracomment>
+        <translation type="unfinished">边长(&amp;S)：</translation>
+    </message>
+    <message>
+        <location filename="../editor/tileprint/printedwords.cpp"/>
+        <source>Side length of a tile</source>
+        <extracomment>Name of a field for screen readers: the tile as it is cut out</extracomment>
+        <translation type="unfinished">板块的边长</translation>
+    </message>
+    <message>
+        <location filename="../editor/tileprint/printedwords.cpp"/>
+        <source>&amp;Mining tokens</source>
+        <extracomment>Title of a group with a check box</extracomment>
+        <translation type="unfinished">采矿标记(&amp;M)</translation>
+    </message>
+    <message>
+        <location filename="../editor/tileprint/printedwords.cpp"/>
+        <source>Diam&amp;eter:</source>
+        <extracomment>Label of a field: of a mining token</extracomment>
+        <translation type="unfinished">直径(&amp;E)：</translation>
+    </message>
+    <message>
+        <location filename="../editor/tileprint/printedwords.cpp"/>
+        <source>Diameter of a token</source>
+        <translation type="unfinished">标记的直径</translation>
+    </message>
+    <message>
+        <location filename="../editor/tileprint/printedwords.cpp"/>
+        <source>&amp;Pieces</source>
+        <extracomment>Title of a group with a check box: cowboys, tents and markers</extracomment>
+        <translation type="unfinished">棋子(&amp;P)</translation>
+    </message>
+    <message>
+        <location filename="../editor/tileprint/printedwords.cpp"/>
+        <source>Si&amp;ze:</source>
+        <extracomment>Label of a field: of the pieces</extracomment>
+        <translation type="unfinished">尺寸(&amp;Z)：</translation>
+    </message>
+    <message>
+        <location filename="../editor/tileprint/printedwords.cpp"/>
+        <source>Size of a piece</source>
+        <translation type="unfinished">棋子的尺寸</translation>
+    </message>
+    <message>
+        <location filename="../editor/tileprint/printedwords.cpp"/>
+        <source>Five cowboys, a tent and a score marker in each of the five colors.</source>
+        <translation type="unfinished">五种颜色各有五个牛仔、一顶帐篷和一个计分标志。</translation>
+    </message>
+    <message>
+        <location filename="../editor/tileprint/printedwords.cpp"/>
+        <source>The whole set</source>
+        <translation type="unfinished">整个板块组</translation>
+    </message>
+    <message>
+        <location filename="../editor/tileprint/printedwords.cpp"/>
+        <source>As many as the set has</source>
+        <translation type="unfinished">与板块组中的张数相同</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/tileprint/printedwords.cpp"/>
+        <source>%Ln tile(s)</source>
+        <extracomment>Part of a list of what is printed, as in &quot;72 tiles and 63 tokens&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln 张板块</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/tileprint/printedwords.cpp"/>
+        <source>%Ln token(s)</source>
+        <extracomment>Part of a list of what is printed; mining tokens</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln 枚标记</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/tileprint/printedwords.cpp"/>
+        <source>%Ln piece(s)</source>
+        <extracomment>Part of a list of what is printed; cowboys, tents and markers</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln 个棋子</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5735,6 +6100,12 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../engine/goldrush/files/problems.cpp"/>
         <source>The tile&apos;s own picture is not shown: its file was not found or is damaged</source>
         <translation type="unfinished">不显示板块的自带图片：文件找不到或已损坏</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The set&apos;s own picture &quot;%1&quot; is not shown: its file was not found, is damaged or cannot be drawn</source>
+        <extracomment>%1 what the picture shows, as it is named in a file, such as &quot;nugget&quot; or &quot;token-5&quot;</extracomment>
+        <translation type="unfinished">不显示板块组的自带图片“%1”：文件找不到、已损坏或无法绘制</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
@@ -6264,6 +6635,12 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>Remove the picture</source>
         <extracomment>Of a tile that has a picture of its own</extracomment>
         <translation type="unfinished">移除图片</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/design/repairs.cpp"/>
+        <source>Choose another picture…</source>
+        <extracomment>Of a tile whose picture is missing; opens a dialog</extracomment>
+        <translation type="unfinished">选择另一张图片…</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/design/repairs.cpp"/>
@@ -7157,8 +7534,14 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>&quot;Pictures from a folder&quot; gives each tile the picture of its name. What you save in a drawing program afterwards shows at once.</source>
-        <translation type="unfinished">“文件夹中的图片”让每张板块使用与其同名的图片。之后你在绘图程序中保存的内容会立即显示。</translation>
+        <source>&quot;Pictures from a folder&quot; gives each tile the picture of its name. What you save in a drawing program afterwards shows at once, or when you open the set again.</source>
+        <translation type="unfinished">“文件夹中的图片”让每张板块使用与其同名的图片。之后在绘图程序中保存的更改会立即显示，或在重新打开板块组时显示。</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/sethandbook.cpp"/>
+        <source>At the end of the tab &quot;Set&quot;, pictures of your own replace the symbols on all tiles, the backs, the tokens and the pieces: choose a file, or drop it onto its row. In a folder they are found by names such as nugget.svg, herd.png, back.png, token-5.png, token-back.svg, cowboy.svg or tent.svg.</source>
+        <translatorcomment>free: cowboy; free: nugget; free: tent</translatorcomment>
+        <translation type="unfinished">在“板块组”标签页末尾，可以用自己的图片替换所有板块上的符号、背面、标记和棋子：选择文件，或将它拖放到对应的行上。在文件夹中按名称查找，例如 nugget.svg、herd.png、back.png、token-5.png、token-back.svg、cowboy.svg 或 tent.svg。</translation>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
@@ -7380,20 +7763,9 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/setkind.cpp"/>
-        <source>Propert&amp;ies</source>
-        <extracomment>Menu entry: shows or hides the forms of the tile and the set</extracomment>
-        <translation type="unfinished">属性(&amp;I)</translation>
-    </message>
-    <message>
-        <location filename="../editor/set/setkind.cpp"/>
-        <source>L&amp;ower panel</source>
-        <extracomment>Menu entry: shows or hides the part of the window with problems, statistics and lab</extracomment>
-        <translation type="unfinished">下方面板(&amp;O)</translation>
-    </message>
-    <message>
-        <location filename="../editor/set/setkind.cpp"/>
-        <source>&amp;Enlarge the lower panel</source>
-        <translation type="unfinished">放大下方面板(&amp;E)</translation>
+        <source>Own pict&amp;ure in the drawing</source>
+        <extracomment>Menu entry: the large drawing shows the tile&apos;s own picture, not what the game draws without</extracomment>
+        <translation type="unfinished">图纸中显示自带图片(&amp;U)</translation>
     </message>
 </context>
 <context>
@@ -7416,6 +7788,7 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <message>
         <location filename="../ui/shippedsets.cpp"/>
         <source>Classic set</source>
+        <extracomment>Name of the tile set that the game is usually played with</extracomment>
         <translation type="unfinished">经典板块组</translation>
     </message>
 </context>
@@ -8250,6 +8623,23 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>&amp;Next pane</source>
         <extracomment>Menu entry: goes to the next part of the window</extracomment>
         <translation type="unfinished">下一个窗格(&amp;N)</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>Propert&amp;ies</source>
+        <extracomment>Menu entry: shows or hides the forms with properties</extracomment>
+        <translation type="unfinished">属性(&amp;I)</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>L&amp;ower panel</source>
+        <extracomment>Menu entry: shows or hides the part of the window with problems, statistics and lab</extracomment>
+        <translation type="unfinished">下方面板(&amp;O)</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>&amp;Enlarge the lower panel</source>
+        <translation type="unfinished">放大下方面板(&amp;E)</translation>
     </message>
     <message>
         <location filename="../editor/desk/usualwords.cpp"/>
@@ -10576,6 +10966,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
+        <source>Cards</source>
+        <extracomment>Title of the list of cards</extracomment>
+        <translation type="unfinished">卡牌</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
         <source>Card</source>
         <extracomment>Title of a tab: properties of the card</extracomment>
         <translation type="unfinished">卡牌</translation>
@@ -10789,6 +11185,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/boomtown/properties/deckproperties.cpp"/>
+        <source>Other languages</source>
+        <extracomment>Label of a table: name and description of the deck in other languages</extracomment>
+        <translation type="unfinished">其他语言</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/properties/deckproperties.cpp"/>
         <source>&amp;Author</source>
         <extracomment>Label of a field: of the deck</extracomment>
         <translation type="unfinished">作者(&amp;A)</translation>
@@ -10861,32 +11263,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/boomtown/deck/newdeckdialog.cpp"/>
-        <source>&amp;Name</source>
-        <extracomment>Label of a field: the name of the new deck</extracomment>
-        <translation type="unfinished">名称(&amp;N)</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/deck/newdeckdialog.cpp"/>
         <source>Name of the deck</source>
         <translation type="unfinished">牌组的名称</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/deck/newdeckdialog.cpp"/>
-        <source>&amp;Begin with</source>
-        <extracomment>Label of a list: the deck from which the new one is made</extracomment>
-        <translation type="unfinished">基于(&amp;B)</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/deck/newdeckdialog.cpp"/>
-        <source>Begin with</source>
-        <extracomment>Name of a list for screen readers: the deck from which the new one is made</extracomment>
-        <translation type="unfinished">基于</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/deck/newdeckdialog.cpp"/>
-        <source>Cr&amp;eate</source>
-        <extracomment>Button: creates the new deck</extracomment>
-        <translation type="unfinished">创建(&amp;E)</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/deck/newdeckdialog.cpp"/>
@@ -10956,6 +11334,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     <name>lodeline::desk::DeskFlow</name>
     <message>
         <location filename="../editor/window/deskflow.cpp"/>
+        <source>Opening &quot;%1&quot;…</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">正在打开“%1”…</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
         <source>All of the editor&apos;s files (%1)</source>
         <extracomment>In a file dialog: %1 endings of names</extracomment>
         <translation type="unfinished">编辑器的所有文件 (%1)</translation>
@@ -10969,6 +11353,17 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../editor/window/deskflow.cpp"/>
         <source>Open a file</source>
         <translation type="unfinished">打开文件</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>&quot;%1&quot; is not a tile set or a deck.</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">“%1”不是板块组，也不是牌组。</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>The file cannot be opened</source>
+        <translation type="unfinished">无法打开文件</translation>
     </message>
     <message>
         <location filename="../editor/window/deskflow.cpp"/>
@@ -11001,6 +11396,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../editor/window/deskflow.cpp"/>
         <source>The file has changed</source>
         <translation type="unfinished">文件已更改</translation>
+    </message>
+    <message>
+        <location filename="../editor/window/deskflow.cpp"/>
+        <source>Saving &quot;%1&quot;…</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">正在保存“%1”…</translation>
     </message>
     <message>
         <location filename="../editor/window/deskflow.cpp"/>
@@ -11504,6 +11905,84 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../editor/window/handbook.cpp"/>
         <source>Find in the handbook</source>
         <translation type="unfinished">在手册中查找</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::desk::NamesTable</name>
+    <message>
+        <location filename="../editor/desk/namestable.cpp"/>
+        <source>Translate the name</source>
+        <translation type="unfinished">翻译名称</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/namestable.cpp"/>
+        <source>Translate the description</source>
+        <translation type="unfinished">翻译说明</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/namestable.cpp"/>
+        <source>Remove a language</source>
+        <translation type="unfinished">移除语言</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/namestable.cpp"/>
+        <source>Language</source>
+        <extracomment>Title of a column</extracomment>
+        <translation type="unfinished">语言</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/namestable.cpp"/>
+        <source>Name</source>
+        <extracomment>Title of a column: the name of the tile set in a language</extracomment>
+        <translation type="unfinished">名称</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/namestable.cpp"/>
+        <source>Description</source>
+        <extracomment>Title of a column: the description of the tile set in a language</extracomment>
+        <translation type="unfinished">说明</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/namestable.cpp"/>
+        <source>Name and description in other languages</source>
+        <translation type="unfinished">其他语言的名称和说明</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/namestable.cpp"/>
+        <source>Add a language…</source>
+        <translation type="unfinished">添加语言…</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/namestable.cpp"/>
+        <source>Add a language</source>
+        <translation type="unfinished">添加语言</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::desk::NewDialog</name>
+    <message>
+        <location filename="../editor/desk/newdialog.cpp"/>
+        <source>&amp;Name</source>
+        <extracomment>Label of a field: the name of the new tile set or deck</extracomment>
+        <translation type="unfinished">名称(&amp;N)</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/newdialog.cpp"/>
+        <source>&amp;Begin with</source>
+        <extracomment>Label of a list: the set from which the new one is made</extracomment>
+        <translation type="unfinished">基于(&amp;B)</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/newdialog.cpp"/>
+        <source>Begin with</source>
+        <extracomment>Name of a list for screen readers: the set from which the new one is made</extracomment>
+        <translation type="unfinished">基于</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/newdialog.cpp"/>
+        <source>Cr&amp;eate</source>
+        <extracomment>Button: creates the new tile set or deck</extracomment>
+        <translation type="unfinished">创建(&amp;E)</translation>
     </message>
 </context>
 <context>
@@ -12891,15 +13370,15 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message numerus="yes">
         <location filename="../editor/artfolder/artfolderdialog.cpp"/>
-        <source>%Ln tile(s) get a picture from this folder.</source>
+        <source>%Ln picture(s) of this folder are taken.</source>
         <translation type="unfinished">
-            <numerusform>%Ln 张板块将使用这个文件夹中的图片。</numerusform>
+            <numerusform>将采用此文件夹中的 %Ln 张图片。</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../editor/artfolder/artfolderdialog.cpp"/>
-        <source>All tiles have the pictures of this folder already.</source>
-        <translation type="unfinished">所有板块都已有这个文件夹中的图片。</translation>
+        <source>All pictures of this folder are there already.</source>
+        <translation type="unfinished">此文件夹中的图片都已经有了。</translation>
     </message>
     <message>
         <location filename="../editor/artfolder/artfolderdialog.cpp"/>
@@ -12992,8 +13471,9 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/art/artimportdialog.cpp"/>
-        <source>Picture of the tile</source>
-        <translation type="unfinished">板块的图片</translation>
+        <source>Picture of tile %1</source>
+        <extracomment>Title of a window: %1 the id of a tile</extracomment>
+        <translation type="unfinished">板块%1的图片</translation>
     </message>
     <message>
         <location filename="../editor/art/artimportdialog.cpp"/>
@@ -13106,112 +13586,6 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>%1; %2</source>
         <extracomment>Figures of the statistics: %1 one or several, %2 one more</extracomment>
         <translation type="unfinished">%1；%2</translation>
-    </message>
-</context>
-<context>
-    <name>lodeline::goldrush::editor::ContentPage</name>
-    <message>
-        <location filename="../editor/print/dialog/contentpage.cpp"/>
-        <source>&amp;Tiles</source>
-        <extracomment>Title of a group with a check box: whether to print the tiles</extracomment>
-        <translation type="unfinished">板块(&amp;T)</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/contentpage.cpp"/>
-        <source>&amp;Mining tokens</source>
-        <extracomment>Title of a group with a check box</extracomment>
-        <translation type="unfinished">采矿标记(&amp;M)</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/contentpage.cpp"/>
-        <source>&amp;Pieces</source>
-        <extracomment>Title of a group with a check box: cowboys, tents and markers</extracomment>
-        <translation type="unfinished">棋子(&amp;P)</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/contentpage.cpp"/>
-        <source>&amp;Side:</source>
-        <extracomment>Label of a field: the side length of a tile</extracomment>
-        <translation type="unfinished">边长(&amp;S)：</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/contentpage.cpp"/>
-        <source>Cop&amp;ies:</source>
-        <extracomment>How many times each tile is printed</extracomment>
-        <translation type="unfinished">份数(&amp;I)：</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/contentpage.cpp"/>
-        <source>&amp;Designs:</source>
-        <extracomment>Label of a field: which tiles to print</extracomment>
-        <translation type="unfinished">图样(&amp;D)：</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/contentpage.cpp"/>
-        <source>Diam&amp;eter:</source>
-        <extracomment>Label of a field: of a mining token</extracomment>
-        <translation type="unfinished">直径(&amp;E)：</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/contentpage.cpp"/>
-        <source>Si&amp;ze:</source>
-        <extracomment>Label of a field: of the pieces</extracomment>
-        <translation type="unfinished">尺寸(&amp;Z)：</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/contentpage.cpp"/>
-        <source>As many as the set has</source>
-        <translation type="unfinished">与板块组中的张数相同</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/contentpage.cpp"/>
-        <source>One of each design</source>
-        <translation type="unfinished">每个图样一张</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/contentpage.cpp"/>
-        <source>The whole set</source>
-        <translation type="unfinished">整个板块组</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/contentpage.cpp"/>
-        <source>Only those checked below</source>
-        <translation type="unfinished">仅限下面勾选的</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/contentpage.cpp"/>
-        <source>Designs to print</source>
-        <translation type="unfinished">要打印的图样</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/contentpage.cpp"/>
-        <source>Five cowboys, a tent and a score marker in each of the five colors.</source>
-        <translation type="unfinished">五种颜色各有五个牛仔、一顶帐篷和一个计分标志。</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/contentpage.cpp"/>
-        <source>Side length of a tile</source>
-        <extracomment>Name of a field for screen readers: the tile as it is cut out</extracomment>
-        <translation type="unfinished">板块的边长</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/contentpage.cpp"/>
-        <source>Diameter of a token</source>
-        <translation type="unfinished">标记的直径</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/contentpage.cpp"/>
-        <source>Size of a piece</source>
-        <translation type="unfinished">棋子的尺寸</translation>
-    </message>
-</context>
-<context>
-    <name>lodeline::goldrush::editor::DesignList</name>
-    <message>
-        <location filename="../editor/print/dialog/designlist.cpp"/>
-        <source>%1 × %2</source>
-        <extracomment>In a list of tiles: %1 the id of a design, %2 how many copies</extracomment>
-        <translation type="unfinished">%1 × %2</translation>
     </message>
 </context>
 <context>
@@ -13674,6 +14048,11 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/art/layerboxes.cpp"/>
+        <source>Painted above new pictures:</source>
+        <translation type="unfinished">在新图片上叠加绘制：</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/layerboxes.cpp"/>
         <source>&amp;Tracks</source>
         <extracomment>Painted above a tile&apos;s own picture</extracomment>
         <translation type="unfinished">铁轨(&amp;T)</translation>
@@ -13710,57 +14089,6 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
 </context>
 <context>
-    <name>lodeline::goldrush::editor::NamesTable</name>
-    <message>
-        <location filename="../editor/properties/namestable.cpp"/>
-        <source>Translate the name</source>
-        <translation type="unfinished">翻译名称</translation>
-    </message>
-    <message>
-        <location filename="../editor/properties/namestable.cpp"/>
-        <source>Translate the description</source>
-        <translation type="unfinished">翻译说明</translation>
-    </message>
-    <message>
-        <location filename="../editor/properties/namestable.cpp"/>
-        <source>Remove a language</source>
-        <translation type="unfinished">移除语言</translation>
-    </message>
-    <message>
-        <location filename="../editor/properties/namestable.cpp"/>
-        <source>Language</source>
-        <extracomment>Title of a column</extracomment>
-        <translation type="unfinished">语言</translation>
-    </message>
-    <message>
-        <location filename="../editor/properties/namestable.cpp"/>
-        <source>Name</source>
-        <extracomment>Title of a column: the name of the tile set in a language</extracomment>
-        <translation type="unfinished">名称</translation>
-    </message>
-    <message>
-        <location filename="../editor/properties/namestable.cpp"/>
-        <source>Description</source>
-        <extracomment>Title of a column: the description of the tile set in a language</extracomment>
-        <translation type="unfinished">说明</translation>
-    </message>
-    <message>
-        <location filename="../editor/properties/namestable.cpp"/>
-        <source>Name and description in other languages</source>
-        <translation type="unfinished">其他语言的名称和说明</translation>
-    </message>
-    <message>
-        <location filename="../editor/properties/namestable.cpp"/>
-        <source>Add a language…</source>
-        <translation type="unfinished">添加语言…</translation>
-    </message>
-    <message>
-        <location filename="../editor/properties/namestable.cpp"/>
-        <source>Add a language</source>
-        <translation type="unfinished">添加语言</translation>
-    </message>
-</context>
-<context>
     <name>lodeline::goldrush::editor::NewSetDialog</name>
     <message>
         <location filename="../editor/set/newsetdialog.cpp"/>
@@ -13769,32 +14097,8 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/set/newsetdialog.cpp"/>
-        <source>&amp;Name</source>
-        <extracomment>Label of a field: the name of the new tile set</extracomment>
-        <translation type="unfinished">名称(&amp;N)</translation>
-    </message>
-    <message>
-        <location filename="../editor/set/newsetdialog.cpp"/>
         <source>Name of the set</source>
         <translation type="unfinished">板块组的名称</translation>
-    </message>
-    <message>
-        <location filename="../editor/set/newsetdialog.cpp"/>
-        <source>&amp;Begin with</source>
-        <extracomment>Label of a list: the set from which the new one is made</extracomment>
-        <translation type="unfinished">基于(&amp;B)</translation>
-    </message>
-    <message>
-        <location filename="../editor/set/newsetdialog.cpp"/>
-        <source>Begin with</source>
-        <extracomment>Name of a list for screen readers: the set from which the new one is made</extracomment>
-        <translation type="unfinished">基于</translation>
-    </message>
-    <message>
-        <location filename="../editor/set/newsetdialog.cpp"/>
-        <source>Cr&amp;eate</source>
-        <extracomment>Button: creates the new tile set</extracomment>
-        <translation type="unfinished">创建(&amp;E)</translation>
     </message>
     <message>
         <location filename="../editor/set/newsetdialog.cpp"/>
@@ -13814,132 +14118,52 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
 </context>
 <context>
-    <name>lodeline::goldrush::editor::PaperPage</name>
+    <name>lodeline::goldrush::editor::PartsTable</name>
     <message>
-        <location filename="../editor/print/dialog/paperpage.cpp"/>
-        <source>Paper</source>
-        <extracomment>Title of a group: size and margins of the paper</extracomment>
-        <translation type="unfinished">纸张</translation>
+        <location filename="../editor/parts/partstable.cpp"/>
+        <source>Pictures (*.svg *.png *.jpg *.jpeg *.gif *.bmp *.webp);;All files (*)</source>
+        <translation type="unfinished">图片 (*.svg *.png *.jpg *.jpeg *.gif *.bmp *.webp);;所有文件 (*)</translation>
     </message>
     <message>
-        <location filename="../editor/print/dialog/paperpage.cpp"/>
-        <source>&amp;Paper size:</source>
-        <extracomment>Label of a field</extracomment>
-        <translation type="unfinished">纸张尺寸(&amp;P)：</translation>
+        <location filename="../editor/parts/partstable.cpp"/>
+        <source>Own picture: %1</source>
+        <extracomment>A step of the history; %1 what the picture shows, such as &quot;Nugget&quot;</extracomment>
+        <translation type="unfinished">自带图片：%1</translation>
     </message>
     <message>
-        <location filename="../editor/print/dialog/paperpage.cpp"/>
-        <source>&amp;Orientation:</source>
-        <extracomment>Label of a field: portrait or landscape</extracomment>
-        <translation type="unfinished">方向(&amp;O)：</translation>
+        <location filename="../editor/parts/partstable.cpp"/>
+        <source>The game&apos;s picture: %1</source>
+        <extracomment>A step of the history; %1 what the picture shows, such as &quot;Nugget&quot;</extracomment>
+        <translation type="unfinished">游戏的图案：%1</translation>
     </message>
     <message>
-        <location filename="../editor/print/dialog/paperpage.cpp"/>
-        <source>Portrait</source>
-        <extracomment>Entry of a list: orientation of the paper</extracomment>
-        <translation type="unfinished">纵向</translation>
+        <location filename="../editor/parts/partstable.cpp"/>
+        <source>%1: %2</source>
+        <extracomment>%1 name of a file, %2 a sentence that says why it cannot be used</extracomment>
+        <translation type="unfinished">%1：%2</translation>
     </message>
     <message>
-        <location filename="../editor/print/dialog/paperpage.cpp"/>
-        <source>Landscape</source>
-        <extracomment>Entry of a list: orientation of the paper</extracomment>
-        <translation type="unfinished">横向</translation>
+        <location filename="../editor/parts/partstable.cpp"/>
+        <source>%1 (own picture)</source>
+        <extracomment>A row of a list: %1 what a picture shows, such as &quot;Nugget&quot;</extracomment>
+        <translation type="unfinished">%1（自带图片）</translation>
     </message>
     <message>
-        <location filename="../editor/print/dialog/paperpage.cpp"/>
-        <source>&amp;Margins:</source>
-        <extracomment>Label of a field: of a printed page</extracomment>
-        <translation type="unfinished">页边距(&amp;M)：</translation>
+        <location filename="../editor/parts/partstable.cpp"/>
+        <source>Pictures of the set</source>
+        <extracomment>Name of a list for screen readers</extracomment>
+        <translation type="unfinished">板块组的图片</translation>
     </message>
     <message>
-        <location filename="../editor/print/dialog/paperpage.cpp"/>
-        <source>Most printers leave the outer 4 to 5 mm of a sheet blank.</source>
-        <translation type="unfinished">大多数打印机会在纸张外围留下 4 到 5 mm 空白。</translation>
+        <location filename="../editor/parts/partstable.cpp"/>
+        <source>Choose a picture…</source>
+        <translation type="unfinished">选择图片…</translation>
     </message>
     <message>
-        <location filename="../editor/print/dialog/paperpage.cpp"/>
-        <source>Cutting</source>
-        <extracomment>Title of a group: what helps to cut out the tiles</extracomment>
-        <translation type="unfinished">裁切</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/paperpage.cpp"/>
-        <source>&amp;Gap:</source>
-        <extracomment>White space between tiles on a printed page</extracomment>
-        <translation type="unfinished">间距(&amp;G)：</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/paperpage.cpp"/>
-        <source>&amp;Bleed:</source>
-        <extracomment>How far the picture of a tile goes on beyond the line along which it is cut</extracomment>
-        <translation type="unfinished">出血(&amp;B)：</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/paperpage.cpp"/>
-        <source>The picture extends beyond the cut, at most by half the gap.</source>
-        <translation type="unfinished">图案超出裁切线，最多为间距的一半。</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/paperpage.cpp"/>
-        <source>Cut mar&amp;ks</source>
-        <extracomment>Check box: marks on the page that show where to cut</extracomment>
-        <translation type="unfinished">裁切标记(&amp;K)</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/paperpage.cpp"/>
-        <source>&amp;Ruler to check the size</source>
-        <translation type="unfinished">检查尺寸的标尺(&amp;R)</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/paperpage.cpp"/>
-        <source>Print b&amp;acks on the reverse side</source>
-        <translation type="unfinished">在背面打印背图(&amp;A)</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/paperpage.cpp"/>
-        <source>F&amp;lip on:</source>
-        <extracomment>Label of a field with the entries &quot;Long edge&quot; and &quot;Short edge&quot;: how two-sided pages are turned over</extracomment>
-        <translation type="unfinished">翻转方式(&amp;L)：</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/paperpage.cpp"/>
-        <source>Long edge</source>
-        <extracomment>Entry of a list: the edge on which a sheet is flipped</extracomment>
-        <translation type="unfinished">长边</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/paperpage.cpp"/>
-        <source>Short edge</source>
-        <extracomment>Entry of a list: the edge on which a sheet is flipped</extracomment>
-        <translation type="unfinished">短边</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/paperpage.cpp"/>
-        <source>Each page is followed by its reverse side. The start tile has its own back.</source>
-        <translation type="unfinished">每页后面是它的背面。起始板块有自己的背图。</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/paperpage.cpp"/>
-        <source>Ink</source>
-        <extracomment>Title of a group: saving ink and quality</extracomment>
-        <translation type="unfinished">墨水</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/paperpage.cpp"/>
-        <source>&amp;Ink saver: white background and pale colors</source>
-        <translation type="unfinished">省墨：白色背景，浅色图案(&amp;I)</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/paperpage.cpp"/>
-        <source>Picture &amp;quality:</source>
-        <extracomment>Label of a field: dots per inch</extracomment>
-        <translation type="unfinished">图片质量(&amp;Q)：</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/paperpage.cpp"/>
-        <source> dpi</source>
-        <extracomment>Unit behind a number in a field: dots per inch</extracomment>
-        <translation type="unfinished"> dpi</translation>
+        <location filename="../editor/parts/partstable.cpp"/>
+        <source>Use the game&apos;s</source>
+        <extracomment>Button: takes the set&apos;s own picture away</extracomment>
+        <translation type="unfinished">使用游戏图案</translation>
     </message>
 </context>
 <context>
@@ -14009,179 +14233,6 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>Other neighbors from the set (%1)</source>
         <extracomment>Tooltip of the button &quot;Another patch&quot;: %1 its key</extracomment>
         <translation type="unfinished">换一批板块组中的相邻板块（%1）</translation>
-    </message>
-</context>
-<context>
-    <name>lodeline::goldrush::editor::PrintDialog</name>
-    <message>
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>Page %1 of %2</source>
-        <extracomment>%1 number of a page, %2 how many there are</extracomment>
-        <translation type="unfinished">第 %1 页，共 %2 页</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>Page %1 of %2, reverse</source>
-        <extracomment>%1 number of a page, %2 how many there are; its reverse is shown</extracomment>
-        <translation type="unfinished">第 %1 页，共 %2 页，背面</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>⚠ %1</source>
-        <extracomment>A warning: %1 a sentence that says what is wrong</extracomment>
-        <translation type="unfinished">⚠ %1</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>%Ln tile(s)</source>
-        <extracomment>Part of a list of what is printed, as in &quot;72 tiles and 63 tokens&quot;</extracomment>
-        <translation type="unfinished">
-            <numerusform>%Ln 张板块</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>%Ln token(s)</source>
-        <extracomment>Part of a list of what is printed; mining tokens</extracomment>
-        <translation type="unfinished">
-            <numerusform>%Ln 枚标记</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>%Ln piece(s)</source>
-        <extracomment>Part of a list of what is printed; cowboys, tents and markers</extracomment>
-        <translation type="unfinished">
-            <numerusform>%Ln 个棋子</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>%Ln sheet(s) of paper: %1</source>
-        <extracomment>%1 what is printed on them, as &quot;72 tiles and 63 tokens&quot;</extracomment>
-        <translation type="unfinished">
-            <numerusform>%Ln 张纸：%1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>Writing the pages…</source>
-        <translation type="unfinished">正在写入页面…</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>Sending the pages to the printer…</source>
-        <translation type="unfinished">正在将页面发送到打印机…</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>Exported to %1</source>
-        <extracomment>%1 a file or folder</extracomment>
-        <translation type="unfinished">已导出到 %1</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>Sent to the printer.</source>
-        <translation type="unfinished">已发送到打印机。</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>Canceled.</source>
-        <extracomment>What became of printing or an export</extracomment>
-        <translation type="unfinished">已取消。</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>%Ln tile(s) are printed as the game draws them, without their own picture:</source>
-        <translation type="unfinished">
-            <numerusform>%Ln 张板块按游戏的绘制打印，不使用自带图片：</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>%1: %2</source>
-        <extracomment>%1 id of a tile, %2 what is wrong with it</extracomment>
-        <translation type="unfinished">%1：%2</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>Print and play: %1</source>
-        <extracomment>%1 name of a tile set</extracomment>
-        <translation type="unfinished">打印游玩：%1</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>Options</source>
-        <extracomment>What a screen reader calls the tabs &quot;What to print&quot; and &quot;Page layout&quot;</extracomment>
-        <translation type="unfinished">选项</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>&amp;What to print</source>
-        <translation type="unfinished">打印内容(&amp;W)</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>Page la&amp;yout</source>
-        <extracomment>Title of a tab</extracomment>
-        <translation type="unfinished">页面布局(&amp;Y)</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>Preview of the page</source>
-        <translation type="unfinished">页面预览</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>Previous page</source>
-        <extracomment>Button with an arrow: its tooltip and name for screen readers</extracomment>
-        <translation type="unfinished">上一页</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>Next page</source>
-        <extracomment>Button with an arrow: its tooltip and name for screen readers</extracomment>
-        <translation type="unfinished">下一页</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>Pri&amp;nt…</source>
-        <extracomment>Button</extracomment>
-        <translation type="unfinished">打印(&amp;N)…</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>Export PD&amp;F…</source>
-        <extracomment>Button</extracomment>
-        <translation type="unfinished">导出 PDF(&amp;F)…</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>Export S&amp;VG…</source>
-        <extracomment>Button</extracomment>
-        <translation type="unfinished">导出 SVG(&amp;V)…</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>Export pict&amp;ures</source>
-        <extracomment>Button that opens a menu</extracomment>
-        <translation type="unfinished">导出图片(&amp;U)</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>All designs in &amp;one picture…</source>
-        <translation type="unfinished">所有图样合成一张(&amp;O)…</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>A &amp;picture of each design…</source>
-        <translation type="unfinished">每个图样一张图片(&amp;P)…</translation>
-    </message>
-    <message>
-        <location filename="../editor/print/dialog/printdialog.cpp"/>
-        <source>&amp;Close</source>
-        <extracomment>Button: closes the dialog</extracomment>
-        <translation type="unfinished">关闭(&amp;C)</translation>
     </message>
 </context>
 <context>
@@ -14398,7 +14449,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/set/setpictures.cpp"/>
         <source>Pictures taken again: %1</source>
-        <extracomment>%1 ids of tiles</extracomment>
+        <extracomment>%1 ids of tiles, or what else the pictures show, such as &quot;Nugget&quot;</extracomment>
         <translation type="unfinished">重新采用的图片：%1</translation>
     </message>
 </context>
@@ -14471,6 +14522,12 @@ Name of the list of lessons, for screen readers</extracomment>
         <extracomment>Label of a table</extracomment>
         <translation type="unfinished">采矿标记(&amp;K)</translation>
     </message>
+    <message>
+        <location filename="../editor/properties/setproperties.cpp"/>
+        <source>Pictures of the set</source>
+        <extracomment>Label of a list: pictures of symbols, backs, tokens and pieces</extracomment>
+        <translation type="unfinished">板块组的图片</translation>
+    </message>
 </context>
 <context>
     <name>lodeline::goldrush::editor::SetWays</name>
@@ -14529,6 +14586,11 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>Keep &amp;both</source>
         <extracomment>Button: both sets of the same name stay installed</extracomment>
         <translation type="unfinished">都保留(&amp;B)</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setways.cpp"/>
+        <source>Installing the set…</source>
+        <translation type="unfinished">正在安装板块组…</translation>
     </message>
     <message>
         <location filename="../editor/set/setways.cpp"/>
@@ -14756,11 +14818,6 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>The tile&apos;s own picture cannot be drawn</source>
         <translation type="unfinished">无法绘制板块的自带图片</translation>
     </message>
-    <message>
-        <location filename="../editor/canvas/tilecanvaspaint.cpp"/>
-        <source>Players see the tile&apos;s own picture</source>
-        <translation type="unfinished">玩家看到的是板块的自带图片</translation>
-    </message>
 </context>
 <context>
     <name>lodeline::goldrush::editor::TileCommands</name>
@@ -14872,22 +14929,22 @@ Name of the list of lessons, for screen readers</extracomment>
 <context>
     <name>lodeline::goldrush::editor::TileExport</name>
     <message>
-        <location filename="../editor/print/dialog/tileexport.cpp"/>
+        <location filename="../editor/tileprint/tileexport.cpp"/>
         <source>Export tile as SVG</source>
         <translation type="unfinished">将板块导出为 SVG</translation>
     </message>
     <message>
-        <location filename="../editor/print/dialog/tileexport.cpp"/>
+        <location filename="../editor/tileprint/tileexport.cpp"/>
         <source>SVG files (*.svg)</source>
         <translation type="unfinished">SVG 文件 (*.svg)</translation>
     </message>
     <message>
-        <location filename="../editor/print/dialog/tileexport.cpp"/>
+        <location filename="../editor/tileprint/tileexport.cpp"/>
         <source>Writing the tile…</source>
         <translation type="unfinished">正在写入板块…</translation>
     </message>
     <message>
-        <location filename="../editor/print/dialog/tileexport.cpp"/>
+        <location filename="../editor/tileprint/tileexport.cpp"/>
         <source>Exported to %1</source>
         <extracomment>%1 a file</extracomment>
         <translation type="unfinished">已导出到 %1</translation>
@@ -15386,9 +15443,341 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
 </context>
 <context>
+    <name>lodeline::goldrush::editor::WatchedNote</name>
+    <message>
+        <location filename="../editor/artfolder/watchednote.cpp"/>
+        <source>Pictures that change in this folder are taken again: %1</source>
+        <extracomment>%1 path of a folder</extracomment>
+        <translation type="unfinished">此文件夹中更改的图片会重新采用：%1</translation>
+    </message>
+    <message>
+        <location filename="../editor/artfolder/watchednote.cpp"/>
+        <source>Take none again</source>
+        <extracomment>Button: changed pictures of a folder are not taken again from now on</extracomment>
+        <translation type="unfinished">不再重新采用</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::print::ContentPage</name>
+    <message>
+        <location filename="../editor/print/dialog/contentpage.cpp"/>
+        <source>Cop&amp;ies:</source>
+        <extracomment>How many times each tile is printed</extracomment>
+        <translation type="unfinished">份数(&amp;I)：</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/contentpage.cpp"/>
+        <source>&amp;Designs:</source>
+        <extracomment>Label of a field: which tiles to print</extracomment>
+        <translation type="unfinished">图样(&amp;D)：</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/contentpage.cpp"/>
+        <source>One of each design</source>
+        <translation type="unfinished">每个图样一张</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/contentpage.cpp"/>
+        <source>Only those checked below</source>
+        <translation type="unfinished">仅限下面勾选的</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/contentpage.cpp"/>
+        <source>Designs to print</source>
+        <translation type="unfinished">要打印的图样</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::print::FaceList</name>
+    <message>
+        <location filename="../editor/print/dialog/facelist.cpp"/>
+        <source>%1 × %2</source>
+        <extracomment>In a list of tiles: %1 the id of a design, %2 how many copies</extracomment>
+        <translation type="unfinished">%1 × %2</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::print::PaperPage</name>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Paper</source>
+        <extracomment>Title of a group: size and margins of the paper</extracomment>
+        <translation type="unfinished">纸张</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>&amp;Paper size:</source>
+        <extracomment>Label of a field</extracomment>
+        <translation type="unfinished">纸张尺寸(&amp;P)：</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>&amp;Orientation:</source>
+        <extracomment>Label of a field: portrait or landscape</extracomment>
+        <translation type="unfinished">方向(&amp;O)：</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Portrait</source>
+        <extracomment>Entry of a list: orientation of the paper</extracomment>
+        <translation type="unfinished">纵向</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Landscape</source>
+        <extracomment>Entry of a list: orientation of the paper</extracomment>
+        <translation type="unfinished">横向</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>&amp;Margins:</source>
+        <extracomment>Label of a field: of a printed page</extracomment>
+        <translation type="unfinished">页边距(&amp;M)：</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Most printers leave the outer 4 to 5 mm of a sheet blank.</source>
+        <translation type="unfinished">大多数打印机会在纸张外围留下 4 到 5 mm 空白。</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Cutting</source>
+        <extracomment>Title of a group: what helps to cut out the tiles</extracomment>
+        <translation type="unfinished">裁切</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>&amp;Gap:</source>
+        <extracomment>White space between tiles on a printed page</extracomment>
+        <translation type="unfinished">间距(&amp;G)：</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>&amp;Bleed:</source>
+        <extracomment>How far the picture of a tile goes on beyond the line along which it is cut</extracomment>
+        <translation type="unfinished">出血(&amp;B)：</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>The picture extends beyond the cut, at most by half the gap.</source>
+        <translation type="unfinished">图案超出裁切线，最多为间距的一半。</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Cut mar&amp;ks</source>
+        <extracomment>Check box: marks on the page that show where to cut</extracomment>
+        <translation type="unfinished">裁切标记(&amp;K)</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>&amp;Ruler to check the size</source>
+        <translation type="unfinished">检查尺寸的标尺(&amp;R)</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Print b&amp;acks on the reverse side</source>
+        <translation type="unfinished">在背面打印背图(&amp;A)</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>F&amp;lip on:</source>
+        <extracomment>Label of a field with the entries &quot;Long edge&quot; and &quot;Short edge&quot;: how two-sided pages are turned over</extracomment>
+        <translation type="unfinished">翻转方式(&amp;L)：</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Long edge</source>
+        <extracomment>Entry of a list: the edge on which a sheet is flipped</extracomment>
+        <translation type="unfinished">长边</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Short edge</source>
+        <extracomment>Entry of a list: the edge on which a sheet is flipped</extracomment>
+        <translation type="unfinished">短边</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Each page is followed by its reverse side. The start tile has its own back.</source>
+        <translation type="unfinished">每页后面是它的背面。起始板块有自己的背图。</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Ink</source>
+        <extracomment>Title of a group: saving ink and quality</extracomment>
+        <translation type="unfinished">墨水</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>&amp;Ink saver: white background and pale colors</source>
+        <translation type="unfinished">省墨：白色背景，浅色图案(&amp;I)</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Picture &amp;quality:</source>
+        <extracomment>Label of a field: dots per inch</extracomment>
+        <translation type="unfinished">图片质量(&amp;Q)：</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source> dpi</source>
+        <extracomment>Unit behind a number in a field: dots per inch</extracomment>
+        <translation type="unfinished"> dpi</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::print::PrintDialog</name>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Page %1 of %2</source>
+        <extracomment>%1 number of a page, %2 how many there are</extracomment>
+        <translation type="unfinished">第 %1 页，共 %2 页</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Page %1 of %2, reverse</source>
+        <extracomment>%1 number of a page, %2 how many there are; its reverse is shown</extracomment>
+        <translation type="unfinished">第 %1 页，共 %2 页，背面</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>⚠ %1</source>
+        <extracomment>A warning: %1 a sentence that says what is wrong</extracomment>
+        <translation type="unfinished">⚠ %1</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>%Ln sheet(s) of paper: %1</source>
+        <extracomment>%1 what is printed on them, as &quot;72 tiles and 63 tokens&quot;</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln 张纸：%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Writing the pages…</source>
+        <translation type="unfinished">正在写入页面…</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Sending the pages to the printer…</source>
+        <translation type="unfinished">正在将页面发送到打印机…</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Canceled.</source>
+        <extracomment>What became of printing or an export</extracomment>
+        <translation type="unfinished">已取消。</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Exported to %1</source>
+        <extracomment>%1 a file or folder</extracomment>
+        <translation type="unfinished">已导出到 %1</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Sent to the printer.</source>
+        <translation type="unfinished">已发送到打印机。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>%Ln tile(s) are printed as the game draws them, without their own picture:</source>
+        <translation type="unfinished">
+            <numerusform>%Ln 张板块按游戏的绘制打印，不使用自带图片：</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>%1: %2</source>
+        <extracomment>%1 id of a tile, %2 what is wrong with it</extracomment>
+        <translation type="unfinished">%1：%2</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Print and play: %1</source>
+        <extracomment>%1 name of a tile set</extracomment>
+        <translation type="unfinished">打印游玩：%1</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Options</source>
+        <extracomment>What a screen reader calls the tabs &quot;What to print&quot; and &quot;Page layout&quot;</extracomment>
+        <translation type="unfinished">选项</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>&amp;What to print</source>
+        <translation type="unfinished">打印内容(&amp;W)</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Page la&amp;yout</source>
+        <extracomment>Title of a tab</extracomment>
+        <translation type="unfinished">页面布局(&amp;Y)</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Preview of the page</source>
+        <translation type="unfinished">页面预览</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Previous page</source>
+        <extracomment>Button with an arrow: its tooltip and name for screen readers</extracomment>
+        <translation type="unfinished">上一页</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Next page</source>
+        <extracomment>Button with an arrow: its tooltip and name for screen readers</extracomment>
+        <translation type="unfinished">下一页</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Pri&amp;nt…</source>
+        <extracomment>Button</extracomment>
+        <translation type="unfinished">打印(&amp;N)…</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Export PD&amp;F…</source>
+        <extracomment>Button</extracomment>
+        <translation type="unfinished">导出 PDF(&amp;F)…</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Export S&amp;VG…</source>
+        <extracomment>Button</extracomment>
+        <translation type="unfinished">导出 SVG(&amp;V)…</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Export pict&amp;ures</source>
+        <extracomment>Button that opens a menu</extracomment>
+        <translation type="unfinished">导出图片(&amp;U)</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>All designs in &amp;one picture…</source>
+        <translation type="unfinished">所有图样合成一张(&amp;O)…</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>A &amp;picture of each design…</source>
+        <translation type="unfinished">每个图样一张图片(&amp;P)…</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>&amp;Close</source>
+        <extracomment>Button: closes the dialog</extracomment>
+        <translation type="unfinished">关闭(&amp;C)</translation>
+    </message>
+</context>
+<context>
     <name>lodeline::ui::ExportRunner</name>
     <message>
-        <location filename="../ui/export/exportrunner.cpp"/>
+        <location filename="../ui/work/exportrunner.cpp"/>
         <source>&amp;Cancel</source>
         <extracomment>Button: stop the export</extracomment>
         <translation type="unfinished">取消(&amp;C)</translation>

@@ -74,7 +74,7 @@ CommandWords DeckKind::words(Command command) const
         return {tr("&Balance")};
     case Command::ShowList:
         //: Menu entry: shows or hides a part of the window
-        return {tr("&Card list")};
+        return {tr("C&ard list")};
     default:
         return desk::usualWords(command);
     }
