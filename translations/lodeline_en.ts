@@ -746,7 +746,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../editor/boomtown/print/deckprintwords.cpp"/>
         <source>%Ln card(s)</source>
         <extracomment>Part of a list of what is printed, as in &quot;18 cards and 18 bonus cards&quot;</extracomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln card</numerusform>
             <numerusform>%Ln cards</numerusform>
         </translation>
@@ -767,7 +767,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../editor/tileprint/printedwords.cpp"/>
         <source>%Ln tile(s)</source>
         <extracomment>Part of a list of what is printed, as in &quot;72 tiles and 63 tokens&quot;</extracomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln tile</numerusform>
             <numerusform>%Ln tiles</numerusform>
         </translation>
@@ -776,7 +776,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../editor/tileprint/printedwords.cpp"/>
         <source>%Ln token(s)</source>
         <extracomment>Part of a list of what is printed; mining tokens</extracomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln token</numerusform>
             <numerusform>%Ln tokens</numerusform>
         </translation>
@@ -785,7 +785,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../editor/tileprint/printedwords.cpp"/>
         <source>%Ln piece(s)</source>
         <extracomment>Part of a list of what is printed; cowboys, tents and markers</extracomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln piece</numerusform>
             <numerusform>%Ln pieces</numerusform>
         </translation>
@@ -1774,7 +1774,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../editor/print/dialog/printdialog.cpp"/>
         <source>%Ln sheet(s) of paper: %1</source>
         <extracomment>%1 what is printed on them, as &quot;72 tiles and 63 tokens&quot;</extracomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln sheet of paper: %1</numerusform>
             <numerusform>%Ln sheets of paper: %1</numerusform>
         </translation>
@@ -1782,7 +1782,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message numerus="yes">
         <location filename="../editor/print/dialog/printdialog.cpp"/>
         <source>%Ln tile(s) are printed as the game draws them, without their own picture:</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln tile is printed as the game draws it, without its own picture:</numerusform>
             <numerusform>%Ln tiles are printed as the game draws them, without their own picture:</numerusform>
         </translation>

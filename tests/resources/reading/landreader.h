@@ -2,14 +2,10 @@
 #pragma once
 
 #include "engine/goldrush/rules/tile.h"
-#include "resources/art/theme/theme.h"
 
 #include <string>
 
 namespace lodeline::art {
-
-// Every kind of ground and of sign in one plain colour of its own, without light, shadow and plants.
-Theme plainTheme();
 
 // Reads a tile as a player would who sees nothing but its picture, in the plain theme and without symbols:
 // joins what lies in one, what a trail or an arch leads to, and what goes on below them, below a bridge or

@@ -3,7 +3,7 @@
 #include "resources/art/land/layout.h"
 #include "tests/engine/properties/howmany.h"
 #include "tests/resources/classicset.h"
-#include "tests/resources/landreader.h"
+#include "tests/resources/reading/landreader.h"
 #include "tests/support/randomtileset.h"
 
 #include <QDir>
