@@ -283,7 +283,7 @@ void ExportCommandTest::aFileMayBeCalledLikeAnOption()
 void ExportCommandTest::speaksTheLanguageThatIsAskedFor()
 {
     const Outcome told = call({"--export-pdf", "x", "--help", "--language", "de"});
-    QVERIFY2(told.out.contains("Druckt einen Plättchensatz"), qPrintable(told.out));
+    QVERIFY2(told.out.contains("Druckt einen Plättchen- oder Kartensatz"), qPrintable(told.out));
     const QString missing = path("missing.tileset.json");
     const Outcome none = call({"--export-pdf", path("no.pdf"), "--language=de", missing});
     QCOMPARE(none.status, 1);
