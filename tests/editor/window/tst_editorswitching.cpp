@@ -49,8 +49,9 @@ QStringList namesOf(const boomtown::Deck& deck)
     QStringList names;
     for (const std::string& name : {deck.name, deck.author, deck.license})
         names << QString::fromStdString(name);
-    for (const auto& [language, name] : deck.names)
-        names << QString::fromStdString(name);
+    for (const auto& words : {deck.names, deck.descriptions})
+        for (const auto& [language, text] : words)
+            names << QString::fromStdString(text) << QString::fromStdString(language);
     for (const boomtown::Card& card : deck.cards)
         names << QString::fromStdString(card.id);
     names.removeAll(QString());
