@@ -13,37 +13,49 @@ namespace {
 constexpr int kStored = 0;
 constexpr std::size_t kPiece = 1U << 20;
 
-ContainerSink& sinkOf(void* sink)
+// minizip loses the memory of an entry whose first bytes cannot be written. It is therefore told of no
+// failure: nothing more is written, and whoever adds entries asks.
+struct Output
 {
-    return *static_cast<ContainerSink*>(sink);
+    ContainerSink& sink;
+    bool hasFailed = false;
+};
+
+Output& outputOf(void* output)
+{
+    return *static_cast<Output*>(output);
 }
 
-void* openSink(void* sink, const void* /*path*/, int /*mode*/)
+void* openOutput(void* output, const void* /*path*/, int /*mode*/)
 {
-    return sink;
+    return output;
 }
 
-unsigned long readNothing(void* /*opaque*/, void* /*sink*/, void* /*to*/, unsigned long /*size*/)
+unsigned long readNothing(void* /*opaque*/, void* /*output*/, void* /*to*/, unsigned long /*size*/)
 {
     return 0;
 }
 
-unsigned long writeSink(void* /*opaque*/, void* sink, const void* from, unsigned long size)
+unsigned long writeOutput(void* /*opaque*/, void* to, const void* from, unsigned long size)
 {
-    return sinkOf(sink).write({static_cast<const char*>(from), size}) ? size : 0;
+    Output& output = outputOf(to);
+    output.hasFailed = output.hasFailed || !output.sink.write({static_cast<const char*>(from), size});
+    return size;
 }
 
-ZPOS64_T placeInSink(void* /*opaque*/, void* sink)
+ZPOS64_T placeInOutput(void* /*opaque*/, void* output)
 {
-    return sinkOf(sink).place();
+    return outputOf(output).sink.place();
 }
 
-long seekInSink(void* /*opaque*/, void* sink, ZPOS64_T offset, int origin)
+long seekInOutput(void* /*opaque*/, void* to, ZPOS64_T offset, int origin)
 {
-    return origin == ZLIB_FILEFUNC_SEEK_SET && sinkOf(sink).seek(offset) ? 0 : -1;
+    Output& output = outputOf(to);
+    output.hasFailed = output.hasFailed || origin != ZLIB_FILEFUNC_SEEK_SET || !output.sink.seek(offset);
+    return 0;
 }
 
-int noError(void* /*opaque*/, void* /*sink*/)
+int noError(void* /*opaque*/, void* /*output*/)
 {
     return 0;
 }
@@ -52,9 +64,10 @@ class Zip
 {
 public:
     explicit Zip(ContainerSink& sink)
+        : output_{sink}
     {
-        zlib_filefunc64_def functions{openSink,   readNothing, writeSink, placeInSink,
-                                      seekInSink, noError,     noError,   &sink};
+        zlib_filefunc64_def functions{openOutput,   readNothing, writeOutput, placeInOutput,
+                                      seekInOutput, noError,     noError,     &output_};
         file_ = zipOpen2_64("", APPEND_STATUS_CREATE, nullptr, &functions);
     }
     ~Zip() { close(); }
@@ -62,7 +75,10 @@ public:
     Zip& operator=(const Zip&) = delete;
 
     bool isOpen() const { return file_ != nullptr; }
-    bool close() { return file_ && zipClose(std::exchange(file_, nullptr), nullptr) == ZIP_OK; }
+    bool close()
+    {
+        return file_ && zipClose(std::exchange(file_, nullptr), nullptr) == ZIP_OK && !output_.hasFailed;
+    }
 
     bool add(const std::string& name, std::string_view bytes, bool isPacked)
     {
@@ -97,20 +113,24 @@ private:
         zip_fileinfo info{};
         info.dosDate = date == 0 ? kFirstDay : date;
         return zipOpenNewFileInZip2_64(file_, name.c_str(), &info, nullptr, 0, nullptr, 0, nullptr, method,
-                                       Z_DEFAULT_COMPRESSION, isRaw ? 1 : 0, 0) == ZIP_OK;
+                                       Z_DEFAULT_COMPRESSION, isRaw ? 1 : 0, 0) == ZIP_OK &&
+               !output_.hasFailed;
     }
 
     bool write(std::string_view bytes)
     {
         while (!bytes.empty()) {
             const std::size_t count = std::min(bytes.size(), kPiece);
-            if (zipWriteInFileInZip(file_, bytes.data(), static_cast<unsigned>(count)) != ZIP_OK)
+            const bool isTaken =
+                zipWriteInFileInZip(file_, bytes.data(), static_cast<unsigned>(count)) == ZIP_OK;
+            if (!isTaken || output_.hasFailed)
                 return false;
             bytes.remove_prefix(count);
         }
         return true;
     }
 
+    Output output_;
     zipFile file_ = nullptr;
 };
 

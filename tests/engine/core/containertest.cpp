@@ -93,6 +93,34 @@ TEST(Container, LeavesOutAPictureThatIsNotFound)
     EXPECT_TRUE(Container::open(directory.file("a.zip"))->pictures().empty());
 }
 
+// A disk that is full after so many writes.
+class FullSink : public MemorySink
+{
+public:
+    explicit FullSink(int room)
+        : room_(room)
+    {
+    }
+    bool write(std::string_view bytes) override { return room_-- > 0 && MemorySink::write(bytes); }
+
+private:
+    int room_ = 0;
+};
+
+TEST(Container, IsRefusedByADiskThatIsFull)
+{
+    const std::string bytes = "a picture";
+    ContainerContent content{kText, {named(bytes)}, [&](const PictureRef&) { return bytes; }, {}};
+    int room = 0;
+    for (; room < 1000; ++room) {
+        FullSink sink(room);
+        if (writeContainer(sink, content))
+            break;
+    }
+    EXPECT_GT(room, 10);
+    EXPECT_LT(room, 1000);
+}
+
 TEST(Container, TakesOtherFilesAlong)
 {
     const TemporaryDirectory directory;
