@@ -30,6 +30,8 @@
 namespace lodeline::goldrush::editor::test {
 namespace {
 
+constexpr int kLongest = 60'000; // ms; work in the background is slow under sanitizers
+
 using Form = SetEditor::Form;
 using Tab = SetEditor::Tab;
 
@@ -108,7 +110,7 @@ void setPictures(Desk& desk, const Look& look)
         return art::ownPictures().ask(art::OwnArt(desk.set().pictures, herd), {64, 64}).state ==
                art::OwnPictures::State::Painted;
     };
-    if (!read.wait() || !QTest::qWaitFor(isPainted))
+    if (!read.wait(kLongest) || !QTest::qWaitFor(isPainted, kLongest))
         return;
     desk->findChild<SetProperties*>()->focusPart("/pictures");
     look(*desk);
@@ -165,7 +167,7 @@ void measured(Desk& desk, const Look& look)
     lab.setSettings(settings);
     QSignalSpy ended(&lab, &LabPanel::ended);
     lab.run();
-    if (ended.isEmpty() && !ended.wait())
+    if (ended.isEmpty() && !ended.wait(kLongest))
         return;
     lab.findChild<QTabWidget*>(QStringLiteral("labTabs"))->setCurrentIndex(place);
     look(*desk);
@@ -215,7 +217,7 @@ void newSet(Desk&, const Look& look)
     NewSetDialog dialog;
     dialog.show();
     QSignalSpy read(&dialog, &NewSetDialog::read);
-    if (read.wait())
+    if (read.wait(kLongest))
         look(dialog);
 }
 
@@ -234,7 +236,7 @@ void partlyUsablePicture(Desk& desk, const Look& look)
     dialog.show();
     QSignalSpy imported(&dialog, &ArtImportDialog::imported);
     dialog.importText(kPartlyUsable);
-    if (imported.isEmpty() && !imported.wait())
+    if (imported.isEmpty() && !imported.wait(kLongest))
         return;
     look(dialog);
 }
@@ -254,7 +256,7 @@ void pictureFolder(Desk& desk, const Look& look)
     ArtFolderDialog dialog(desk.path(QStringLiteral("art")), set);
     dialog.show();
     QSignalSpy read(&dialog, &ArtFolderDialog::read);
-    if (read.wait())
+    if (read.wait(kLongest))
         look(dialog);
 }
 
@@ -335,7 +337,7 @@ void measuredDeck(Desk& desk, const Look& look)
     QSignalSpy ended(&editor.lab(), &boomtown::editor::DeckLabPanel::ended);
     editor.lab().setSettings({.games = 20, .level = "random", .seed = 1});
     editor.lab().run();
-    if (ended.isEmpty() && !ended.wait())
+    if (ended.isEmpty() && !ended.wait(kLongest))
         return;
     look(*desk);
 }
@@ -345,7 +347,7 @@ void newDeck(Desk&, const Look& look)
     boomtown::editor::NewDeckDialog dialog;
     dialog.show();
     QSignalSpy read(&dialog, &boomtown::editor::NewDeckDialog::read);
-    if (read.wait())
+    if (read.wait(kLongest))
         look(dialog);
 }
 

@@ -219,7 +219,7 @@ private slots:
         ground.colour = Qt::green;
         patchwork.clear();
         QCOMPARE(patchwork.bytes(), qsizetype{0});
-        QVERIFY(isAll(view.paint(patchwork), Qt::green));
+        QVERIFY(isAll(view.settle(patchwork), Qt::green));
     }
 
     void aZoomStretchesWhatIsThere()
