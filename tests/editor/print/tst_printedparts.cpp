@@ -2,6 +2,7 @@
 #include "editor/print/svgexport.h"
 #include "editor/tileprint/printedset.h"
 #include "tests/editor/print/printset.h"
+#include "tests/resources/partssets.h"
 #include "ui/files.h"
 
 #include <QFile>
@@ -70,12 +71,10 @@ private slots:
     {
         const auto loaded = ui::loadTileSet(QStringLiteral(LODELINE_PARTS_SET));
         QVERIFY(loaded);
-        set_ = loaded->set;
-        plain_ = set_;
-        plain_.pictures = {};
-        missing_ = set_;
-        for (auto& [part, picture] : missing_.pictures.parts)
-            picture.digest[0] ^= 0xff;
+        const lodeline::test::PartsSets sets(loaded->set);
+        set_ = sets.own;
+        plain_ = sets.plain;
+        missing_ = sets.missing;
     }
 
     void itemsShowThePicturesOfTheSet_data()

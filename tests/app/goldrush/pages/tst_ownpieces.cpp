@@ -13,6 +13,7 @@
 #include "resources/art/own/ownpictures.h"
 #include "tests/app/goldrush/board/wholepicture.h"
 #include "tests/app/goldrush/session/testgame.h"
+#include "tests/resources/partssets.h"
 #include "ui/files.h"
 #include "ui/themes/handedparts.h"
 
@@ -100,12 +101,10 @@ private slots:
     {
         const auto loaded = ui::loadTileSet(QStringLiteral(LODELINE_PARTS_SET));
         QVERIFY(loaded);
-        set_ = loaded->set;
-        plain_ = set_;
-        plain_.pictures = {};
-        missing_ = set_;
-        for (auto& [part, picture] : missing_.pictures.parts)
-            picture.digest[0] ^= 0xff;
+        const lodeline::test::PartsSets sets(loaded->set);
+        set_ = sets.own;
+        plain_ = sets.plain;
+        missing_ = sets.missing;
     }
 
     void theBoardShowsThem()
