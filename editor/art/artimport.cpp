@@ -2,6 +2,7 @@
 #include "editor/art/artimport.h"
 
 #include "editor/art/picturefile.h"
+#include "editor/art/picturekind.h"
 #include "engine/goldrush/design/art/tileart.h"
 #include "engine/goldrush/design/tileedit.h"
 #include "engine/goldrush/files/problems.h"
@@ -11,11 +12,13 @@
 
 #include <QBuffer>
 #include <QColorSpace>
+#include <QFileInfo>
 #include <QImageReader>
 #include <QPainter>
 
 #include <algorithm>
 #include <array>
+#include <filesystem>
 #include <mutex>
 #include <vector>
 
@@ -195,6 +198,12 @@ bool canStay(const QImageReader& reader, const QByteArray& bytes, QSize size)
            bytes.size() <= qsizetype(kMaxPictureBytes);
 }
 
+ImportedArt notTaken(const QByteArray& bytes)
+{
+    const QString kind = otherPictureKind(bytes);
+    return kind.isEmpty() ? failed(ArtFault::NotAPicture, false) : failed(ArtFault::OtherKind, false, kind);
+}
+
 ImportedArt importPixels(const QByteArray& bytes, const std::stop_token& stop, Square square)
 {
     QBuffer buffer;
@@ -204,7 +213,7 @@ ImportedArt importPixels(const QByteArray& bytes, const std::stop_token& stop, S
     constexpr std::array kFormats{"png", "jpeg", "jpg", "gif", "bmp", "webp"};
     const QByteArray format = QImageReader::imageFormat(&buffer);
     if (std::ranges::none_of(kFormats, [&](const char* known) { return format == known; }))
-        return failed(ArtFault::NotAPicture, false);
+        return notTaken(bytes);
     QImageReader reader(&buffer, format);
     reader.setAutoTransform(true);
     const QSize size = reader.size();
@@ -213,8 +222,8 @@ ImportedArt importPixels(const QByteArray& bytes, const std::stop_token& stop, S
     if (size.isValid() && !isLargeEnough(size))
         return failed(ArtFault::TooFewPixels, false);
     const QImage image = readScaled(reader);
-    if (image.isNull())
-        return failed(ArtFault::NotAPicture, false, reader.errorString());
+    if (image.isNull() || isCutOff(bytes, format))
+        return failed(ArtFault::Damaged, false);
     const bool isPhoto = format.startsWith("jp");
     const PictureType type = isPhoto ? PictureType::Jpeg : PictureType::Png;
     ImportedArt result;
@@ -227,6 +236,19 @@ ImportedArt importPixels(const QByteArray& bytes, const std::stop_token& stop, S
         result = kept(squareOf(image, square), isPhoto, stop);
     result.size = size.isValid() ? size : image.size();
     return result;
+}
+
+ImportedArt unread(const QString& path, const Problem& problem)
+{
+    std::error_code error;
+    const std::filesystem::file_status status = std::filesystem::status(path.toStdU16String(), error);
+    if (status.type() == std::filesystem::file_type::not_found)
+        return failed(ArtFault::NotThere, false);
+    if (problem.code == FileProblem::TooLarge)
+        return failed(ArtFault::FileTooLarge, false);
+    const bool isForbidden = error == std::errc::permission_denied || !QFileInfo(path).isReadable();
+    return isForbidden ? failed(ArtFault::NotAllowed, false)
+                       : failed(ArtFault::CannotRead, false, ui::problemText(problem));
 }
 
 } // namespace
@@ -254,12 +276,9 @@ ImportedArt importArt(const QByteArray& bytes, const std::stop_token& stop, Squa
 ImportedArt importArtFile(const QString& path, const std::stop_token& stop, Square square)
 {
     const auto bytes = ui::readFile(path, kMaxImportBytes);
-    if (bytes)
-        return importArt(*bytes, stop, square);
-    const Problem& problem = bytes.error().front();
-    return problem.code == FileProblem::TooLarge
-               ? failed(ArtFault::FileTooLarge, false)
-               : failed(ArtFault::CannotRead, false, ui::problemText(problem));
+    if (!bytes)
+        return unread(path, bytes.error().front());
+    return bytes->isEmpty() ? failed(ArtFault::Damaged, false) : importArt(*bytes, stop, square);
 }
 
 ImportedArt inStore(ImportedArt art)

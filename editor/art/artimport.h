@@ -23,9 +23,13 @@ inline constexpr int kSurePixels = 1200; // so many are kept of any picture that
 
 enum class ArtFault {
     None,
+    NotThere,      // no such file
+    NotAllowed,    // to be read
     CannotRead,    // detail: a sentence that says so
     FileTooLarge,  // larger than kMaxImportBytes, or an SVG that keeps more than kMaxArtBytes
-    NotAPicture,   // neither SVG nor an image that can be read; detail: why, may be empty
+    NotAPicture,   // of no kind that is known
+    OtherKind,     // a picture, but of a kind that is not taken; detail: its name
+    Damaged,       // of a kind that is taken, but not whole
     Compressed,    // SVG inside gzip
     TooManyPixels, // a side longer than kMaxPicturePixels
     TooFewPixels,

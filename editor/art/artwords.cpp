@@ -27,6 +27,12 @@ QString faultText(const ImportedArt& art)
 {
     const QLocale locale;
     switch (art.fault) {
+    case ArtFault::NotThere:
+        return ArtWords::tr("There is no such file. It may have been moved, renamed or deleted.");
+    case ArtFault::NotAllowed:
+        return ArtWords::tr(
+            "You are not allowed to read this file. Change its permissions, or choose a copy in "
+            "another folder.");
     case ArtFault::CannotRead:
         return art.detail;
     case ArtFault::FileTooLarge:
@@ -37,7 +43,15 @@ QString faultText(const ImportedArt& art)
                              : ArtWords::tr("The file is too large: a picture may have at most %1 MiB.")
                                    .arg(locale.toString(kMaxImportBytes >> 20));
     case ArtFault::NotAPicture:
-        return ArtWords::tr("This picture cannot be read. Choose an SVG, PNG, JPEG, GIF, BMP or WebP file.");
+        return ArtWords::tr("This is not a picture. Choose an SVG, PNG, JPEG, GIF, BMP or WebP file.");
+    case ArtFault::OtherKind:
+        //: %1 a kind of pictures that tiles cannot have, such as "TIFF"
+        return ArtWords::tr("%1 files cannot be used. Save the picture as SVG or PNG, and choose that file.")
+            .arg(art.detail);
+    case ArtFault::Damaged:
+        return ArtWords::tr(
+            "The picture is damaged or incomplete. Save it again with your drawing program, or "
+            "copy the file again.");
     case ArtFault::Compressed:
         return ArtWords::tr("This SVG file is compressed. Save it as plain SVG and import it again.");
     case ArtFault::TooManyPixels:

@@ -148,6 +148,59 @@ QByteArray sifted(const QByteArray& file)
 
 } // namespace png
 
+namespace gif {
+
+constexpr uchar kExtension = 0x21;
+constexpr uchar kPicture = 0x2c;
+
+qsizetype bytesOfColours(uchar packed)
+{
+    constexpr uchar kHasTable = 0x80;
+    constexpr uchar kSize = 0x07;
+    return (packed & kHasTable) == 0 ? 0 : qsizetype{3} << ((packed & kSize) + 1);
+}
+
+// Blocks, each behind its length, up to an empty one.
+bool skipBlocks(Sieve& sieve)
+{
+    while (sieve.has(1)) {
+        const uchar bytes = sieve.byte(0);
+        if (!sieve.has(1 + bytes))
+            return false;
+        sieve.skip(1 + bytes);
+        if (bytes == 0)
+            return true;
+    }
+    return false;
+}
+
+// Whether the first of its pictures is whole.
+bool hasPicture(const QByteArray& file)
+{
+    constexpr qsizetype kHead = 13;
+    constexpr qsizetype kPictureHead = 10;
+    Sieve sieve(file);
+    const auto passes = [&](qsizetype bytes) {
+        const bool isThere = sieve.has(bytes);
+        if (isThere)
+            sieve.skip(bytes);
+        return isThere;
+    };
+    if (!sieve.has(kHead) || !passes(kHead + bytesOfColours(sieve.byte(10))))
+        return false;
+    while (sieve.has(2) && sieve.byte(0) == kExtension) {
+        sieve.skip(2);
+        if (!skipBlocks(sieve))
+            return false;
+    }
+    if (!sieve.has(kPictureHead) || sieve.byte(0) != kPicture)
+        return false;
+    constexpr qsizetype kCodeSize = 1;
+    return passes(kPictureHead + bytesOfColours(sieve.byte(9)) + kCodeSize) && skipBlocks(sieve);
+}
+
+} // namespace gif
+
 } // namespace
 
 QByteArray withoutPrivateData(const QByteArray& file, PictureType type)
@@ -161,6 +214,18 @@ QByteArray withoutPrivateData(const QByteArray& file, PictureType type)
         break;
     }
     return {};
+}
+
+bool isCutOff(const QByteArray& file, const QByteArray& format)
+{
+    constexpr qsizetype kBmpHead = 6;
+    if (format == "jpeg" || format == "jpg")
+        return jpeg::sifted(file).isEmpty();
+    if (format == "gif")
+        return !gif::hasPicture(file);
+    if (format == "bmp")
+        return file.size() >= kBmpHead && qFromLittleEndian<quint32>(file.constData() + 2) > file.size();
+    return false;
 }
 
 } // namespace lodeline::goldrush::editor

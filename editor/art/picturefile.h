@@ -12,4 +12,7 @@ namespace lodeline::goldrush::editor {
 // they are. Empty where the file is not built as it should be, or of a type that is no PNG or JPEG.
 QByteArray withoutPrivateData(const QByteArray& file, PictureType type);
 
+// Whether the end of a file is missing, where readers make up what was there; `format` as Qt names it.
+bool isCutOff(const QByteArray& file, const QByteArray& format);
+
 } // namespace lodeline::goldrush::editor

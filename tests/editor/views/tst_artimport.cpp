@@ -30,6 +30,7 @@
 #include <functional>
 #include <memory>
 #include <sys/stat.h>
+#include <unistd.h>
 
 namespace lodeline::goldrush::editor {
 namespace {
@@ -40,6 +41,15 @@ const QByteArray kPartly = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0
                            "<script>alert(1)</script>\n"
                            "<rect width='20' height='10' fill='#0000ff' onclick='x()'/>\n"
                            "<image width='9' height='9' href='file:///etc/hostname'/></svg>";
+
+const QByteArray kTinyGif =
+    "R0lGODlhGAAYAPIAAOETJZ8TZMkWRGcUnRYL5jwavpgSkGUlWyH5BAAAAAAALAAAAAAYABgAAAOxCAoi+1C512ak"
+    "kklhqoXexgTe12wnGgRHqGllua5dyggkV7UNybIpB69T8xiOAUMOcGgyOUSeLnk0HGakZpNDPRCRx8HgytK2vEd0"
+    "dT1YCcxaqLoqbo/hWiudKj4WBnp3eX11YwN/gIkGYwUHjYmHBIeIBZV/iGJalpWOmJuIi4eMn5ybBJtVBQafBK2s"
+    "rbCVh6ump6+xlrS1BbaVsLikvrGnv8W/vMa2ycvGyMzP0NAJADs=";
+constexpr QFile::Permissions kForAll = QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner |
+                                       QFile::ReadGroup | QFile::ExeGroup | QFile::ReadOther |
+                                       QFile::ExeOther;
 
 QByteArray encoded(const QImage& image, const char* format)
 {
@@ -87,6 +97,8 @@ private slots:
     void thereIsRoomToTurnIt();
     void refusesWithAReason_data();
     void refusesWithAReason();
+    void cutFilesAreDamaged();
+    void whatIsNotReadSaysWhatToDo();
     void faultsNameTheLineOfTheFile();
     void tooLargeNamesItsLimit();
     void aFileThatIsNoneIsNotRead();
@@ -267,7 +279,15 @@ void ArtImportTest::refusesWithAReason_data()
     add("heavy svg", QByteArray(kGood).replace("fill=", "stroke-dasharray='0.00001' fill="),
         ArtFault::BadSvg);
     add("svgz", QByteArray("\x1f\x8b\x08\x00", 4), ArtFault::Compressed);
-    add("broken png", encoded(noise(40, 40), "PNG").left(200), ArtFault::NotAPicture);
+    add("no more than the head of a png", encoded(noise(40, 40), "PNG").left(40), ArtFault::Damaged);
+    QByteArray spoilt = encoded(noise(40, 40), "PNG");
+    spoilt[spoilt.size() / 2] = static_cast<char>(spoilt[spoilt.size() / 2] ^ 0x55);
+    add("png with spoilt data", spoilt, ArtFault::Damaged);
+    add("bmp that is cut off", encoded(noise(40, 40), "BMP").chopped(9), ArtFault::Damaged);
+    add("tiff", QByteArray("II*\0\x08\0\0\0", 8), ArtFault::OtherKind);
+    add("psd", "8BPS\0\1", ArtFault::OtherKind);
+    add("avif", QByteArray("\0\0\0\x20", 4) + "ftypavif", ArtFault::OtherKind);
+    add("krita", QByteArray(38, 'k') + "application/x-krita", ArtFault::OtherKind);
     add("tiny", encoded(noise(40, 8), "PNG"), ArtFault::TooFewPixels);
     add("wide", encoded(QImage(kMaxPicturePixels + 1, 20, QImage::Format_Mono), "PNG"),
         ArtFault::TooManyPixels);
@@ -281,6 +301,42 @@ void ArtImportTest::refusesWithAReason()
     QVERIFY(!art.isUsable());
     QCOMPARE(static_cast<int>(art.fault), fault);
     QVERIFY(!verdictText(art).isEmpty());
+}
+
+// As a copy that broke off. What readers make up for the rest nobody has drawn.
+void ArtImportTest::cutFilesAreDamaged()
+{
+    const QByteArray gif = QByteArray::fromBase64(kTinyGif);
+    QCOMPARE(importArt(gif).fault, ArtFault::None);
+    for (const QByteArray& whole : {encoded(noise(40, 40), "PNG"), encoded(noise(40, 40), "JPEG"), gif}) {
+        for (const qsizetype kept : {whole.size() / 3, whole.size() / 2, whole.size() - 20}) {
+            const ImportedArt art = importArt(whole.left(kept));
+            QCOMPARE(art.fault, ArtFault::Damaged);
+            QVERIFY2(verdictText(art).contains("damaged or incomplete"), qPrintable(verdictText(art)));
+        }
+    }
+}
+
+void ArtImportTest::whatIsNotReadSaysWhatToDo()
+{
+    const ImportedArt tiff = importArt(QByteArray("MM\0*", 4));
+    QVERIFY2(verdictText(tiff).startsWith("TIFF files cannot be used."), qPrintable(verdictText(tiff)));
+    QVERIFY(verdictText(importArt("Once upon a time")).startsWith("This is not a picture."));
+    QCOMPARE(importArtFile(write(QStringLiteral("empty.png"), {})).fault, ArtFault::Damaged);
+    const QString locked = write(QStringLiteral("locked.svg"), kGood);
+    QVERIFY(QFile::setPermissions(locked, {}) && QFile::setPermissions(folder_.path(), kForAll));
+    const uid_t user = ::getuid();
+    constexpr uid_t kNobody = 65534;
+    if (user == 0) // who may read everything
+        QCOMPARE(::setresuid(kNobody, kNobody, user), 0);
+    const ImportedArt refused = importArtFile(locked);
+    const ImportedArt missing = importArtFile(folder_.filePath(QStringLiteral("missing.svg")));
+    if (user == 0)
+        QCOMPARE(::setresuid(user, user, user), 0);
+    QCOMPARE(refused.fault, ArtFault::NotAllowed);
+    QVERIFY(verdictText(refused).contains("not allowed to read"));
+    QCOMPARE(missing.fault, ArtFault::NotThere);
+    QVERIFY(verdictText(missing).contains("no such file"));
 }
 
 void ArtImportTest::faultsNameTheLineOfTheFile()
@@ -318,7 +374,7 @@ void ArtImportTest::aFileThatIsNoneIsNotRead()
         QCOMPARE(verdictText(art), ui::problemText({Severity::Error, FileProblem::NotAFile, {}, {}}));
     }
     const ImportedArt missing = importArtFile(folder_.filePath(QStringLiteral("missing.svg")));
-    QCOMPARE(missing.fault, ArtFault::CannotRead);
+    QCOMPARE(missing.fault, ArtFault::NotThere);
     QVERIFY(!verdictText(missing).isEmpty());
     QFile huge(folder_.filePath(QStringLiteral("huge.svg")));
     QVERIFY(huge.open(QIODevice::WriteOnly) && huge.resize(kMaxImportBytes + 1));
