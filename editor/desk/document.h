@@ -2,11 +2,14 @@
 #pragma once
 
 #include "editor/desk/content.h"
+#include "engine/core/sets/setwords.h"
 #include "ui/wording/words.h"
 
 #include <QObject>
 #include <QUndoCommand>
 #include <QUndoStack>
+
+#include <functional>
 
 namespace lodeline::desk {
 
@@ -30,6 +33,11 @@ public:
     virtual void take(const Content& content, const ui::Words& words) = 0;
     // Begins anew with it, without a way back.
     virtual void beginWith(const Content& content) = 0;
+
+    virtual const SetWords& words() const = 0; // what it says of itself
+    // Changes them as one step; `kind` as in Step.
+    virtual void changeWords(const ui::Words& step, const std::function<void(SetWords&)>& edit,
+                             const QString& kind = {}) = 0;
 
     // Says every step of the history in the language of now.
     void retranslate() { emit languageChanged(); }

@@ -59,6 +59,12 @@ void SetDocument::beginWith(const desk::Content& content)
     history().clear();
 }
 
+void SetDocument::changeWords(const ui::Words& step, const std::function<void(SetWords&)>& edit,
+                              const QString& kind)
+{
+    change(step, edit, kind);
+}
+
 bool SetDocument::change(const ui::Words& words, const std::function<void(TileSet&)>& edit,
                          const QString& kind)
 {

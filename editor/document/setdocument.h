@@ -20,6 +20,9 @@ public:
     desk::ContentPtr content() const override;
     void take(const desk::Content& content, const ui::Words& words) override;
     void beginWith(const desk::Content& content) override;
+    const SetWords& words() const override { return set_; }
+    void changeWords(const ui::Words& step, const std::function<void(SetWords&)>& edit,
+                     const QString& kind) override;
 
     // Changes a copy of the set and takes it over as one step with words for the history, such as "Turn
     // tiles". Steps of the same kind that follow one another become one step: `kind` is empty for a step

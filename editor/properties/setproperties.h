@@ -11,11 +11,9 @@
 class QComboBox;
 class QFormLayout;
 class QLabel;
-class QLineEdit;
-class QPlainTextEdit;
 
 namespace lodeline::desk {
-class NamesTable;
+class WordsForm;
 } // namespace lodeline::desk
 
 namespace lodeline::goldrush::editor {
@@ -24,8 +22,7 @@ class PartsTable;
 class SetDocument;
 class TokensTable;
 
-// What a set says of itself: name and its translations, author, licence, description, start tile, tokens,
-// pictures.
+// What concerns a set as a whole: what it says of itself, start tile, tokens, pictures.
 class SetProperties : public QWidget
 {
     Q_OBJECT
@@ -42,7 +39,6 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    void connectField(QLineEdit* field, std::string TileSet::*member, const char* step);
     void showSet();
     void showStarts();
     void showPictures();
@@ -50,11 +46,7 @@ private:
 
     SetDocument& document_;
     QFormLayout* form_;
-    QLineEdit* name_;
-    desk::NamesTable* names_;
-    QLineEdit* author_;
-    QLineEdit* license_;
-    QPlainTextEdit* description_;
+    desk::WordsForm* words_;
     QComboBox* start_;
     TokensTable* tokens_;
     PartsTable* parts_;

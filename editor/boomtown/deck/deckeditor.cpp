@@ -9,9 +9,9 @@
 #include "editor/boomtown/lab/decklabpanel.h"
 #include "editor/boomtown/problems/deckproblemspanel.h"
 #include "editor/boomtown/properties/cardproperties.h"
-#include "editor/boomtown/properties/deckproperties.h"
 #include "editor/boomtown/statistics/balancepanel.h"
 #include "editor/panes/panes.h"
+#include "editor/words/wordsform.h"
 #include "engine/boomtown/design/critique.h"
 #include "engine/boomtown/design/repairs.h"
 #include "ui/help/topic.h"
@@ -43,7 +43,7 @@ DeckEditor::DeckEditor(const desk::Kind& kind, const QString& installFolder, Dec
     , list_(new CardListPanel(document_, this))
     , card_(new CardPanel(this))
     , cardProperties_(new CardProperties(document_))
-    , deckProperties_(new DeckProperties(document_))
+    , words_(new desk::WordsForm(document_))
     , history_(new QUndoView(&document_.history()))
     , problems_(new DeckProblemsPanel)
     , balance_(new BalancePanel)
@@ -73,7 +73,7 @@ DeckEditor::~DeckEditor()
 void DeckEditor::arrange()
 {
     sides_->addTab(ui::scrolled(cardProperties_, Qt::ScrollBarAsNeeded), QString());
-    sides_->addTab(ui::scrolled(deckProperties_, Qt::ScrollBarAsNeeded), QString());
+    sides_->addTab(ui::scrolled(words_, Qt::ScrollBarAsNeeded), QString());
     sides_->addTab(history_, QString());
     tabs_->addTab(problems_, QString());
     tabs_->addTab(balance_, QString());
@@ -144,7 +144,7 @@ void DeckEditor::editSquare(int square, const Square& wanted)
 
 void DeckEditor::commitFields()
 {
-    deckProperties_->commit();
+    words_->commit();
 }
 
 bool DeckEditor::hasErrors()
@@ -207,7 +207,9 @@ void DeckEditor::jump(const Finding& finding)
         if (finding.problem.pointer.starts_with("/cards"))
             return showTab(Tab::Balance);
         showForm(Form::Deck);
-        return deckProperties_->focusPart(finding.problem.pointer);
+        if (!words_->focusPart(finding.problem.pointer))
+            words_->focusPart("/name");
+        return;
     }
     showDrawing();
     list_->chooseCard(finding.card);

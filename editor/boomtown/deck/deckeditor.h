@@ -13,6 +13,7 @@ class QUndoView;
 namespace lodeline::desk {
 class FoldingTabs;
 class Panes;
+class WordsForm;
 } // namespace lodeline::desk
 
 namespace lodeline::boomtown {
@@ -28,7 +29,6 @@ class CardPanel;
 class CardProperties;
 class DeckLabPanel;
 class DeckProblemsPanel;
-class DeckProperties;
 class DeckWays;
 
 // A deck on the desk with all that shows it: the list, the card, the forms, what is known of it.
@@ -94,7 +94,7 @@ private:
     CardListPanel* list_;
     CardPanel* card_;
     CardProperties* cardProperties_;
-    DeckProperties* deckProperties_;
+    desk::WordsForm* words_;
     QUndoView* history_;
     DeckProblemsPanel* problems_;
     BalancePanel* balance_;

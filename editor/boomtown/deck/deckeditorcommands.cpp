@@ -8,10 +8,10 @@
 #include "editor/boomtown/lab/decklabpanel.h"
 #include "editor/boomtown/print/printeddeck.h"
 #include "editor/boomtown/properties/cardproperties.h"
-#include "editor/boomtown/properties/deckproperties.h"
 #include "editor/desk/kind.h"
 #include "editor/panes/panes.h"
 #include "editor/print/dialog/printdialog.h"
+#include "editor/words/wordsform.h"
 #include "ui/help/topic.h"
 #include "ui/windows/panes.h"
 
@@ -104,7 +104,7 @@ void DeckEditor::install()
         return;
     if (QString::fromStdString(document_.deck().name).trimmed().isEmpty()) {
         showForm(Form::Deck);
-        deckProperties_->focusPart("/name");
+        words_->focusPart("/name");
         emit told(tr("Give the deck a name first: the game lists decks by name."));
     } else {
         ways_->install(document_.deck());

@@ -54,6 +54,12 @@ void DeckDocument::beginWith(const desk::Content& content)
     history().clear();
 }
 
+void DeckDocument::changeWords(const ui::Words& step, const std::function<void(SetWords&)>& edit,
+                               const QString& kind)
+{
+    change(step, edit, kind);
+}
+
 bool DeckDocument::change(const ui::Words& words, const std::function<void(Deck&)>& edit, const QString& kind)
 {
     Deck next = deck_;

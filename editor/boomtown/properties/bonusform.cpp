@@ -5,6 +5,7 @@
 #include "editor/boomtown/properties/bonuspicture.h"
 #include "editor/boomtown/properties/numberentry.h"
 #include "editor/boomtown/properties/tablerows.h"
+#include "editor/desk/formrow.h"
 #include "editor/desk/wheelguard.h"
 #include "engine/boomtown/files/deckfile.h"
 #include "ui/boomtown/bonuswords.h"
@@ -155,13 +156,9 @@ void BonusForm::retranslate()
         {table_, tr("Points by number")},
     };
     for (const auto& [field, title] : titles) {
-        auto* label = qobject_cast<QLabel*>(form_->labelForField(field));
-        label->setText(title);
-        label->setBuddy(field);
+        desk::nameRow(*form_, *field, title);
         if (auto* number = qobject_cast<NumberEntry*>(field))
             number->setName(ui::withoutKey(title));
-        else
-            field->setAccessibleName(ui::withoutKey(title));
     }
     for (int i = 0; i < kBonusKinds; ++i)
         kind_->setItemText(i, bonusTitle(static_cast<BonusKind>(i)));

@@ -9,11 +9,11 @@
 #include "editor/boomtown/problems/deckproblemspanel.h"
 #include "editor/boomtown/properties/bonusform.h"
 #include "editor/boomtown/properties/cardproperties.h"
-#include "editor/boomtown/properties/deckproperties.h"
 #include "editor/boomtown/properties/numberentry.h"
 #include "editor/boomtown/statistics/balancepanel.h"
-#include "editor/desk/namestable.h"
 #include "editor/print/dialog/printdialog.h"
+#include "editor/words/namestable.h"
+#include "editor/words/wordsform.h"
 #include "engine/boomtown/design/plaincards.h"
 #include "tests/ui/nextdialog.h"
 #include "ui/boomtown/bonuswords.h"
@@ -446,7 +446,7 @@ void DeckEditorTest::panelsNameTheirChaptersOfTheHandbook()
     QCOMPARE(topicOf(DeckEditor::Tab::Balance), QStringLiteral("balance"));
     QCOMPARE(topicOf(DeckEditor::Tab::Lab), QStringLiteral("deck-lab"));
     QCOMPARE(ui::topicAround(edited.editor.findChild<CardProperties*>()), QStringLiteral("bonus"));
-    QCOMPARE(ui::topicAround(edited.editor.findChild<DeckProperties*>()), QStringLiteral("deck"));
+    QCOMPARE(ui::topicAround(edited.editor.findChild<desk::WordsForm*>()), QStringLiteral("deck"));
 }
 
 } // namespace lodeline::boomtown::editor

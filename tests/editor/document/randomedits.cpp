@@ -2,9 +2,9 @@
 #include "tests/editor/document/randomedits.h"
 
 #include "editor/canvas/tool.h"
-#include "editor/desk/namestable.h"
 #include "editor/document/newset.h"
 #include "editor/document/setedits.h"
+#include "editor/words/namestable.h"
 #include "engine/goldrush/design/critique.h"
 #include "engine/goldrush/design/repairs.h"
 #include "engine/goldrush/design/tileedit.h"

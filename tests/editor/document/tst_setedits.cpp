@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/desk/namestable.h"
 #include "editor/document/newset.h"
 #include "editor/document/setedits.h"
 #include "editor/document/tilemime.h"
+#include "editor/words/namestable.h"
 #include "tests/editor/document/randomedits.h"
 
 #include <QTest>

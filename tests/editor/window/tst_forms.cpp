@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/desk/namestable.h"
 #include "editor/document/setedits.h"
 #include "editor/properties/segmentrow.h"
 #include "editor/properties/setproperties.h"
 #include "editor/properties/tileproperties.h"
 #include "editor/properties/tokenstable.h"
+#include "editor/words/namestable.h"
+#include "editor/words/wordsform.h"
 #include "tests/editor/window/desk.h"
 
 #include <QCheckBox>
@@ -197,7 +198,7 @@ void FormsTest::trackEndsElsewhere()
 
 void FormsTest::wordsOfTheSet()
 {
-    auto* set = form<SetProperties>();
+    auto* set = form<desk::WordsForm>();
     QStringList before{QString::fromStdString(desk_->set().name)};
     const auto fields = set->findChildren<QLineEdit*>(QString(), Qt::FindDirectChildrenOnly);
     QTest::keyClicks(fields[0], QStringLiteral(" II"));

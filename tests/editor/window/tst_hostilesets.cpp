@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/desk/namestable.h"
 #include "editor/document/setcontent.h"
 #include "editor/print/dialog/printdialog.h"
 #include "editor/print/document.h"
 #include "editor/print/pictures.h"
 #include "editor/print/svgexport.h"
+#include "editor/words/namestable.h"
 #include "tests/editor/print/printset.h"
 #include "tests/editor/window/desk.h"
 #include "tests/ui/hostile.h"

@@ -2,11 +2,9 @@
 #pragma once
 
 #include "engine/core/sets/setwords.h"
-#include "ui/wording/words.h"
 
 #include <QWidget>
 
-#include <functional>
 #include <string>
 
 class QComboBox;
@@ -17,22 +15,13 @@ namespace lodeline::desk {
 
 class Document;
 
-// What a document says of itself, to be seen and changed.
-struct WordsOf
-{
-    using Edit = std::function<void(SetWords&)>;
-
-    std::function<const SetWords&()> now;
-    std::function<void(const ui::Words& step, const Edit& edit)> change; // one step of the history
-};
-
-// Names and descriptions of any set in other languages.
+// Names and descriptions of what a document holds in other languages.
 class NamesTable : public QWidget
 {
     Q_OBJECT
 
 public:
-    NamesTable(const Document& document, WordsOf words, QWidget* parent = nullptr);
+    explicit NamesTable(Document& document, QWidget* parent = nullptr);
 
     void commit(); // what is being typed
 
@@ -48,7 +37,7 @@ private:
     void remove();
     void retranslate();
 
-    WordsOf words_;
+    Document& document_;
     QTableWidget* table_;
     QComboBox* add_;
 };

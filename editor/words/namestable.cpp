@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/desk/namestable.h"
+#include "editor/words/namestable.h"
 
 #include "editor/desk/celleditor.h"
 #include "editor/desk/document.h"
@@ -97,9 +97,9 @@ void setTranslation(Translations& translations, const std::string& language, con
     }
 }
 
-NamesTable::NamesTable(const Document& document, WordsOf words, QWidget* parent)
+NamesTable::NamesTable(Document& document, QWidget* parent)
     : QWidget(parent)
-    , words_(std::move(words))
+    , document_(document)
     , table_(new QTableWidget(0, kColumns, this))
     , add_(new QComboBox(this))
 {
@@ -130,7 +130,7 @@ NamesTable::NamesTable(const Document& document, WordsOf words, QWidget* parent)
 void NamesTable::showNames()
 {
     const QSignalBlocker quiet(table_);
-    const std::vector<std::string> codes = codesOf(words_.now());
+    const std::vector<std::string> codes = codesOf(document_.words());
     table_->setRowCount(static_cast<int>(codes.size()));
     for (int row = 0; row < table_->rowCount(); ++row)
         showRow(row, codes[static_cast<std::size_t>(row)]);
@@ -152,8 +152,8 @@ void NamesTable::showRow(int row, const std::string& code)
         table_->item(row, column)->setText(ui::typedLine(text, longestIn(column)));
         table_->item(row, column)->setToolTip(ui::toolTip(text));
     };
-    show(kName, words_.now().names);
-    show(kDescription, words_.now().descriptions);
+    show(kName, document_.words().names);
+    show(kDescription, document_.words().descriptions);
 }
 
 void NamesTable::commit()
@@ -172,7 +172,7 @@ void NamesTable::cellEdited(const QTableWidgetItem& cell)
     QMetaObject::invokeMethod(
         this,
         [this, code, text, isName] {
-            words_.change(
+            document_.changeWords(
                 [isName] { return isName ? tr("Translate the name") : tr("Translate the description"); },
                 [&](SetWords& set) { setTranslation(isName ? set.names : set.descriptions, code, text); });
         },
@@ -185,11 +185,11 @@ void NamesTable::add(int choice)
     add_->setCurrentIndex(0);
     if (code.empty())
         return;
-    words_.change([] { return tr("Translate the name"); },
-                  [&](SetWords& set) {
-                      if (textIn(set.names, code).empty())
-                          setTranslation(set.names, code, set.name.empty() ? "?" : set.name);
-                  });
+    document_.changeWords([] { return tr("Translate the name"); },
+                          [&](SetWords& set) {
+                              if (textIn(set.names, code).empty())
+                                  setTranslation(set.names, code, set.name.empty() ? "?" : set.name);
+                          });
     for (int row = 0; row < table_->rowCount(); ++row) {
         if (codeOf(row) == code)
             table_->editItem(table_->item(row, kName));
@@ -206,11 +206,11 @@ void NamesTable::remove()
     if (table_->currentRow() < 0)
         return;
     const std::string code = codeOf(table_->currentRow());
-    words_.change([] { return tr("Remove a language"); },
-                  [&](SetWords& set) {
-                      setTranslation(set.names, code, {});
-                      setTranslation(set.descriptions, code, {});
-                  });
+    document_.changeWords([] { return tr("Remove a language"); },
+                          [&](SetWords& set) {
+                              setTranslation(set.names, code, {});
+                              setTranslation(set.descriptions, code, {});
+                          });
 }
 
 void NamesTable::retranslate()
