@@ -160,9 +160,8 @@ bool ArtImportDialog::isAcceptable() const
 
 void ArtImportDialog::read(const QString& source, const Import& work)
 {
-    source_ = source;
     reading_.run([work](const std::stop_token& stop) { return inStore(work(stop)); },
-                 [this](const ImportedArt& art) { take(art); },
+                 [this, source](const ImportedArt& art) { take(source, art); },
                  [this](const QString& what) {
                      qWarning("The picture was not read: %s", qPrintable(what));
                      showArt();
@@ -209,16 +208,22 @@ void ArtImportDialog::removeArt()
     reading_.forget();
     source_.clear();
     art_.reset();
+    refused_.reset();
     chosen_.picture.reset();
     chosen_.art.clear();
     showArt();
 }
 
-void ArtImportDialog::take(const ImportedArt& art)
+void ArtImportDialog::take(const QString& source, const ImportedArt& art)
 {
-    art_ = art;
-    if (art.isUsable())
+    refused_.reset();
+    if (art.isUsable()) {
+        source_ = source;
+        art_ = art;
         giveArt(chosen_, art);
+    } else {
+        refused_ = Refused{source, art};
+    }
     showArt();
     emit imported();
 }
@@ -232,32 +237,48 @@ void ArtImportDialog::chooseFile()
         importFile(path);
 }
 
+bool ArtImportDialog::isShown() const
+{
+    return chosen_.hasOwnPicture() && (!art_ || art_->isUsable());
+}
+
+const ImportedArt* ArtImportDialog::toldOf() const
+{
+    if (refused_)
+        return &refused_->art;
+    return art_ ? &*art_ : nullptr;
+}
+
 QString ArtImportDialog::verdict() const
 {
     if (reading_.isRunning())
         return tr("The picture is being read…");
-    if (!art_)
+    const ImportedArt* art = toldOf();
+    if (art == nullptr)
         return chosen_.hasOwnPicture() ? tr("The tile has its own picture.")
                                        : tr("The tile uses the picture that the game paints.");
+    const QString source = refused_ ? refused_->source : source_;
     //: %1 name of a file, %2 what is said about it
-    return source_.isEmpty() ? verdictText(*art_) : tr("%1: %2").arg(source_, verdictText(*art_));
+    const QString text = source.isEmpty() ? verdictText(*art) : tr("%1: %2").arg(source, verdictText(*art));
+    return refused_ && isShown() ? text + u'\n' + tr("The picture from before stays.") : text;
 }
 
 void ArtImportDialog::showArt()
 {
-    const bool usable = chosen_.hasOwnPicture() && (!art_ || art_->isUsable());
+    const bool usable = isShown();
     const bool running = reading_.isRunning();
     chosen_.above = chosen_.hasOwnPicture() ? layers_->layers() : ArtLayers();
     layers_->setEnabled(usable);
     own_->setTile(usable ? std::optional(chosen_) : std::nullopt);
     listFindings();
     verdict_->setText(verdict());
-    const bool isBad = art_ && !usable && !running;
-    const bool isPartial = usable && !running && art_ && !art_->svg.findings.isEmpty();
+    const ImportedArt* art = toldOf();
+    const bool isBad = art != nullptr && !art->isUsable() && !running;
+    const bool isPartial = art != nullptr && art->isUsable() && !running && !art->svg.findings.isEmpty();
     const auto icon = isBad ? QStyle::SP_MessageBoxCritical : QStyle::SP_MessageBoxWarning;
     sign_->setVisible(isBad || isPartial);
     sign_->setPixmap(style()->standardIcon(icon, nullptr, this).pixmap({kSign, kSign}, devicePixelRatioF()));
-    remove_->setEnabled(art_.has_value() || chosen_.hasOwnPicture() || running);
+    remove_->setEnabled(toldOf() != nullptr || chosen_.hasOwnPicture() || running);
     buttons_->button(QDialogButtonBox::Ok)->setEnabled(isAcceptable());
 }
 
@@ -286,11 +307,12 @@ void ArtImportDialog::listFindings()
         row->setTextAlignment(Line, Qt::AlignTrailing | Qt::AlignVCenter);
         row->setToolTip(Why, ui::toolTip(row->text(Why)));
     };
-    if (art_ && art_->svg.fault)
+    const ImportedArt* art = toldOf();
+    if (art != nullptr && art->svg.fault)
         add(fate(SvgFate::Refused), 0, {},
-            ui::problemText({Severity::Warning, art_->svg.fault->code, {}, art_->svg.fault->arguments}));
-    if (art_)
-        for (const SvgFinding& finding : art_->svg.findings)
+            ui::problemText({Severity::Warning, art->svg.fault->code, {}, art->svg.fault->arguments}));
+    if (art != nullptr)
+        for (const SvgFinding& finding : art->svg.findings)
             add(fate(fateOf(finding.matter)), finding.line, finding.element, describe(finding));
     findings_->setVisible(findings_->topLevelItemCount() > 0);
 }

@@ -25,7 +25,8 @@ class LayerBoxes;
 class RotationRow;
 
 // Gives a tile a picture of its own from a file, the clipboard or by drop, or takes it away. Shows what the
-// game makes of it beside the painted picture, and lists what cannot be used.
+// game makes of it beside the painted picture, and lists what cannot be used. A picture that cannot be taken
+// leaves the one before as it is.
 class ArtImportDialog : public QDialog
 {
     Q_OBJECT
@@ -66,8 +67,10 @@ private:
     void read(const QString& source, const Import& work);
     bool take(const QMimeData* held);
     void chooseFile();
-    void take(const ImportedArt& art);
+    void take(const QString& source, const ImportedArt& art);
     void showArt();
+    bool isShown() const; // a picture of its own
+    const ImportedArt* toldOf() const;
     static QString fate(SvgFate fate);
     void listFindings();
     QString verdict() const;
@@ -77,8 +80,15 @@ private:
     TileDesign chosen_;
     std::uint64_t used_;
     QString folder_;
-    QString source_;                 // name of the file; empty for anything else
-    std::optional<ImportedArt> art_; // what was read last; nothing of a picture that lies in the store
+    struct Refused
+    {
+        QString source; // name of the file; empty for anything else
+        ImportedArt art;
+    };
+
+    QString source_;                 // of the picture that is shown
+    std::optional<ImportedArt> art_; // that; nothing of one that lies in the store
+    std::optional<Refused> refused_; // what was read last, where it cannot be used
     ui::Background reading_;
     QPushButton* choose_;
     QPushButton* paste_;

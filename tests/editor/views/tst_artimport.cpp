@@ -112,6 +112,7 @@ private slots:
 
     void aFileGivesArt();
     void badArtCannotBeTaken();
+    void aBadFileLeavesTheOneBefore();
     void theLastImportCounts();
     void textAndImagesCanBePasted();
     void aFileCanBeDropped();
@@ -214,7 +215,6 @@ void ArtImportTest::partsThatAreNoDrawingAreListed()
     QCOMPARE(findings->topLevelItem(0)->text(1), QStringLiteral("2"));
     QVERIFY(findings->topLevelItem(2)->text(3).contains("file:///etc/hostname"));
     waitForImport([&] { dialog_->importText("<svg xmlns='http://www.w3.org/2000/svg'/>"); });
-    QVERIFY(!canAccept());
     QCOMPARE(findings->topLevelItemCount(), 1);
     QCOMPARE(findings->topLevelItem(0)->text(0), QStringLiteral("Refused"));
     QVERIFY(findings->topLevelItem(0)->text(3).contains("no usable size"));
@@ -540,12 +540,36 @@ void ArtImportTest::badArtCannotBeTaken()
     QVERIFY(findings->isVisible());
     QCOMPARE(findings->topLevelItem(0)->text(1), QStringLiteral("2"));
     QCOMPARE(findings->topLevelItem(0)->text(2), QStringLiteral("script"));
+    dialog_->removeArt();
     waitForImport([&] { dialog_->importText(kGood.chopped(9)); });
     QVERIFY(!canAccept());
     QVERIFY(findings->topLevelItemCount() > 0);
     waitForImport([&] { dialog_->importFile(folder_.filePath(QStringLiteral("not there.svg"))); });
     QVERIFY(!canAccept());
     QCOMPARE(findings->topLevelItemCount(), 0);
+}
+
+void ArtImportTest::aBadFileLeavesTheOneBefore()
+{
+    const auto says = [this](const char* text) {
+        const auto labels = dialog_->findChildren<QLabel*>();
+        return std::ranges::any_of(labels,
+                                   [text](const QLabel* label) { return label->text().contains(text); });
+    };
+    const QByteArray cut = encoded(noise(40, 40), "PNG").left(300);
+    waitForImport([&] { dialog_->importFile(write(QStringLiteral("cut.png"), cut)); });
+    QVERIFY(!canAccept() && says("cut.png") && !says("from before"));
+    waitForImport([&] { dialog_->importText(kPartly); });
+    const TileDesign good = dialog_->tile();
+    waitForImport([&] { dialog_->importFile(write(QStringLiteral("cut.png"), cut)); });
+    QVERIFY(canAccept());
+    QVERIFY(says("cut.png") && says("damaged or incomplete") && says("The picture from before stays."));
+    QVERIFY(dialog_->tile() == good);
+    QVERIFY(dialog_->findChildren<RotationRow*>().front()->tile() == good);
+    // What is listed is about the file that is named.
+    QCOMPARE(dialog_->findChild<QTreeWidget*>()->topLevelItemCount(), 0);
+    waitForImport([&] { dialog_->importText(kGood); });
+    QVERIFY(canAccept() && !says("cut.png"));
 }
 
 void ArtImportTest::theLastImportCounts()
