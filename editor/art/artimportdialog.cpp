@@ -33,10 +33,21 @@ constexpr int kSign = 20;            // px
 constexpr int kLongestFinding = 300; // characters
 enum Column { What, Line, Element, Why, ColumnCount };
 
+// None where something else is among them.
+QStringList filesOf(const QMimeData* data)
+{
+    QStringList files;
+    for (const QUrl& url : data->urls()) {
+        if (!url.isLocalFile())
+            return {};
+        files << url.toLocalFile();
+    }
+    return files;
+}
+
 bool canTake(const QMimeData* data)
 {
-    const QList<QUrl> urls = data->urls();
-    return (urls.size() == 1 && urls.front().isLocalFile()) || data->hasImage() || data->hasText();
+    return !filesOf(data).isEmpty() || data->hasImage() || data->hasText();
 }
 
 } // namespace
@@ -49,6 +60,7 @@ ArtImportDialog::ArtImportDialog(TileDesign tile, std::uint64_t used, const art:
     , choose_(new QPushButton(this))
     , paste_(new QPushButton(this))
     , remove_(new QPushButton(this))
+    , single_(new ui::Label(this))
     , hint_(new ui::Label(this))
     , usage_(new ui::Label(this))
     , ownTitle_(new ui::Label(this))
@@ -67,7 +79,7 @@ ArtImportDialog::ArtImportDialog(TileDesign tile, std::uint64_t used, const art:
     TileDesign plain = chosen_;
     plain.removeOwnPicture();
     painted_->setTile(plain);
-    connect(choose_, &QPushButton::clicked, this, &ArtImportDialog::chooseFile);
+    connect(choose_, &QPushButton::clicked, this, &ArtImportDialog::chooseFiles);
     connect(paste_, &QPushButton::clicked, this, &ArtImportDialog::paste);
     connect(remove_, &QPushButton::clicked, this, &ArtImportDialog::removeArt);
     connect(buttons_, &QDialogButtonBox::accepted, this, &QDialog::accept);
@@ -93,10 +105,17 @@ void ArtImportDialog::setParts(const PicturedParts& parts)
     painted_->setParts(parts);
 }
 
+void ArtImportDialog::setSelected(int tiles)
+{
+    selected_ = tiles;
+    retranslate();
+}
+
 void ArtImportDialog::build()
 {
     for (QLabel* title : {ownTitle_, paintedTitle_})
         makeHeading(title);
+    single_->setWordWrap(true);
     makeNote(hint_);
     makeNote(usage_);
     for (QPushButton* button : {choose_, paste_, remove_})
@@ -132,6 +151,7 @@ void ArtImportDialog::build()
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(14, 12, 14, 12);
     layout->setSpacing(8);
+    layout->addWidget(single_);
     layout->addLayout(source);
     layout->addWidget(hint_);
     layout->addWidget(usage_);
@@ -175,6 +195,14 @@ void ArtImportDialog::importFile(const QString& path)
     read(ui::fileInText(path), [path](const std::stop_token& stop) { return importArtFile(path, stop); });
 }
 
+void ArtImportDialog::importFiles(const QStringList& paths)
+{
+    if (paths.size() == 1)
+        importFile(paths.front());
+    else
+        emit filesGiven(paths);
+}
+
 void ArtImportDialog::importText(const QByteArray& svg)
 {
     read({}, [svg](const std::stop_token& stop) { return importArt(svg, stop); });
@@ -194,8 +222,8 @@ bool ArtImportDialog::take(const QMimeData* held)
 {
     if (!held || !canTake(held))
         return false;
-    if (const QList<QUrl> urls = held->urls(); urls.size() == 1 && urls.front().isLocalFile())
-        importFile(urls.front().toLocalFile());
+    if (const QStringList files = filesOf(held); !files.isEmpty())
+        importFiles(files);
     else if (held->hasImage())
         importImage(qvariant_cast<QImage>(held->imageData()));
     else
@@ -228,13 +256,13 @@ void ArtImportDialog::take(const QString& source, const ImportedArt& art)
     emit imported();
 }
 
-void ArtImportDialog::chooseFile()
+void ArtImportDialog::chooseFiles()
 {
-    const QString path = QFileDialog::getOpenFileName(
+    const QStringList paths = QFileDialog::getOpenFileNames(
         this, tr("Choose a picture"), folder_,
         tr("Pictures (*.svg *.png *.jpg *.jpeg *.gif *.bmp *.webp);;All files (*)"));
-    if (!path.isEmpty())
-        importFile(path);
+    if (!paths.isEmpty())
+        importFiles(paths);
 }
 
 bool ArtImportDialog::isShown() const
@@ -340,7 +368,11 @@ void ArtImportDialog::retranslate()
     remove_->setText(tr("&Remove the picture"));
     hint_->setText(
         tr("An SVG file, or PNG, JPEG, GIF, BMP or WebP. You can also drop a file here, or paste a picture "
-           "or the text of an SVG file."));
+           "or the text of an SVG file. Several files at once go to the tiles of their names."));
+    single_->setVisible(selected_ > 1);
+    //: %1 the id of a tile
+    single_->setText(tr("%Ln tile(s) are selected. The picture is for tile %1 alone.", nullptr, selected_)
+                         .arg(ui::nameInText(chosen_.id)));
     usage_->setText(pictureUseText(used_));
     layers_->retranslate();
     ownTitle_->setText(tr("With its own picture"));

@@ -36,6 +36,7 @@ public:
     ArtImportDialog(TileDesign tile, std::uint64_t used, const art::Theme& theme, QWidget* parent = nullptr);
 
     void setParts(const PicturedParts& parts); // of its set, for the symbols
+    void setSelected(int tiles);               // how many are: the picture is for one of them alone
     // What it is to be when the dialog was accepted. Pictures of pixels are kept in the store by then.
     const TileDesign& tile() const { return chosen_; }
     // Whether the layers above its picture are those of all tiles of the set that have one.
@@ -48,6 +49,7 @@ public:
 
     // These read in the background; `imported` tells when it is done. A later call replaces an earlier one.
     void importFile(const QString& path);
+    void importFiles(const QStringList& paths); // a single one, else `filesGiven`
     void importText(const QByteArray& svg);
     void importImage(const QImage& image);
     void paste(); // whatever of these the clipboard holds
@@ -55,6 +57,7 @@ public:
 
 signals:
     void imported();
+    void filesGiven(const QStringList& paths); // several, which are for the tiles of their names
 
 protected:
     void dragEnterEvent(QDragEnterEvent* event) override;
@@ -66,7 +69,7 @@ private:
     using Import = std::function<ImportedArt(const std::stop_token&)>;
     void read(const QString& source, const Import& work);
     bool take(const QMimeData* held);
-    void chooseFile();
+    void chooseFiles();
     void take(const QString& source, const ImportedArt& art);
     void showArt();
     bool isShown() const; // a picture of its own
@@ -79,6 +82,7 @@ private:
     TileDesign initial_; // its picture tidied where that can be
     TileDesign chosen_;
     std::uint64_t used_;
+    int selected_ = 1;
     QString folder_;
     struct Refused
     {
@@ -93,6 +97,7 @@ private:
     QPushButton* choose_;
     QPushButton* paste_;
     QPushButton* remove_;
+    QLabel* single_; // that it is for one tile alone
     QLabel* hint_;
     QLabel* usage_;
     QLabel* ownTitle_;

@@ -11,6 +11,7 @@
 #include <QCheckBox>
 #include <QDialogButtonBox>
 #include <QEvent>
+#include <QFileInfo>
 #include <QHeaderView>
 #include <QProgressBar>
 #include <QPushButton>
@@ -45,9 +46,20 @@ int rankOf(const FolderPicture& picture)
 
 } // namespace
 
-ArtFolderDialog::ArtFolderDialog(QString folder, TileSet set, QWidget* parent)
+ArtFolderDialog::ArtFolderDialog(const QString& folder, TileSet set, QWidget* parent)
+    : ArtFolderDialog(folder, {}, std::move(set), parent)
+{
+}
+
+ArtFolderDialog::ArtFolderDialog(const QStringList& files, TileSet set, QWidget* parent)
+    : ArtFolderDialog(QFileInfo(files.front()).absolutePath(), files, std::move(set), parent)
+{
+}
+
+ArtFolderDialog::ArtFolderDialog(QString folder, QStringList files, TileSet set, QWidget* parent)
     : QDialog(parent)
     , folder_(std::move(folder))
+    , files_(std::move(files))
     , set_(std::move(set))
     , place_(new ui::Label(this))
     , table_(new QTreeWidget(this))
@@ -65,7 +77,8 @@ ArtFolderDialog::ArtFolderDialog(QString folder, TileSet set, QWidget* parent)
     progress_->setTextVisible(false);
     verdict_->setWordWrap(true);
     layers_->setLayers(usualLayers(set_));
-    watch_->setChecked(true);
+    watch_->setChecked(files_.isEmpty());
+    watch_->setVisible(files_.isEmpty());
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(14, 12, 14, 12);
     layout->setSpacing(8);
@@ -96,9 +109,10 @@ bool ArtFolderDialog::isWatching() const
 
 void ArtFolderDialog::begin()
 {
-    const auto work = [this, folder = folder_, set = set_](const std::stop_token& stop,
-                                                           const ui::Background::Tell& tell) {
-        std::vector<FolderPicture> pictures = picturesIn(folder, set);
+    const auto work = [this, folder = folder_, files = files_, set = set_](const std::stop_token& stop,
+                                                                           const ui::Background::Tell& tell) {
+        std::vector<FolderPicture> pictures =
+            files.isEmpty() ? picturesIn(folder, set) : picturesFor(files, set);
         tell([this, pictures] {
             pictures_ = pictures;
             list();
@@ -158,7 +172,7 @@ QString ArtFolderDialog::verdict() const
     if (const int taken = count(FolderFate::Taken); taken > 0)
         return tr("%Ln picture(s) of this folder are taken.", nullptr, taken);
     return count(FolderFate::Same) > 0
-               ? tr("All pictures of this folder are there already.")
+               ? tr("These pictures are there already.")
                : tr("No file here can be used. Name each picture after its tile: \"12.svg\" for tile 12.");
 }
 
@@ -175,7 +189,8 @@ void ArtFolderDialog::showVerdict()
 
 void ArtFolderDialog::retranslate()
 {
-    setWindowTitle(tr("Take pictures from a folder"));
+    //: Title of a window: each for the tile of its name
+    setWindowTitle(files_.isEmpty() ? tr("Take pictures from a folder") : tr("Take several pictures"));
     place_->setText(ui::shownPath(folder_));
     table_->setHeaderLabels({//: Title of a column: name of a file
                              tr("File"),

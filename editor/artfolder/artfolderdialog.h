@@ -16,20 +16,22 @@ namespace lodeline::goldrush::editor {
 
 class LayerBoxes;
 
-// Shows which picture of a folder goes to which tile, which are not taken and why, before any is.
+// Shows which picture of a folder, or of several files, goes to which tile, which are not taken and why,
+// before any is.
 class ArtFolderDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    // Reads them in the background.
-    ArtFolderDialog(QString folder, TileSet set, QWidget* parent = nullptr);
+    // These read in the background.
+    ArtFolderDialog(const QString& folder, TileSet set, QWidget* parent = nullptr);
+    ArtFolderDialog(const QStringList& files, TileSet set, QWidget* parent = nullptr);
 
     const std::vector<FolderPicture>& pictures() const { return pictures_; }
     // What is to lie above pictures of tiles that have none yet, or above those of all tiles.
     ArtLayers layers() const;
     bool areLayersForAll() const;
-    bool isWatching() const; // whether they are to be taken again when they change
+    bool isWatching() const; // whether those of the folder are to be taken again when they change
 
 signals:
     void read(); // all of them
@@ -38,6 +40,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    ArtFolderDialog(QString folder, QStringList files, TileSet set, QWidget* parent);
     void begin();
     void take(std::size_t row, const FolderPicture& picture);
     void list();
@@ -48,6 +51,7 @@ private:
     void retranslate();
 
     QString folder_;
+    QStringList files_; // none for all of the folder
     TileSet set_;
     std::vector<FolderPicture> pictures_;
     ui::Background reading_;

@@ -74,12 +74,14 @@ std::vector<FolderPicture> picturesIn(const QString& folder, const TileSet& set)
     QStringList patterns;
     for (const QStringView ending : kEndings)
         patterns << QStringLiteral("*.%1").arg(ending);
-    const QStringList files = QDir(folder)
-                                  .entryList(patterns, QDir::Files, QDir::Name | QDir::IgnoreCase)
-                                  .mid(0, kMaxFolderPictures);
+    return picturesFor(QDir(folder).entryList(patterns, QDir::Files, QDir::Name | QDir::IgnoreCase), set);
+}
+
+std::vector<FolderPicture> picturesFor(const QStringList& files, const TileSet& set)
+{
     std::vector<FolderPicture> pictures;
     std::map<std::pair<std::string, std::optional<SetPart>>, QString> best;
-    for (const QString& file : files) {
+    for (const QString& file : files.mid(0, kMaxFolderPictures)) {
         FolderPicture picture;
         picture.file = file;
         const QString name = QFileInfo(file).completeBaseName();

@@ -36,7 +36,9 @@ inline constexpr int kMaxFolderPictures = 1000; // others are not looked at
 // Those with a name of a picture, by name; none is read yet. An id in other capitals is the same where no
 // other tile has it. Of several files for one tile SVG comes first, then PNG, WebP, JPEG.
 std::vector<FolderPicture> picturesIn(const QString& folder, const TileSet& set);
-// Reads one that waits.
+// The same of chosen files.
+std::vector<FolderPicture> picturesFor(const QStringList& files, const TileSet& set);
+// Reads one that waits; `folder` is where files lie that are named without one.
 FolderPicture readPicture(FolderPicture picture, const QString& folder, const TileSet& set,
                           const std::stop_token& stop);
 // Gives each tile and each part the picture that is taken for it; above that of a tile which had none before

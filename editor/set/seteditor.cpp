@@ -374,7 +374,12 @@ void SetEditor::editArt()
         design.above = usualLayers(set);
     ArtImportDialog dialog(design, pictureBytes(set), theme_, this);
     dialog.setParts(set.pictures);
+    dialog.setSelected(static_cast<int>(list_->chosenTiles().size()));
     ui::setTopic(dialog, QStringLiteral("art"));
+    connect(&dialog, &ArtImportDialog::filesGiven, this, [this, &dialog](const QStringList& files) {
+        if (pictures_->takeFiles(files, &dialog) && !dialog.isAcceptable())
+            dialog.reject();
+    });
     if (dialog.exec() == QDialog::Accepted)
         commands_->setPicture(tile, dialog.tile(), dialog.isForAll());
 }

@@ -37,16 +37,28 @@ void SetPictures::askForFolder(QWidget* window)
         return;
     emit aboutToChange();
     ArtFolderDialog dialog(path, document_.set(), window);
+    if (take(dialog, [] { return tr("Take pictures from a folder"); }))
+        follow(dialog.isWatching() ? path : QString());
+}
+
+bool SetPictures::takeFiles(const QStringList& files, QWidget* window)
+{
+    ArtFolderDialog dialog(files, document_.set(), window);
+    //: A step of the history: each for the tile of its name
+    return take(dialog, [] { return tr("Take several pictures"); });
+}
+
+bool SetPictures::take(ArtFolderDialog& dialog, const ui::Words& words)
+{
     ui::setTopic(dialog, QStringLiteral("art"));
     if (dialog.exec() != QDialog::Accepted)
-        return;
-    document_.change([] { return tr("Take pictures from a folder"); },
-                     [&](TileSet& set) {
-                         takePictures(set, dialog.pictures(), dialog.layers());
-                         if (dialog.areLayersForAll())
-                             setLayersOfAll(set, dialog.layers());
-                     });
-    follow(dialog.isWatching() ? path : QString());
+        return false;
+    document_.change(words, [&](TileSet& set) {
+        takePictures(set, dialog.pictures(), dialog.layers());
+        if (dialog.areLayersForAll())
+            setLayersOfAll(set, dialog.layers());
+    });
+    return true;
 }
 
 void SetPictures::follow(const QString& folder)

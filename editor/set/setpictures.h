@@ -2,6 +2,7 @@
 #pragma once
 
 #include "editor/artfolder/watchedpictures.h"
+#include "ui/wording/words.h"
 
 namespace lodeline::desk {
 class DocumentFile;
@@ -9,6 +10,7 @@ class DocumentFile;
 
 namespace lodeline::goldrush::editor {
 
+class ArtFolderDialog;
 class SetDocument;
 
 // The pictures of a set that come from a folder: taken all at once, and each again when its file
@@ -22,6 +24,8 @@ public:
 
     // Asks for the folder and shows what it would give before it is taken.
     void askForFolder(QWidget* window);
+    // The same of several files; whether they were taken.
+    bool takeFiles(const QStringList& files, QWidget* window);
     // From now on, and when the file of the set is opened again; an empty path ends it.
     void follow(const QString& folder);
     QString folder() const { return watched_.folder(); }
@@ -33,6 +37,7 @@ signals:
     void told(const QString& message);
 
 private:
+    bool take(ArtFolderDialog& dialog, const ui::Words& words);
     void takeAgain(const std::vector<FolderPicture>& pictures);
     void recall();
     void watch(const QString& folder, const QDateTime& since = {});

@@ -63,6 +63,7 @@ private slots:
     void whatIsTurnedStaysTurned();
     void newPicturesGetTheLayersOfTheOthers();
     void theDialogShowsWhatBecomesOfEach();
+    void severalFilesGoToTheTilesOfTheirNames();
     void aFolderWithoutPicturesGivesNothing();
     void whatChangesIsReadAgain();
     void aFolderIsRememberedForItsSet();
@@ -291,6 +292,32 @@ void ArtFolderTest::theDialogShowsWhatBecomesOfEach()
     for (QCheckBox* box : dialog.findChildren<QCheckBox*>())
         box->setChecked(true);
     QVERIFY(dialog.layers().has(ArtLayer::Tracks) && dialog.areLayersForAll());
+}
+
+void ArtFolderTest::severalFilesGoToTheTilesOfTheirNames()
+{
+    write(QStringLiteral("1.svg"), picture("#123456"));
+    write(QStringLiteral("2.png"), png().chopped(30));
+    write(QStringLiteral("3.svg"), picture("red"));
+    const QTemporaryDir elsewhere;
+    const QString other = elsewhere.filePath(QStringLiteral("4.svg"));
+    QVERIFY(QFile::copy(folder_->filePath(QStringLiteral("1.svg")), other));
+    ArtFolderDialog dialog(
+        {folder_->filePath(QStringLiteral("1.svg")), folder_->filePath(QStringLiteral("2.png")), other},
+        setOf({"1", "2", "3", "4"}));
+    QSignalSpy read(&dialog, &ArtFolderDialog::read);
+    QVERIFY(read.wait());
+    const auto* table = dialog.findChild<QTreeWidget*>();
+    QCOMPARE(table->topLevelItemCount(), 3);
+    // The one that is bad is told, and the others are taken all the same.
+    QVERIFY(table->topLevelItem(0)->text(0) == "2.png" &&
+            table->topLevelItem(0)->text(2).contains("damaged or incomplete"));
+    QCOMPARE(table->topLevelItem(2)->text(0), QStringLiteral("4.svg"));
+    QVERIFY(!dialog.isWatching());
+    TileSet set = setOf({"1", "2", "3", "4"});
+    takePictures(set, dialog.pictures(), {});
+    QVERIFY(set.tiles[0].hasOwnPicture() && set.tiles[3].hasOwnPicture());
+    QVERIFY(!set.tiles[1].hasOwnPicture() && !set.tiles[2].hasOwnPicture());
 }
 
 void ArtFolderTest::aFolderWithoutPicturesGivesNothing()

@@ -116,6 +116,8 @@ private slots:
     void theLastImportCounts();
     void textAndImagesCanBePasted();
     void aFileCanBeDropped();
+    void severalFilesAreNotForOneTile();
+    void saysWhichOfTheSelectedTilesItIsFor();
     void artCanBeRemoved();
     void nothingNewCannotBeAccepted();
     void layersLieAboveThePicture();
@@ -606,6 +608,34 @@ void ArtImportTest::aFileCanBeDropped()
     QDropEvent drop({5, 5}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
     waitForImport([&] { QApplication::sendEvent(dialog_.get(), &drop); });
     QVERIFY(dialog_->tile().hasOwnPicture());
+}
+
+void ArtImportTest::severalFilesAreNotForOneTile()
+{
+    QSignalSpy given(dialog_.get(), &ArtImportDialog::filesGiven);
+    QSignalSpy imported(dialog_.get(), &ArtImportDialog::imported);
+    const QStringList files{write(QStringLiteral("1.svg"), kGood), write(QStringLiteral("2.svg"), kGood)};
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(files[0]), QUrl::fromLocalFile(files[1])});
+    QDropEvent drop({5, 5}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(dialog_.get(), &drop);
+    QVERIFY(drop.isAccepted());
+    QCOMPARE(given.count(), 1);
+    QCOMPARE(given[0][0].toStringList(), files);
+    QVERIFY(!dialog_->tile().hasOwnPicture() && imported.isEmpty());
+}
+
+void ArtImportTest::saysWhichOfTheSelectedTilesItIsFor()
+{
+    const auto says = [this] {
+        const auto labels = dialog_->findChildren<QLabel*>();
+        return std::ranges::any_of(labels, [](const QLabel* label) {
+            return label->isVisible() && label->text().contains("for tile t alone");
+        });
+    };
+    QVERIFY(!says());
+    dialog_->setSelected(3);
+    QVERIFY(says());
 }
 
 void ArtImportTest::artCanBeRemoved()
