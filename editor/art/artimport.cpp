@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/art/artimport.h"
 
+#include "editor/art/cutpreview.h"
 #include "editor/art/picturefile.h"
 #include "editor/art/picturekind.h"
 #include "engine/goldrush/design/art/tileart.h"
@@ -235,6 +236,9 @@ ImportedArt importPixels(const QByteArray& bytes, const std::stop_token& stop, S
     if (result.bytes.isEmpty())
         result = kept(squareOf(image, square), isPhoto, stop);
     result.size = size.isValid() ? size : image.size();
+    result.square = square;
+    if (!result.isSquare() && square == Square::Middle)
+        result.whole = smallWhole(image);
     return result;
 }
 
@@ -263,6 +267,8 @@ ImportedArt importArt(const QImage& image, const std::stop_token& stop)
         return failed(ArtFault::TooFewPixels, false);
     ImportedArt result = kept(middleOf(image), false, stop);
     result.size = image.size();
+    if (!result.isSquare())
+        result.whole = smallWhole(image);
     return result;
 }
 

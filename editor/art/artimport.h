@@ -21,6 +21,9 @@ inline constexpr int kMinPicturePixels = 16;
 inline constexpr int kKeptPixels = 2400; // per side; larger ones are scaled
 inline constexpr int kSurePixels = 1200; // so many are kept of any picture that has them
 
+// What becomes of an image that is not square: its middle, or all of it with clear margins.
+enum class Square { Middle, Whole };
+
 enum class ArtFault {
     None,
     NotThere,      // no such file
@@ -45,18 +48,18 @@ struct ImportedArt
     QSize size;            // of the original: pixels, or the units of the SVG
     QByteArray bytes;      // of the picture that is kept, where it is made of pixels
     PictureType type = PictureType::Png;
-    int pixels = 0;                    // per side, of that
+    int pixels = 0; // per side, of that
+    Square square = Square::Middle;
+    QImage whole;                      // where something is cut off: the original, small (cutpreview.h)
     std::optional<PictureRef> picture; // it, once it is in the store
 
     bool isUsable() const
     {
         return fault == ArtFault::None && (isSvgFile ? svg.ok() : picture || !bytes.isEmpty());
     }
+    bool isSquare() const { return size.width() == size.height(); }
     std::string text() const { return svg.svg.toStdString(); }
 };
-
-// What becomes of an image that is not square: its middle, or all of it with clear margins.
-enum class Square { Middle, Whole };
 
 // SVG by its text, PNG, JPEG, GIF, BMP or WebP by their first bytes. PNG and JPEG that are square and small
 // enough keep their pixels as they are; else the picture has at most kKeptPixels a side and kMaxPictureBytes.

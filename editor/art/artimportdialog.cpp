@@ -2,6 +2,7 @@
 #include "editor/art/artimportdialog.h"
 
 #include "editor/art/artwords.h"
+#include "editor/art/cutpreview.h"
 #include "editor/art/layerboxes.h"
 #include "editor/document/pictureuse.h"
 #include "editor/preview/heading.h"
@@ -70,6 +71,7 @@ ArtImportDialog::ArtImportDialog(TileDesign tile, std::uint64_t used, const art:
     , layers_(new LayerBoxes(LayerBoxes::For::Picture, this))
     , sign_(new ui::Label(this))
     , verdict_(new ui::Label(this))
+    , cut_(new ui::Label(this))
     , findings_(new QTreeWidget(this))
     , buttons_(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this))
 {
@@ -148,6 +150,7 @@ void ArtImportDialog::build()
     said->setSpacing(8);
     said->addWidget(sign_, 0, Qt::AlignTop);
     said->addWidget(verdict_, 1);
+    said->addWidget(cut_, 0, Qt::AlignTop);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(14, 12, 14, 12);
     layout->setSpacing(8);
@@ -306,6 +309,10 @@ void ArtImportDialog::showArt()
     const auto icon = isBad ? QStyle::SP_MessageBoxCritical : QStyle::SP_MessageBoxWarning;
     sign_->setVisible(isBad || isPartial);
     sign_->setPixmap(style()->standardIcon(icon, nullptr, this).pixmap({kSign, kSign}, devicePixelRatioF()));
+    const bool isCut = art != nullptr && !art->whole.isNull() && !running;
+    cut_->setVisible(isCut);
+    if (isCut)
+        cut_->setPixmap(QPixmap::fromImage(withCut(art->whole)));
     remove_->setEnabled(toldOf() != nullptr || chosen_.hasOwnPicture() || running);
     buttons_->button(QDialogButtonBox::Ok)->setEnabled(isAcceptable());
 }
@@ -381,6 +388,10 @@ void ArtImportDialog::retranslate()
     own_->setPlaceholder(tr("No picture"));
     paintedTitle_->setText(tr("Painted by the game"));
     painted_->setAccessibleName(tr("The tile as the game paints it, in all four rotations"));
+    //: A small picture: its name for screen readers and its tool tip
+    const QString whole = tr("The whole picture; what is cut off is pale");
+    cut_->setAccessibleName(whole);
+    cut_->setToolTip(ui::toolTip(whole));
     findings_->setHeaderLabels({//: Title of a column: what became of a part of a picture
                                 tr("Result"),
                                 //: Title of a column: a line of a file

@@ -107,6 +107,7 @@ private:
     LayerBoxes* layers_;
     QLabel* sign_;
     QLabel* verdict_;
+    QLabel* cut_; // what a picture that is not square loses
     QTreeWidget* findings_;
     QDialogButtonBox* buttons_;
 };

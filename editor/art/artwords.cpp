@@ -81,14 +81,21 @@ QString verdictText(const ImportedArt& art)
     else
         sentences << ArtWords::tr("The picture can be used without the %Ln part(s) listed below.", nullptr,
                                   leftOut);
-    const bool isSquare = art.size.width() == art.size.height();
-    if (!isSquare && art.isSvgFile)
-        sentences << ArtWords::tr("It is not square, so it is stretched to fill the tile.");
-    if (!isSquare && !art.isSvgFile)
-        sentences << ArtWords::tr("It is not square, so only its center is used.");
+    if (const QString shape = shapeText(art); !shape.isEmpty())
+        sentences << shape;
     if (!art.isSvgFile && art.pixels < std::min(art.size.width(), art.size.height()))
         sentences << ArtWords::tr("It was scaled down to %Ln pixel(s) per side.", nullptr, art.pixels);
     return sentences.join(u' ');
+}
+
+QString shapeText(const ImportedArt& art)
+{
+    if (!art.isUsable() || art.isSquare())
+        return {};
+    if (art.isSvgFile)
+        return ArtWords::tr("It is not square, so it is stretched to fill the tile.");
+    return art.square == Square::Middle ? ArtWords::tr("It is not square, so only its center is used.")
+                                        : ArtWords::tr("It is not square, so it has clear margins.");
 }
 
 } // namespace lodeline::goldrush::editor

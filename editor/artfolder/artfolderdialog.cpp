@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/artfolder/artfolderdialog.h"
 
+#include "editor/art/cutpreview.h"
 #include "editor/art/layerboxes.h"
 #include "editor/art/usuallayers.h"
 #include "editor/artfolder/folderwords.h"
@@ -13,6 +14,7 @@
 #include <QEvent>
 #include <QFileInfo>
 #include <QHeaderView>
+#include <QPixmap>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QTreeWidget>
@@ -24,6 +26,7 @@
 namespace lodeline::goldrush::editor {
 namespace {
 
+constexpr int kIcon = 32; // px
 enum FolderColumn { FileColumn, TileColumn, ResultColumn };
 
 // What somebody has to look at comes first.
@@ -36,7 +39,7 @@ int rankOf(const FolderPicture& picture)
     case FolderFate::Outdone:
         return 1;
     case FolderFate::Taken:
-        return picture.art.svg.findings.isEmpty() ? 3 : 2;
+        return picture.art.svg.findings.isEmpty() && picture.art.isSquare() ? 3 : 2;
     case FolderFate::Waiting:
     case FolderFate::Same:
         return 4;
@@ -72,6 +75,7 @@ ArtFolderDialog::ArtFolderDialog(QString folder, QStringList files, TileSet set,
     table_->setRootIsDecorated(false);
     table_->setWordWrap(true);
     table_->setColumnCount(ResultColumn + 1);
+    table_->setIconSize({kIcon, kIcon});
     for (const int column : {FileColumn, TileColumn})
         table_->header()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
     progress_->setTextVisible(false);
@@ -155,6 +159,8 @@ void ArtFolderDialog::showRow(std::size_t row)
     const FolderPicture& picture = pictures_[row];
     QTreeWidgetItem* item = table_->topLevelItem(static_cast<int>(row));
     item->setText(FileColumn, ui::shownFile(picture.file));
+    if (!picture.art.whole.isNull())
+        item->setIcon(FileColumn, QPixmap::fromImage(withCut(picture.art.whole)));
     item->setText(TileColumn, picture.part ? partName(*picture.part) : ui::shownName(picture.id));
     item->setText(ResultColumn, resultText(picture));
     item->setToolTip(ResultColumn, ui::toolTip(wholeResultText(picture)));

@@ -18,7 +18,7 @@ struct FolderWords
     Q_DECLARE_TR_FUNCTIONS(FolderWords)
 };
 
-// The worst finding; of a picture without any, what is said of it as a whole.
+// The worst finding, and what becomes of its shape; of a picture without any, what is said of it as a whole.
 QString artText(const ImportedArt& art)
 {
     if (art.svg.fault)
@@ -27,7 +27,7 @@ QString artText(const ImportedArt& art)
     for (const SvgFate wanted : {SvgFate::Refused, SvgFate::LeftOut, SvgFate::Noted}) {
         const auto found = std::ranges::find(art.svg.findings, wanted, fate);
         if (found != art.svg.findings.end())
-            return describe(*found);
+            return QStringList{describe(*found), shapeText(art)}.join(u' ').trimmed();
     }
     return verdictText(art);
 }
@@ -64,7 +64,11 @@ QString wholeResultText(const FolderPicture& picture)
     QStringList lines;
     for (const SvgFinding& finding : picture.art.svg.findings)
         lines << describe(finding);
-    return lines.isEmpty() ? resultText(picture) : lines.join(u'\n');
+    if (lines.isEmpty())
+        return resultText(picture);
+    if (const QString shape = shapeText(picture.art); !shape.isEmpty())
+        lines << shape;
+    return lines.join(u'\n');
 }
 
 } // namespace lodeline::goldrush::editor

@@ -5,8 +5,8 @@
 
 namespace lodeline::goldrush::editor {
 
-// What becomes of a file, in one sentence in the language of the window: why it is not taken, or what is
-// taken otherwise than it is drawn.
+// What becomes of a file, in the language of the window: why it is not taken, or what is taken otherwise than
+// it is drawn.
 QString resultText(const FolderPicture& picture);
 // The tile or the part that it is for, within a sentence.
 QString placeText(const FolderPicture& picture);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/parts/partstable.h"
 
+#include "editor/art/artwords.h"
 #include "editor/artfolder/folderwords.h"
 #include "editor/artfolder/partwords.h"
 #include "editor/document/setdocument.h"
@@ -123,10 +124,10 @@ void PartsTable::replace(SetPart part, const QString& file)
 
 void PartsTable::take(SetPart part, const FolderPicture& picture)
 {
-    refused_.reset();
-    if (picture.fate == FolderFate::Refused)
-        refused_ = picture;
-    showRefusal();
+    told_.reset();
+    if (picture.fate == FolderFate::Refused || !shapeText(picture.art).isEmpty())
+        told_ = picture;
+    tell();
     //: A step of the history; %1 what the picture shows, such as "Nugget"
     document_.change([part] { return tr("Own picture: %1").arg(partName(part)); },
                      [&](TileSet& set) { takePictures(set, {picture}, {}); });
@@ -135,19 +136,18 @@ void PartsTable::take(SetPart part, const FolderPicture& picture)
 
 void PartsTable::takeBack(SetPart part)
 {
-    refused_.reset();
-    showRefusal();
+    told_.reset();
+    tell();
     //: A step of the history; %1 what the picture shows, such as "Nugget"
     document_.change([part] { return tr("The game's picture: %1").arg(partName(part)); },
                      [part](TileSet& set) { set.pictures.parts.erase(part); });
 }
 
-void PartsTable::showRefusal()
+void PartsTable::tell()
 {
-    said_->setVisible(refused_.has_value());
-    //: %1 name of a file, %2 a sentence that says why it cannot be used
-    said_->setText(refused_ ? tr("%1: %2").arg(ui::fileInText(refused_->file), resultText(*refused_))
-                            : QString());
+    said_->setVisible(told_.has_value());
+    //: %1 name of a file, %2 a sentence about it, such as why it cannot be used
+    said_->setText(told_ ? tr("%1: %2").arg(ui::fileInText(told_->file), resultText(*told_)) : QString());
 }
 
 void PartsTable::listParts()
@@ -234,7 +234,7 @@ void PartsTable::retranslate()
     choose_->setText(tr("Choose a picture…"));
     //: Button: takes the set's own picture away
     remove_->setText(tr("Use the game's"));
-    showRefusal();
+    tell();
     listParts();
     showParts();
 }

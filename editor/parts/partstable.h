@@ -27,7 +27,8 @@ class PartsTable : public QWidget
 public:
     explicit PartsTable(SetDocument& document, QWidget* parent = nullptr);
 
-    // Reads in the background; `read` tells when it is done. Where it cannot be used, a sentence says why.
+    // Reads in the background; `read` tells when it is done. A sentence says why it cannot be
+    // used, or that it is not square.
     void replace(SetPart part, const QString& file);
     void takeBack(SetPart part); // the game's own from now on
 
@@ -44,7 +45,7 @@ private:
     void listParts();
     void showParts();
     void showPictures();
-    void showRefusal();
+    void tell();
     bool isDropped(QEvent* event);
     std::optional<SetPart> current() const;
     void retranslate();
@@ -55,7 +56,7 @@ private:
     art::PartPictures own_;
     int revision_ = -1; // of them, when they were shown
     QString folder_;
-    std::optional<FolderPicture> refused_; // what was read last, where it cannot be used
+    std::optional<FolderPicture> told_; // what was read last, where there is something to say of it
     ui::Background reading_;
     QListWidget* list_;
     QPushButton* choose_;

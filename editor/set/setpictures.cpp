@@ -89,12 +89,15 @@ void SetPictures::watch(const QString& folder, const QDateTime& since)
 void SetPictures::takeAgain(const std::vector<FolderPicture>& pictures)
 {
     QStringList taken;
+    int notSquare = 0;
     std::vector<int> rows;
     const std::vector<TileDesign>& tiles = document_.set().tiles;
     for (const FolderPicture& picture : pictures) {
         const auto tile = std::ranges::find(tiles, picture.id, &TileDesign::id);
         if (picture.fate == FolderFate::Taken)
             taken << placeText(picture);
+        if (picture.fate == FolderFate::Taken && !picture.art.isSquare())
+            ++notSquare;
         if (picture.fate == FolderFate::Taken && !picture.part && tile != tiles.end())
             rows.push_back(static_cast<int>(tile - tiles.begin()));
         if (picture.fate == FolderFate::Refused)
@@ -107,7 +110,11 @@ void SetPictures::takeAgain(const std::vector<FolderPicture>& pictures)
     document_.changeAside(document_.about(rows, [] { return tr("Take changed pictures"); }),
                           [&](TileSet& set) { takePictures(set, pictures, usualLayers(set)); });
     //: %1 ids of tiles, or what else the pictures show, such as "Nugget"
-    emit told(tr("Pictures taken again: %1").arg(QLocale().createSeparatedList(taken)));
+    QString message = tr("Pictures taken again: %1").arg(QLocale().createSeparatedList(taken));
+    if (notSquare > 0)
+        //: A sentence behind others, about pictures
+        message += u' ' + tr("%Ln of them is/are not square and cut or stretched.", nullptr, notSquare);
+    emit told(message);
 }
 
 } // namespace lodeline::goldrush::editor

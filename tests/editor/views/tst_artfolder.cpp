@@ -264,7 +264,8 @@ void ArtFolderTest::theDialogShowsWhatBecomesOfEach()
     write(QStringLiteral("2.svg"), picture("var(--paint)"));
     write(QStringLiteral("3.svg"), picture("red").replace("<rect", "<script/><rect"));
     write(QStringLiteral("other.svg"), picture("red"));
-    ArtFolderDialog dialog(folder_->path(), setOf({"1", "2", "3"}));
+    write(QStringLiteral("4.svg"), picture("url(http://x/)").replace("0 0 9 9", "0 0 18 9"));
+    ArtFolderDialog dialog(folder_->path(), setOf({"1", "2", "3", "4"}));
     const auto* ok = dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
     QVERIFY(!ok->isEnabled());
     QSignalSpy read(&dialog, &ArtFolderDialog::read);
@@ -272,14 +273,16 @@ void ArtFolderTest::theDialogShowsWhatBecomesOfEach()
     QVERIFY(ok->isEnabled());
     const auto* table = dialog.findChild<QTreeWidget*>();
     const auto shown = [&](int row, int column) { return table->topLevelItem(row)->text(column); };
-    QCOMPARE(table->topLevelItemCount(), 5);
+    QCOMPARE(table->topLevelItemCount(), 6);
     // What needs a look comes first.
     QVERIFY(shown(0, 0) == "2.svg" && shown(0, 2).contains("var(--paint)"));
     QVERIFY(shown(1, 0) == "1.png" && shown(1, 2).contains("1.svg"));
     QVERIFY(shown(2, 0) == "other.svg" && shown(2, 1).isEmpty());
     QVERIFY(shown(3, 0) == "3.svg" && shown(3, 2).contains("script"));
-    QVERIFY(shown(4, 0) == "1.svg" && shown(4, 1) == "1");
-    QCOMPARE(dialog.pictures().size(), 5U);
+    QVERIFY(shown(4, 0) == "4.svg" && shown(4, 2).contains("http://x/") && shown(4, 2).contains("stretched"));
+    QVERIFY(table->topLevelItem(4)->toolTip(2).contains("stretched"));
+    QVERIFY(shown(5, 0) == "1.svg" && shown(5, 1) == "1");
+    QCOMPARE(dialog.pictures().size(), 6U);
     QVERIFY(dialog.isWatching());
     // Symbols that count in the game do not vanish by it.
     QVERIFY(!dialog.layers().has(ArtLayer::Tracks));

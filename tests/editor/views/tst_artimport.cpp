@@ -2,6 +2,7 @@
 #include "editor/art/artimport.h"
 #include "editor/art/artimportdialog.h"
 #include "editor/art/artwords.h"
+#include "editor/art/cutpreview.h"
 #include "editor/preview/rotationrow.h"
 #include "engine/core/random.h"
 #include "engine/goldrush/design/art/tileart.h"
@@ -108,6 +109,7 @@ private slots:
     void largePicturesAreScaled();
     void stopsBetweenTheSizes();
     void theMiddleOfAPictureIsTaken();
+    void whatIsCutOffIsShown();
     void damagedFilesAreHarmless();
 
     void aFileGivesArt();
@@ -502,6 +504,37 @@ void ArtImportTest::theMiddleOfAPictureIsTaken()
     const auto shown = [&](QPoint at) { return row.grab().toImage().pixelColor(at); };
     QTRY_COMPARE(shown(picture.center()), QColor(Qt::blue));
     QCOMPARE(shown(picture.center() - QPoint(picture.width() / 2 - 8, 0)), QColor(Qt::blue));
+}
+
+void ArtImportTest::whatIsCutOffIsShown()
+{
+    QImage striped(300, 100, QImage::Format_RGB32);
+    striped.fill(Qt::red);
+    const ImportedArt art = importArt(encoded(striped, "PNG"));
+    QVERIFY(shapeText(art).contains("only its center"));
+    const QImage shown = withCut(art.whole);
+    QCOMPARE(shown.size(), QSize(kCutPreview, kCutPreview / 3));
+    QCOMPARE(shown.pixelColor(kCutPreview / 2, 10).alpha(), 255);
+    QVERIFY(shown.pixelColor(kCutPreview / 4, 10).alpha() < 100);
+    QVERIFY(shown.pixelColor(3 * kCutPreview / 4, 10).alpha() < 100);
+    // Nothing of this one is, and it has margins instead.
+    const ImportedArt kept = importArt(encoded(striped, "PNG"), {}, Square::Whole);
+    QVERIFY(kept.whole.isNull() && shapeText(kept).contains("clear margins"));
+    QVERIFY(shapeText(importArt(kPartly)).contains("stretched"));
+    QVERIFY(shapeText(importArt(kGood)).isEmpty() && importArt(noise(20, 20)).whole.isNull());
+
+    const auto pictures = [this] {
+        const auto labels = dialog_->findChildren<QLabel*>();
+        return std::ranges::any_of(labels, [](const QLabel* label) {
+            return label->isVisible() && label->pixmap().width() == kCutPreview;
+        });
+    };
+    waitForImport([&] { dialog_->importText(encoded(striped, "PNG")); });
+    QVERIFY(pictures());
+    waitForImport([&] { dialog_->importText(kGood); });
+    QVERIFY(!pictures());
+    waitForImport([&] { dialog_->importImage(striped); });
+    QVERIFY(pictures());
 }
 
 void ArtImportTest::damagedFilesAreHarmless()
