@@ -650,9 +650,11 @@ void ArtImportTest::severalFilesAreNotForOneTile()
     const QStringList files{write(QStringLiteral("1.svg"), kGood), write(QStringLiteral("2.svg"), kGood)};
     QMimeData data;
     data.setUrls({QUrl::fromLocalFile(files[0]), QUrl::fromLocalFile(files[1])});
+    QDragEnterEvent enter({5, 5}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(dialog_.get(), &enter);
+    QVERIFY(enter.isAccepted());
     QDropEvent drop({5, 5}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
     QApplication::sendEvent(dialog_.get(), &drop);
-    QVERIFY(drop.isAccepted());
     QCOMPARE(given.count(), 1);
     QCOMPARE(given[0][0].toStringList(), files);
     QVERIFY(!dialog_->tile().hasOwnPicture() && imported.isEmpty());
