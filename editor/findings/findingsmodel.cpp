@@ -40,6 +40,20 @@ int FindingsModel::count(Severity severity) const
         all_, [severity](const FindingRow& row) { return row.problem.severity == severity; }));
 }
 
+std::vector<int> FindingsModel::worst(std::size_t parts) const
+{
+    std::vector<int> worst(parts, -1);
+    for (const FindingRow& row : all_) {
+        if (row.part < 0)
+            continue;
+        int& present = worst[static_cast<std::size_t>(row.part)];
+        const auto severity = static_cast<int>(row.problem.severity);
+        if (present < 0 || severity < present)
+            present = severity;
+    }
+    return worst;
+}
+
 const FindingRow& FindingsModel::row(const QModelIndex& index) const
 {
     return all_[static_cast<std::size_t>(number(index))];

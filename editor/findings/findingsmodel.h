@@ -33,6 +33,8 @@ public:
 
     int total() const { return static_cast<int>(all_.size()); }
     int count(Severity severity) const; // of all findings, shown or not
+    // The worst severity of each part, by index; -1 where there is no finding.
+    std::vector<int> worst(std::size_t parts) const;
     const FindingRow& row(const QModelIndex& index) const;
     int number(const QModelIndex& index) const; // among those that were set, sorted by severity
 

@@ -119,6 +119,11 @@ int FindingsPanel::count(Severity severity) const
     return model_->count(severity);
 }
 
+std::vector<int> FindingsPanel::worst(std::size_t parts) const
+{
+    return model_->worst(parts);
+}
+
 void FindingsPanel::applyPartFilter()
 {
     onlyThisPart_->setEnabled(currentPart_ >= 0);

@@ -42,6 +42,8 @@ public:
     void setCurrentPart(int part);
     void setTheme(const art::Theme& theme);
     int count(Severity severity) const; // of all findings, shown or not
+    // The worst severity of each part, by index; -1 where there is no finding.
+    std::vector<int> worst(std::size_t parts) const;
 
 signals:
     // A row by its number among those that were set: by a click, a double click or Enter.

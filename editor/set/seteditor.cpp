@@ -27,16 +27,10 @@
 #include "engine/goldrush/design/repairs.h"
 #include "ui/guide/lessoncard.h"
 #include "ui/help/topic.h"
-#include "ui/windows/panes.h"
-#include "ui/windows/scrolled.h"
-#include "ui/windows/tabtitle.h"
 
 #include <QCoreApplication>
-#include <QEvent>
 #include <QListView>
-#include <QScrollArea>
 #include <QTabWidget>
-#include <QUndoView>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -50,27 +44,22 @@ using Pane = desk::Panes::Pane;
 // Stands before the state of the panes where the drawing shows no own pictures.
 const QByteArray kWithoutOwnPictures = "without own pictures;";
 
-constexpr int kJudgeAfter = 120; // ms after the last change
-constexpr int kTourGames = 100;  // are over soon
+constexpr int kTourGames = 100; // are over soon
 
 } // namespace
 
 SetEditor::SetEditor(const desk::Kind& kind, ui::InstalledSets& installed, TileSet set,
                      const QString& sideFolder, QWidget* parent)
-    : Desk(kind, std::make_unique<SetDocument>(std::move(set)), sideFolder, parent)
+    : PanedDesk(kind, std::make_unique<SetDocument>(std::move(set)), sideFolder, parent)
     , document_(static_cast<SetDocument&>(Desk::document()))
     , list_(new TileListPanel(document_, this))
     , canvas_(new CanvasPanel(this))
     , preview_(new PreviewPanel(this))
     , tileProperties_(new TileProperties(document_))
     , setProperties_(new SetProperties(document_))
-    , history_(new QUndoView(&document_.history()))
     , problems_(new ProblemsPanel)
     , statistics_(new StatisticsPanel)
     , lab_(new LabPanel)
-    , tabs_(new desk::FoldingTabs(this))
-    , sides_(new QTabWidget(this))
-    , panes_(new desk::Panes(list_, canvas_, preview_, sides_, tabs_, this))
     , commands_(new TileCommands(document_, *list_, this))
     , ways_(new SetWays(installed, this))
     , pictures_(new SetPictures(document_, file(), this))
@@ -78,55 +67,40 @@ SetEditor::SetEditor(const desk::Kind& kind, ui::InstalledSets& installed, TileS
     , artEdges_(new ArtEdges(this))
     , pictureSearch_(new PictureSearch(this))
 {
-    arrange();
+    arrange({.list = list_,
+             .rows = list_->view(),
+             .drawing = canvas_,
+             .canvas = canvas_->canvas(),
+             .preview = preview_,
+             .partForm = tileProperties_,
+             .wholeForm = setProperties_,
+             .problems = problems_,
+             .statistics = statistics_,
+             .lab = lab_});
     setTopics();
-    judgement_.setSingleShot(true);
-    judgement_.setInterval(kJudgeAfter);
     connectViews();
     connectKnowledge();
-    retranslate();
     list_->chooseTile(0);
     judge();
-}
-
-SetEditor::~SetEditor()
-{
-    delete history_; // before the document that it shows
-}
-
-void SetEditor::arrange()
-{
-    sides_->addTab(ui::scrolled(tileProperties_, Qt::ScrollBarAsNeeded), QString());
-    sides_->addTab(ui::scrolled(setProperties_, Qt::ScrollBarAsNeeded), QString());
-    sides_->addTab(history_, QString());
-    tabs_->addTab(problems_, QString());
-    tabs_->addTab(statistics_, QString());
-    tabs_->addTab(ui::scrolled(lab_, Qt::ScrollBarAsNeeded), QString());
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(6, 6, 6, 6);
-    layout->addWidget(panes_);
 }
 
 void SetEditor::setTopics()
 {
     ui::setTopic(*list_, QStringLiteral("tiles"));
-    ui::setTopic(*sides_, QStringLiteral("tiles"));
-    ui::setTopic(*panes_, QStringLiteral("drawing"));
+    ui::setTopic(forms(), QStringLiteral("tiles"));
+    ui::setTopic(panes(), QStringLiteral("drawing"));
     ui::setTopic(*problems_, QStringLiteral("problems"));
     ui::setTopic(*statistics_, QStringLiteral("lab"));
-    ui::setTopic(*tabs_->widget(static_cast<int>(Tab::Lab)), QStringLiteral("lab"));
+    ui::setTopic(*tabs().widget(static_cast<int>(Tab::Lab)), QStringLiteral("lab"));
 }
 
 void SetEditor::connectViews()
 {
     TileCanvas* canvas = canvas_->canvas();
-    connect(&document_, &SetDocument::changed, this, &SetEditor::documentChanged);
+    connect(&document_, &SetDocument::changed, this, [this] { chooseTile(list_->currentTile()); });
     connect(list_, &TileListPanel::currentChanged, this, &SetEditor::chooseTile);
     connect(list_, &TileListPanel::choiceChanged, this, &SetEditor::choiceOfTiles);
-    connect(list_, &TileListPanel::activated, this, [this, canvas] {
-        showDrawing();
-        canvas->setFocus(Qt::ShortcutFocusReason);
-    });
+    connect(list_, &TileListPanel::activated, this, &SetEditor::focusDrawing);
     connect(canvas, &TileCanvas::editRequested, this, [this](const TileEdit& edit) {
         const int tile = list_->currentTile();
         document_.changeTile(tile, edit.words, edit.apply,
@@ -137,10 +111,9 @@ void SetEditor::connectViews()
     connect(tileProperties_, &TileProperties::segmentTouched, canvas, [canvas](SegmentRef segment) {
         canvas->choose({{}, segment});
     });
-    connect(tileProperties_, &TileProperties::artRequested, this, &SetEditor::editArt);
+    connect(tileProperties_, &TileProperties::artRequested, this, [this] { run(desk::Command::OwnPicture); });
     connect(tileProperties_, &TileProperties::told, this, &SetEditor::told);
     connect(commands_, &TileCommands::told, this, &SetEditor::told);
-    connect(commands_, &TileCommands::aboutToChange, this, &SetEditor::commitFields);
     connect(ways_, &SetWays::told, this, &SetEditor::told);
     auto* watched = new WatchedNote;
     setProperties_->addNote(watched);
@@ -154,7 +127,6 @@ void SetEditor::connectViews()
 
 void SetEditor::connectKnowledge()
 {
-    connect(&judgement_, &QTimer::timeout, this, &SetEditor::judge);
     connect(artEdges_, &ArtEdges::changed, this, &SetEditor::judge);
     connect(pictureSearch_, &PictureSearch::changed, this, &SetEditor::judge);
     connect(problems_, &ProblemsPanel::jumpRequested, this, &SetEditor::jump);
@@ -171,28 +143,14 @@ void SetEditor::connectKnowledge()
         judge();
     });
     // What nobody sees is brought up to date when it shows.
-    connect(tabs_, &QTabWidget::currentChanged, this, &SetEditor::judge);
-    connect(panes_, &desk::Panes::changed, this, &SetEditor::judge);
-    connect(panes_, &desk::Panes::changed, this, &SetEditor::choiceChanged);
-}
-
-bool SetEditor::hasErrors()
-{
-    judge();
-    return hasErrors_;
+    connect(&tabs(), &QTabWidget::currentChanged, this, &SetEditor::judge);
+    connect(&panes(), &desk::Panes::changed, this, &SetEditor::judge);
 }
 
 void SetEditor::commitFields()
 {
     tileProperties_->commit();
     setProperties_->commit();
-}
-
-void SetEditor::documentChanged()
-{
-    chooseTile(list_->currentTile());
-    judgement_.start();
-    emit titleChanged();
 }
 
 void SetEditor::chooseTile(int tile)
@@ -227,41 +185,12 @@ void SetEditor::judge()
     const TileSet& set = document_.set();
     pictureSearch_->seek(set);
     artEdges_->look(set);
-    std::vector<Finding> findings = this->findings(set);
-    std::vector<int> worst(set.tiles.size(), -1);
-    hasErrors_ = false;
-    for (const Finding& finding : findings) {
-        const auto severity = static_cast<int>(finding.problem.severity);
-        hasErrors_ = hasErrors_ || finding.problem.severity == Severity::Error;
-        if (finding.tile < 0)
-            continue;
-        int& present = worst[static_cast<std::size_t>(finding.tile)];
-        if (present < 0 || severity < present)
-            present = severity;
-    }
-    list_->setSeverities(std::move(worst));
-    nameProblems(findings);
-    problems_->setFindings(std::move(findings));
+    problems_->setFindings(findings(set));
+    list_->setSeverities(problems_->worst(set.tiles.size()));
     if (statistics_->isVisible())
         statistics_->setTileSet(set);
     if (lab_->isVisible())
         lab_->setTileSet(set);
-}
-
-void SetEditor::nameProblems(const std::vector<Finding>& findings)
-{
-    const auto notes = static_cast<int>(std::ranges::count_if(
-        findings, [](const Finding& f) { return f.problem.severity == Severity::Note; }));
-    const int others = static_cast<int>(findings.size()) - notes;
-    //: Title of the list of what is wrong with a set
-    QString title = tr("Problems");
-    if (others > 0)
-        //: Title of the list of what is wrong with a set; %Ln errors and warnings
-        title = tr("Problems (%Ln)", nullptr, others);
-    else if (notes > 0)
-        //: Title of the list of what is wrong with a set, if there are but notes: less than a warning
-        title = tr("Problems (%Ln note(s))", nullptr, notes);
-    ui::setTabTitle(tabs_, 0, title);
 }
 
 // A finding may be older than the last change; then it is about a tile that has moved on.
@@ -300,16 +229,15 @@ void SetEditor::repairAll(ProblemCode kind, Repair what)
 void SetEditor::jump(const Finding& finding)
 {
     if (finding.tile >= 0) {
-        showDrawing();
         list_->chooseTile(finding.tile);
-        showForm(Form::Tile);
+        showForm(Form::Part);
         canvas_->canvas()->choose({finding.side, finding.segment});
-        canvas_->canvas()->setFocus(Qt::ShortcutFocusReason);
+        focusDrawing();
     } else if (finding.problem.pointer.starts_with("/tiles")) {
-        panes_->setFolded(Pane::List, false);
+        panes().setFolded(Pane::List, false);
         list_->view()->setFocus(Qt::ShortcutFocusReason);
     } else {
-        showForm(Form::Set);
+        showForm(Form::Whole);
         setProperties_->focusPart(finding.problem.pointer);
     }
 }
@@ -337,34 +265,8 @@ void SetEditor::addPartActions(const QList<QAction*>& actions)
     canvas_->addActions(actions);
 }
 
-void SetEditor::showTab(Tab tab)
-{
-    panes_->setFolded(Pane::Lower, false);
-    tabs_->setCurrentIndex(static_cast<int>(tab));
-    tabs_->currentWidget()->setFocus(Qt::ShortcutFocusReason);
-}
-
-void SetEditor::showForm(Form form)
-{
-    panes_->setFolded(Pane::Forms, false);
-    sides_->setCurrentIndex(static_cast<int>(form));
-}
-
-void SetEditor::showDrawing()
-{
-    if (panes_->isEnlarged())
-        panes_->setEnlarged(false);
-}
-
-void SetEditor::renameTile()
-{
-    showForm(Form::Tile);
-    tileProperties_->focusName();
-}
-
 void SetEditor::editArt()
 {
-    commitFields();
     const int tile = list_->currentTile();
     if (tile < 0)
         return;
@@ -386,16 +288,9 @@ void SetEditor::editArt()
 
 void SetEditor::exportTile()
 {
-    commitFields();
     if (const int tile = list_->currentTile(); tile >= 0)
         tileExport_->ask(document_.set().tiles[static_cast<std::size_t>(tile)], document_.set(),
                          file().path());
-}
-
-void SetEditor::focusCanvas()
-{
-    showDrawing();
-    canvas_->canvas()->setFocus(Qt::ShortcutFocusReason);
 }
 
 void SetEditor::beginTour()
@@ -406,74 +301,40 @@ void SetEditor::beginTour()
     connect(tour, &Tour::taken, this, &SetEditor::tourTaken);
     connect(tour, &Tour::left, this, [this, card] {
         card->hide();
-        focusCanvas();
+        focusDrawing();
     });
     LabSettings settings = lab_->settings();
     settings.games = kTourGames;
     lab_->setSettings(settings);
 }
 
-void SetEditor::focusNextPane()
-{
-    ui::focusNextPane({list_->view(), canvas_->canvas(), sides_->currentWidget(), tabs_->currentWidget()});
-}
-
 QByteArray SetEditor::layoutState() const
 {
-    return (canvas_->canvas()->showsOwnPicture() ? QByteArray() : kWithoutOwnPictures) + panes_->saveState();
+    return (canvas_->canvas()->showsOwnPicture() ? QByteArray() : kWithoutOwnPictures) +
+           PanedDesk::layoutState();
 }
 
 void SetEditor::restoreLayout(const QByteArray& state)
 {
     const bool isWithout = state.startsWith(kWithoutOwnPictures);
     canvas_->canvas()->setShowsOwnPicture(!isWithout);
-    panes_->restoreState(isWithout ? state.mid(kWithoutOwnPictures.size()) : state);
+    PanedDesk::restoreLayout(isWithout ? state.mid(kWithoutOwnPictures.size()) : state);
 }
 
 void SetEditor::retranslate()
 {
     //: What a screen reader calls the tabs Problems, Statistics and Lab
-    tabs_->setAccessibleName(tr("About the set"));
+    tabs().setAccessibleName(tr("About the set"));
     //: Title of a tab: numbers of the tile set
-    tabs_->setTabText(1, tr("Statistics"));
-    //: Where many games are played to measure a set
-    tabs_->setTabText(2, tr("Lab"));
-    //: What a screen reader calls the tabs Tile, Set and History
-    const QString properties = tr("Properties");
-    sides_->setAccessibleName(properties);
-    panes_->setTitle(Pane::Forms, properties);
+    tabs().setTabText(static_cast<int>(Tab::Statistics), tr("Statistics"));
     //: Title of the list of tiles
-    panes_->setTitle(Pane::List, tr("Tiles"));
+    panes().setTitle(Pane::List, tr("Tiles"));
     //: Title of a part of the window: the tile as the game shows it
-    panes_->setTitle(Pane::Preview, tr("Preview"));
+    panes().setTitle(Pane::Preview, tr("Preview"));
     //: Title of a tab: properties of the tile
-    sides_->setTabText(0, tr("Tile"));
+    forms().setTabText(static_cast<int>(Form::Part), tr("Tile"));
     //: Title of a tab: properties of the tile set
-    sides_->setTabText(1, tr("Set"));
-    //: Title of a tab: changes that can be undone
-    sides_->setTabText(2, tr("History"));
-    //: First entry of the history: the set before all changes
-    history_->setEmptyLabel(tr("As opened"));
-    history_->setAccessibleName(tr("History of changes"));
-    document_.retranslate();
-    history_->doItemsLayout();
-    emit titleChanged();
-    emit choiceChanged(); // undo and redo name a step
-}
-
-void SetEditor::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-        judge();
-    }
-    QWidget::changeEvent(event);
-}
-
-void SetEditor::showEvent(QShowEvent* event)
-{
-    QWidget::showEvent(event);
-    judge();
+    forms().setTabText(static_cast<int>(Form::Whole), tr("Set"));
 }
 
 } // namespace lodeline::goldrush::editor

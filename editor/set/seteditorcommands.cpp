@@ -4,6 +4,7 @@
 #include "editor/lab/labpanel.h"
 #include "editor/panes/panes.h"
 #include "editor/print/dialog/printdialog.h"
+#include "editor/properties/tileproperties.h"
 #include "editor/set/seteditor.h"
 #include "editor/set/setpictures.h"
 #include "editor/set/setways.h"
@@ -45,19 +46,21 @@ bool SetEditor::can(Command command) const
 
 bool SetEditor::isOn(Command command) const
 {
-    return command == Command::ShowOwnPicture ? canvas_->canvas()->showsOwnPicture() : panes_->isOn(command);
+    return command == Command::ShowOwnPicture ? canvas_->canvas()->showsOwnPicture()
+                                              : PanedDesk::isOn(command);
 }
 
-void SetEditor::run(Command command)
+void SetEditor::runOwn(Command command)
 {
-    if (panes_->run(command) || commands_->run(command))
+    if (commands_->run(command))
         return;
     switch (command) {
     case Command::Find:
-        panes_->setFolded(desk::Panes::Pane::List, false);
+        panes().setFolded(desk::Panes::Pane::List, false);
         return list_->focusSearch();
     case Command::Rename:
-        return renameTile();
+        showForm(Form::Part);
+        return tileProperties_->focusName();
     case Command::OwnPicture:
         return editArt();
     case Command::PictureFolder:
@@ -66,16 +69,6 @@ void SetEditor::run(Command command)
         return exportTile();
     case Command::ShowOwnPicture:
         return canvas_->canvas()->setShowsOwnPicture(!canvas_->canvas()->showsOwnPicture());
-    case Command::Problems:
-        return showTab(Tab::Problems);
-    case Command::Statistics:
-        return showTab(Tab::Statistics);
-    case Command::Lab:
-        return showTab(Tab::Lab);
-    case Command::History:
-        return showForm(Form::History);
-    case Command::NextPane:
-        return focusNextPane();
     case Command::Install:
         return install();
     case Command::Print:
@@ -87,7 +80,6 @@ void SetEditor::run(Command command)
 
 void SetEditor::play(Command command)
 {
-    commitFields(); // the name of the tile is one of them
     const bool people = command == Command::PlayWithPeople || command == Command::PlayChosenWithPeople;
     const int seats = people ? 2 : 1;
     if (!mayLeave(tr("Play this set")))
@@ -100,7 +92,6 @@ void SetEditor::play(Command command)
 
 void SetEditor::print()
 {
-    commitFields();
     print::PrintDialog dialog(std::make_shared<PrintedSet>(document_.set()), file().path(), this);
     ui::setTopic(dialog, QStringLiteral("print"));
     dialog.exec();
@@ -111,16 +102,11 @@ void SetEditor::install()
     if (!mayLeave(tr("Install in the game")))
         return;
     if (QString::fromStdString(document_.set().name).trimmed().isEmpty()) {
-        showForm(Form::Set);
+        showForm(Form::Whole);
         emit told(tr("Give the set a name first: the game lists sets by name."));
     } else {
         ways_->install(document_.set());
     }
-}
-
-void SetEditor::begin()
-{
-    list_->setFocus();
 }
 
 bool SetEditor::isLabRunning() const

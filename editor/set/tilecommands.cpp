@@ -17,7 +17,7 @@
 namespace lodeline::goldrush::editor {
 
 TileCommands::TileCommands(SetDocument& document, TileListPanel& list, QObject* parent)
-    : QObject(parent)
+    : PartCommands(parent)
     , document_(document)
     , list_(list)
 {
@@ -28,24 +28,6 @@ bool TileCommands::run(desk::Command command)
 {
     using desk::Command;
     switch (command) {
-    case Command::Cut:
-        cut();
-        return true;
-    case Command::Copy:
-        copy();
-        return true;
-    case Command::Paste:
-        paste();
-        return true;
-    case Command::Duplicate:
-        duplicate();
-        return true;
-    case Command::Remove:
-        remove();
-        return true;
-    case Command::Add:
-        addTile();
-        return true;
     case Command::TurnLeft:
         rotate(-1);
         return true;
@@ -74,7 +56,7 @@ bool TileCommands::run(desk::Command command)
         changeCount(-1);
         return true;
     default:
-        return false;
+        return PartCommands::run(command);
     }
 }
 
@@ -98,15 +80,13 @@ void TileCommands::tellLimit()
     emit told(tr("A set holds at most %Ln design(s).", nullptr, kMaxDesigns));
 }
 
-void TileCommands::addTile()
+void TileCommands::add()
 {
-    emit aboutToChange();
     insert([] { return tr("Add a tile"); }, list_.currentTile() + 1, {emptyTile(document_.set())});
 }
 
 void TileCommands::duplicate()
 {
-    emit aboutToChange();
     const Rows chosen = list_.chosenTiles();
     Rows copies;
     //: A step of the history
@@ -117,19 +97,11 @@ void TileCommands::duplicate()
 
 void TileCommands::remove()
 {
-    emit aboutToChange();
     const Rows rows = list_.chosenTiles();
     list_.leaveChosen();
     //: A step of the history
     document_.change(document_.about(rows, [] { return tr("Remove"); }),
                      [&](TileSet& set) { removeTiles(set, rows); });
-}
-
-void TileCommands::cut()
-{
-    emit aboutToChange();
-    copy();
-    remove();
 }
 
 void TileCommands::copy() const
@@ -143,7 +115,6 @@ void TileCommands::copy() const
 
 void TileCommands::paste()
 {
-    emit aboutToChange();
     const QMimeData* data = QGuiApplication::clipboard()->mimeData();
     auto tiles = data ? tilesOf(*data) : Result<std::vector<TileDesign>>();
     const QString text = data ? data->text().trimmed() : QString();
@@ -167,7 +138,6 @@ void TileCommands::paste()
 
 void TileCommands::editChosen(const ui::Words& words, const std::function<void(TileDesign&)>& edit)
 {
-    emit aboutToChange();
     document_.change(document_.about(list_.chosenTiles(), words), [&](TileSet& set) {
         for (const int row : list_.chosenTiles())
             edit(set.tiles[static_cast<std::size_t>(row)]);
@@ -191,7 +161,6 @@ void TileCommands::mirror()
 
 void TileCommands::addVariants()
 {
-    emit aboutToChange();
     const Rows chosen = list_.chosenTiles();
     TileSet grown = document_.set();
     std::vector<TileDesign> found;
@@ -211,7 +180,6 @@ void TileCommands::addVariants()
 
 void TileCommands::makeStart()
 {
-    emit aboutToChange();
     if (const int tile = list_.currentTile(); tile >= 0)
         document_.change(document_.about({tile}, [] { return tr("Choose the start tile"); }),
                          [tile](TileSet& set) { setStart(set, tile); });
@@ -219,7 +187,6 @@ void TileCommands::makeStart()
 
 void TileCommands::move(int by)
 {
-    emit aboutToChange();
     if (!list_.isInOrderOfSet()) {
         emit told(tr("Show all tiles in the order of the set to move them."));
         return;
@@ -240,7 +207,6 @@ void TileCommands::move(int by)
 
 void TileCommands::changeCount(int by)
 {
-    emit aboutToChange();
     document_.change(
         document_.about(list_.chosenTiles(), [] { return tr("Change the number of copies"); }),
         [&](TileSet& set) { addCount(set, list_.chosenTiles(), by); },
@@ -249,7 +215,6 @@ void TileCommands::changeCount(int by)
 
 void TileCommands::setPicture(int tile, const TileDesign& picture, bool layersForAll)
 {
-    emit aboutToChange();
     document_.change(document_.about({tile}, [] { return tr("Change the picture"); }), [&](TileSet& set) {
         TileDesign& design = set.tiles[static_cast<std::size_t>(tile)];
         design.picture = picture.picture;

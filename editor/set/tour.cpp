@@ -114,7 +114,7 @@ void Tour::showWhere()
     case Step::Track:
     case Step::Nuggets:
         editor_.list().chooseTile(0);
-        editor_.focusCanvas();
+        editor_.focusDrawing();
         break;
     case Step::Problem:
         editor_.showTab(SetEditor::Tab::Problems);

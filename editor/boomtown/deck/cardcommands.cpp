@@ -12,37 +12,10 @@
 namespace lodeline::boomtown::editor {
 
 CardCommands::CardCommands(DeckDocument& document, CardListPanel& list, QObject* parent)
-    : QObject(parent)
+    : PartCommands(parent)
     , document_(document)
     , list_(list)
 {
-}
-
-bool CardCommands::run(desk::Command command)
-{
-    using desk::Command;
-    switch (command) {
-    case Command::Cut:
-        cut();
-        return true;
-    case Command::Copy:
-        copy();
-        return true;
-    case Command::Paste:
-        paste();
-        return true;
-    case Command::Duplicate:
-        duplicate();
-        return true;
-    case Command::Remove:
-        remove();
-        return true;
-    case Command::Add:
-        add();
-        return true;
-    default:
-        return false;
-    }
 }
 
 std::vector<Card> CardCommands::chosen() const
@@ -90,12 +63,6 @@ void CardCommands::remove()
     const int last = static_cast<int>(document_.deck().cards.size()) - 1;
     if (last >= 0)
         list_.chooseCard(std::min(rows.front(), last));
-}
-
-void CardCommands::cut()
-{
-    copy();
-    remove();
 }
 
 void CardCommands::copy() const

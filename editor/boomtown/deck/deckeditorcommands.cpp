@@ -13,10 +13,8 @@
 #include "editor/print/dialog/printdialog.h"
 #include "editor/words/wordsform.h"
 #include "ui/help/topic.h"
-#include "ui/windows/panes.h"
 
 #include <QListView>
-#include <QTabWidget>
 
 namespace lodeline::boomtown::editor {
 
@@ -40,35 +38,19 @@ bool DeckEditor::can(Command command) const
     }
 }
 
-bool DeckEditor::isOn(Command command) const
+void DeckEditor::runOwn(Command command)
 {
-    return panes_->isOn(command);
-}
-
-void DeckEditor::run(Command command)
-{
-    if (!can(command) || panes_->run(command) || commands_->run(command))
+    if (commands_->run(command))
         return;
     switch (command) {
     case Command::Find:
-        panes_->setFolded(desk::Panes::Pane::List, false);
+        panes().setFolded(desk::Panes::Pane::List, false);
         return list_->focusSearch();
     case Command::Rename:
-        showForm(Form::Card);
+        showForm(Form::Part);
         return cardProperties_->focusName();
     case Command::TurnRight:
         return card_->turn();
-    case Command::Problems:
-        return showTab(Tab::Problems);
-    case Command::Statistics:
-        return showTab(Tab::Balance);
-    case Command::Lab:
-        return showTab(Tab::Lab);
-    case Command::History:
-        return showForm(Form::History);
-    case Command::NextPane:
-        return ui::focusNextPane(
-            {list_->view(), card_->canvas(), sides_->currentWidget(), tabs_->currentWidget()});
     case Command::Play:
         return play(1);
     case Command::PlayWithPeople:
@@ -84,14 +66,12 @@ void DeckEditor::run(Command command)
 
 void DeckEditor::play(int people)
 {
-    commitFields();
     if (mayLeave(tr("Play this deck")))
         ways_->play(document_.deck(), people);
 }
 
 void DeckEditor::print()
 {
-    commitFields();
     print::PrintDialog dialog(std::make_shared<PrintedDeck>(document_.deck()), file().path(), this);
     ui::setTopic(dialog, QStringLiteral("deck-print"));
     dialog.exec();
@@ -99,21 +79,15 @@ void DeckEditor::print()
 
 void DeckEditor::install()
 {
-    commitFields();
     if (!mayLeave(tr("Install in the game")))
         return;
     if (QString::fromStdString(document_.deck().name).trimmed().isEmpty()) {
-        showForm(Form::Deck);
+        showForm(Form::Whole);
         words_->focusPart("/name");
         emit told(tr("Give the deck a name first: the game lists decks by name."));
     } else {
         ways_->install(document_.deck());
     }
-}
-
-void DeckEditor::begin()
-{
-    list_->setFocus();
 }
 
 bool DeckEditor::isLabRunning() const

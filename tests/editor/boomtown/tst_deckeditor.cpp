@@ -403,7 +403,7 @@ void DeckEditorTest::namesInOtherLanguagesAreEdited()
     Deck deck = plainDeck();
     deck.names = {{"de", "Stadt"}};
     Edited edited(deck);
-    edited.editor.showForm(DeckEditor::Form::Deck);
+    edited.editor.showForm(DeckEditor::Form::Whole);
     auto& table = *edited.editor.findChild<desk::NamesTable*>()->findChild<QTableWidget*>();
     QCOMPARE(table.rowCount(), 1);
     QCOMPARE(table.item(0, 1)->text(), QStringLiteral("Stadt"));
@@ -443,7 +443,7 @@ void DeckEditorTest::panelsNameTheirChaptersOfTheHandbook()
         return ui::topicAround(edited.editor.focusWidget());
     };
     QCOMPARE(topicOf(DeckEditor::Tab::Problems), QStringLiteral("balance"));
-    QCOMPARE(topicOf(DeckEditor::Tab::Balance), QStringLiteral("balance"));
+    QCOMPARE(topicOf(DeckEditor::Tab::Statistics), QStringLiteral("balance"));
     QCOMPARE(topicOf(DeckEditor::Tab::Lab), QStringLiteral("deck-lab"));
     QCOMPARE(ui::topicAround(edited.editor.findChild<CardProperties*>()), QStringLiteral("bonus"));
     QCOMPARE(ui::topicAround(edited.editor.findChild<desk::WordsForm*>()), QStringLiteral("deck"));

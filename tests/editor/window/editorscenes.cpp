@@ -40,7 +40,7 @@ const QByteArray kPartlyUsable = "<svg xmlns='http://www.w3.org/2000/svg' viewBo
                                  "<rect width='20' height='10' fill='#0000ff' onclick='x()'/>"
                                  "<image width='9' height='9' href='file:///etc/hostname'/></svg>";
 
-void open(Desk& desk, Form form = Form::Tile, Tab tab = Tab::Problems)
+void open(Desk& desk, Form form = Form::Part, Tab tab = Tab::Problems)
 {
     desk->openFile(desk.classic());
     desk.editor().showForm(form);
@@ -76,7 +76,7 @@ void history(Desk& desk, const Look& look)
 {
     open(desk, Form::History);
     TileCommands& commands = desk.editor().commands();
-    commands.addTile();
+    commands.add();
     commands.duplicate();
     commands.rotate(1);
     commands.mirror();
@@ -97,7 +97,7 @@ void history(Desk& desk, const Look& look)
 // One of them is the set's own.
 void setPictures(Desk& desk, const Look& look)
 {
-    open(desk, Form::Set);
+    open(desk, Form::Whole);
     const QString file = desk.path(QStringLiteral("herd.svg"));
     if (!ui::writeFile(file, "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 6'><circle cx='4.5' "
                              "cy='3' r='3' fill='#7030a0'/></svg>"))
@@ -150,7 +150,7 @@ void spoil(Desk& desk)
 template <Tab tab>
 void spoilt(Desk& desk, const Look& look)
 {
-    open(desk, Form::Tile, tab);
+    open(desk, Form::Part, tab);
     spoil(desk);
     desk.editor().hasErrors();
     look(*desk);
@@ -159,7 +159,7 @@ void spoilt(Desk& desk, const Look& look)
 template <int place>
 void measured(Desk& desk, const Look& look)
 {
-    open(desk, Form::Tile, Tab::Lab);
+    open(desk, Form::Part, Tab::Lab);
     LabPanel& lab = desk.editor().lab();
     LabSettings settings;
     settings.games = 40;
@@ -194,7 +194,7 @@ void folded(Desk& desk, const Look& look)
 
 void enlarged(Desk& desk, const Look& look)
 {
-    open(desk, Form::Tile, Tab::Statistics);
+    open(desk, Form::Part, Tab::Statistics);
     desk->actions().panes.last()->trigger();
     look(*desk);
 }
@@ -311,7 +311,7 @@ void deck(Desk& desk, const Look& look)
 
 void spoiltDeck(Desk& desk, const Look& look)
 {
-    DeckEditor& editor = openDeck(desk, DeckEditor::Form::Card, DeckEditor::Tab::Problems);
+    DeckEditor& editor = openDeck(desk, DeckEditor::Form::Part, DeckEditor::Tab::Problems);
     editor.document().change([] { return QString(); },
                              [](boomtown::Deck& deck) {
                                  deck.cards[1].id = deck.cards[0].id;
@@ -325,7 +325,7 @@ void spoiltDeck(Desk& desk, const Look& look)
 
 void printDeck(Desk& desk, const Look& look)
 {
-    DeckEditor& editor = openDeck(desk, DeckEditor::Form::Card, DeckEditor::Tab::Problems);
+    DeckEditor& editor = openDeck(desk, DeckEditor::Form::Part, DeckEditor::Tab::Problems);
     print::PrintDialog dialog(std::make_shared<boomtown::editor::PrintedDeck>(editor.document().deck()));
     dialog.show();
     look(dialog);
@@ -392,8 +392,8 @@ std::vector<EditorScene> editorScenes()
         {"menu-4", menu<3>},
         {"menu-5", menu<4>},
         {"menu-6", menu<5>},
-        {"tile", set<Form::Tile, Tab::Problems>},
-        {"set", set<Form::Set, Tab::Statistics>},
+        {"tile", set<Form::Part, Tab::Problems>},
+        {"set", set<Form::Whole, Tab::Statistics>},
         {"set-pictures", setPictures},
         {"history", history},
         {"many-tiles", manyTiles},
@@ -401,7 +401,7 @@ std::vector<EditorScene> editorScenes()
         {"spoilt", spoilt<Tab::Problems>},
         {"spoilt-statistics", spoilt<Tab::Statistics>},
         {"spoilt-lab", spoilt<Tab::Lab>},
-        {"lab", set<Form::Tile, Tab::Lab>},
+        {"lab", set<Form::Part, Tab::Lab>},
         {"lab-findings", measured<0>},
         {"lab-figures", measured<1>},
         {"lab-histograms", measured<2>},
@@ -418,10 +418,10 @@ std::vector<EditorScene> editorScenes()
         {"print-nothing", printNothing},
         {"handbook", handbook},
         {"tour", tour},
-        {"deck-customers", deck<2, DeckEditor::Form::Card, DeckEditor::Tab::Problems>},
-        {"deck-table", deck<1, DeckEditor::Form::Card, DeckEditor::Tab::Balance>},
-        {"deck-showdown", deck<4, DeckEditor::Form::Card, DeckEditor::Tab::Lab>},
-        {"deck-words", deck<0, DeckEditor::Form::Deck, DeckEditor::Tab::Balance>},
+        {"deck-customers", deck<2, DeckEditor::Form::Part, DeckEditor::Tab::Problems>},
+        {"deck-table", deck<1, DeckEditor::Form::Part, DeckEditor::Tab::Statistics>},
+        {"deck-showdown", deck<4, DeckEditor::Form::Part, DeckEditor::Tab::Lab>},
+        {"deck-words", deck<0, DeckEditor::Form::Whole, DeckEditor::Tab::Statistics>},
         {"deck-spoilt", spoiltDeck},
         {"deck-lab", measuredDeck},
         {"deck-print", printDeck},

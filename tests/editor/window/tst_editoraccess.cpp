@@ -21,7 +21,7 @@ void inEveryState(test::Desk& desk, Look look)
 {
     look();
     desk->openFile(desk.classic());
-    for (const auto form : {SetEditor::Form::Tile, SetEditor::Form::Set, SetEditor::Form::History}) {
+    for (const auto form : {SetEditor::Form::Part, SetEditor::Form::Whole, SetEditor::Form::History}) {
         desk.editor().showForm(form);
         for (const auto tab : {SetEditor::Tab::Problems, SetEditor::Tab::Statistics, SetEditor::Tab::Lab}) {
             desk.editor().showTab(tab);

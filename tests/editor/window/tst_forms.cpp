@@ -295,7 +295,7 @@ void FormsTest::undoPassesThroughOtherFields()
     QCOMPARE(tile(0).railroads[0].locomotives, before.railroads[0].locomotives + 1);
     QTest::keyClick(locomotives, Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(tile(0), before);
-    desk_->editor().showForm(SetEditor::Form::Set);
+    desk_->editor().showForm(SetEditor::Form::Whole);
     const QList<QWidget*> fields{form<SetProperties>()->findChild<QLineEdit*>(),
                                  form<SetProperties>()->findChild<QPlainTextEdit*>()};
     for (QWidget* field : fields) {
@@ -399,7 +399,7 @@ void FormsTest::aTypedNameIsForItsTileAlone()
 
 void FormsTest::typedCellsAreTakenOver()
 {
-    desk_->editor().showForm(SetEditor::Form::Set);
+    desk_->editor().showForm(SetEditor::Form::Whole);
     auto* tokens = form<TokensTable>()->findChild<QTableWidget*>();
     tokens->editItem(tokens->item(0, 1));
     tokens->viewport()->findChild<QSpinBox*>()->setValue(25);

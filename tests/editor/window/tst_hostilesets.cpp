@@ -97,7 +97,7 @@ void HostileSetsTest::window()
     desk.document().change([] { return QStringLiteral("Change"); }, [&](TileSet& present) { present = set; });
     for (const auto tab : {SetEditor::Tab::Problems, SetEditor::Tab::Statistics, SetEditor::Tab::Lab}) {
         desk.editor().showTab(tab);
-        for (const auto form : {SetEditor::Form::Tile, SetEditor::Form::Set}) {
+        for (const auto form : {SetEditor::Form::Part, SetEditor::Form::Whole}) {
             desk.editor().showForm(form);
             for (const int tile : {1, 3}) {
                 desk.editor().list().chooseTiles({tile});
@@ -136,7 +136,7 @@ void HostileSetsTest::fieldsTakeNoMoreThanTheFormat()
 {
     const Desk desk;
     desk->openFile(desk.classic());
-    desk.editor().showForm(SetEditor::Form::Set);
+    desk.editor().showForm(SetEditor::Form::Whole);
     desk.document().change([] { return QStringLiteral("Name"); },
                            [](TileSet& set) {
                                set.names = {{"de", "alt"}};
