@@ -79,6 +79,28 @@ std::unique_ptr<GameSession> sessionOf(const TileSet& set)
     return session;
 }
 
+// A board that shows a game of the set without pictures of parts at first.
+struct Board
+{
+    explicit Board(GameSession& plain)
+    {
+        view.setTheme(art::Theme::light());
+        view.setAnimated(false);
+        view.resize(1600, 1300);
+        view.setSession(&plain);
+        view.show();
+        without = picture();
+    }
+    ~Board() { view.setSession(nullptr); }
+    Board(const Board&) = delete;
+    Board& operator=(const Board&) = delete;
+
+    QImage picture() { return test::wholePicture(view); }
+
+    BoardView view;
+    QImage without; // as it looked then
+};
+
 // What a widget shows inside of something that was handed pictures.
 template <typename Widget>
 struct Within
@@ -113,45 +135,31 @@ private slots:
         const auto plain = sessionOf(plain_);
         QVERIFY(!own->game().pieces().empty());
         QVERIFY(!own->game().tokenStacks().empty());
-        BoardView view;
-        view.setTheme(art::Theme::light());
-        view.setAnimated(false);
-        view.resize(1600, 1300);
-        view.setSession(plain.get());
-        view.show();
-        const QImage without = test::wholePicture(view);
-        view.setSession(own.get());
+        Board board(*plain);
+        board.view.setSession(own.get());
         const QColor tokenBack(0x1f, 0x5c, 0x63); // as the files have it
         const QColor tokenFace(0x3b, 0x1f, 0x4d);
         constexpr int near = 6;
-        QCOMPARE(count(without, tokenBack, near), 0);
-        QTRY_VERIFY(count(test::wholePicture(view), tokenBack, near) > 20);
-        QCOMPARE(count(test::wholePicture(view), tokenFace, near), 0); // nobody has seen one
+        QCOMPARE(count(board.without, tokenBack, near), 0);
+        QTRY_VERIFY(count(board.picture(), tokenBack, near) > 20);
+        QCOMPARE(count(board.picture(), tokenFace, near), 0); // nobody has seen one
         // And again as the game draws it.
-        view.setSession(plain.get());
-        QCOMPARE(test::wholePicture(view), without);
-        view.setSession(nullptr);
+        board.view.setSession(plain.get());
+        QCOMPARE(board.picture(), board.without);
     }
 
     void theBoardDrawsWhatIsMissing()
     {
         const auto missing = sessionOf(missing_);
         const auto plain = sessionOf(plain_);
-        BoardView view;
-        view.setTheme(art::Theme::light());
-        view.setAnimated(false);
-        view.resize(1600, 1300);
-        view.setSession(plain.get());
-        view.show();
-        const QImage without = test::wholePicture(view);
-        view.setSession(missing.get());
-        QCOMPARE(test::wholePicture(view), without);
+        Board board(*plain);
+        board.view.setSession(missing.get());
+        QCOMPARE(board.picture(), board.without);
         const auto isRefused = [&](SetPart part) {
             return art::ownPictures().refusal(art::OwnArt(missing_.pictures, part)).has_value();
         };
         QTRY_VERIFY(isRefused({SetPart::Kind::TokenBack}) && isRefused({SetPart::Kind::Cowboy}));
-        QCOMPARE(test::wholePicture(view), without);
-        view.setSession(nullptr);
+        QCOMPARE(board.picture(), board.without);
     }
 
     void cardsShowPiecesAndOnlyOpenTokens()
