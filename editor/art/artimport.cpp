@@ -2,8 +2,8 @@
 #include "editor/art/artimport.h"
 
 #include "editor/art/cutpreview.h"
-#include "editor/art/picturefile.h"
 #include "editor/art/picturekind.h"
+#include "editor/pixels/picturefile.h"
 #include "engine/goldrush/design/art/tileart.h"
 #include "engine/goldrush/design/tileedit.h"
 #include "engine/goldrush/files/problems.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/svg/svgtidy.h"
 
+#include "editor/pixels/picturefile.h"
 #include "editor/svg/svgguides.h"
 #include "editor/svg/svgpage.h"
 #include "editor/svg/svgsheet.h"
@@ -59,6 +60,23 @@ bool isPaintedRoughly(QStringView element)
     constexpr std::array<QStringView, 3> names{u"feDiffuseLighting", u"feSpecularLighting",
                                                u"feDisplacementMap"};
     return isOneOf(element, names);
+}
+
+// A picture that lies in the SVG itself, as withoutPrivateData() leaves it. Empty where the link is to none,
+// or to a damaged one.
+QString embeddedPicture(const QString& link)
+{
+    if (embeddedPixels(link.toStdString()) < 0)
+        return {};
+    const bool isJpeg = link.startsWith(u"data:image/jp");
+    if (!isJpeg && !link.startsWith(u"data:image/png"))
+        return link;
+    const qsizetype bytes = link.indexOf(u',') + 1;
+    const QByteArray file = QByteArray::fromBase64(QStringView(link).sliced(bytes).toLatin1());
+    const QByteArray plain = withoutPrivateData(file, isJpeg ? PictureType::Jpeg : PictureType::Png);
+    if (plain == file)
+        return link;
+    return plain.isEmpty() ? QString() : link.first(bytes) + QString::fromLatin1(plain.toBase64());
 }
 
 class Tidier
@@ -179,7 +197,7 @@ private:
             result_.fault = lodeline::goldrush::ArtFault{SetProblem::ArtWithoutSize, {}};
         else
             writePage(*page);
-        copyAll(attributes);
+        copyAll(attributes, keptLink());
     }
 
     void writePage(const QRectF& page)
@@ -217,7 +235,8 @@ private:
         if (isPaintedRoughly(name))
             tell(SvgMatter::Likeness, name.toString());
         const bool isShown = name == u"image" || name == u"use" || name == u"feImage";
-        if (isShown && !mayRefer(link())) {
+        const QString kept = keptLink();
+        if (isShown && kept.isEmpty()) {
             tell(SvgMatter::Reference, link());
             return reader_.skipCurrentElement();
         }
@@ -225,7 +244,7 @@ private:
         ++depth_;
         if (name == u"text" && textDepth_ == 0)
             textDepth_ = depth_;
-        copyAll(reader_.attributes());
+        copyAll(reader_.attributes(), kept);
     }
 
     // The painter cuts a symbol off at its view box.
@@ -278,16 +297,20 @@ private:
             .toString();
     }
 
-    bool mayRefer(const QString& link) const
+    // Empty where it may not stay.
+    QString keptLink() const
     {
-        return link.startsWith(u'#') || (reader_.name() != u"use" && embeddedPixels(link.toStdString()) >= 0);
+        const QString to = link();
+        if (to.startsWith(u'#'))
+            return to;
+        return reader_.name() == u"use" ? QString() : embeddedPicture(to);
     }
 
-    void copyAll(const QXmlStreamAttributes& attributes)
+    void copyAll(const QXmlStreamAttributes& attributes, const QString& keptLink)
     {
-        if (const QString to = link(); !to.isEmpty() && mayRefer(to))
-            writer_.writeAttribute(kLinkNamespace.toString(), u"href"_s, to);
-        else if (!to.isEmpty())
+        if (!keptLink.isEmpty())
+            writer_.writeAttribute(kLinkNamespace.toString(), u"href"_s, keptLink);
+        else if (const QString to = link(); !to.isEmpty())
             tell(SvgMatter::Reference, to);
         for (const QXmlStreamAttribute& attribute : attributes)
             copy(attribute);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/art/artimport.h"
-#include "editor/art/picturefile.h"
+#include "editor/pixels/picturefile.h"
 
 #include <QBuffer>
 #include <QColorSpace>
@@ -67,6 +67,26 @@ QByteArray photo(quint16 orientation)
            segment(0xfe, kSecret) + plain.mid(2) + encoded(halves(16), "JPEG") + kSecret;
 }
 
+// Where a picture was taken: 52 degrees north.
+QByteArray gps()
+{
+    return segment(0xe1, QByteArray("Exif\0\0MM\0\x2a\0\0\0\x08"
+                                    "\0\x01\x88\x25\0\x04\0\0\0\x01\0\0\0\x1a\0\0\0\0" // leads to the next
+                                    "\0\x02\0\x01\0\x02\0\0\0\x02N\0\0\0"
+                                    "\0\x02\0\x05\0\0\0\x03\0\0\0\x38\0\0\0\0"
+                                    "\0\0\0\x34\0\0\0\x01\0\0\0\x1f\0\0\0\x01\0\0\0\0\0\0\0\x01",
+                                    6 + 8 + 18 + 30 + 24));
+}
+
+// In a drawing, as drawing programs keep what was put into it.
+QByteArray embedded(const QByteArray& file, const char* type)
+{
+    return QByteArray(
+               "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 64 64'><image width='64' height='64' "
+               "href='data:image/") +
+           type + ";base64," + file.toBase64() + "'/></svg>";
+}
+
 QByteArray drawing()
 {
     constexpr qsizetype kHead = 8 + 25; // signature, IHDR
@@ -86,6 +106,7 @@ private slots:
     void onlyThePictureStays();
     void damagedFilesGiveNothing();
     void whatIsTakenTellsNothing();
+    void photosInDrawingsTellNothing();
     void turnedPhotosAreTurned();
 };
 
@@ -132,6 +153,21 @@ void PictureFileTest::whatIsTakenTellsNothing()
     // What is made smaller is written anew.
     const ImportedArt small = importArt(encoded(told.scaled(4000, 40), "PNG"));
     QVERIFY(small.isUsable() && !small.bytes.contains(kSecret));
+}
+
+void PictureFileTest::photosInDrawingsTellNothing()
+{
+    const QByteArray plainPhoto = encoded(halves(64), "JPEG");
+    const QByteArray plainDrawing = encoded(halves(64), "PNG");
+    const QByteArray located = plainPhoto.left(2) + gps() + plainPhoto.mid(2);
+    for (const QByteArray& file : {located, photo(1)})
+        for (const char* type : {"jpeg", "jpg"})
+            QVERIFY(importArt(embedded(file, type)).svg.svg.contains("," + plainPhoto.toBase64() + '"'));
+    QVERIFY(importArt(embedded(drawing(), "png")).svg.svg.contains(plainDrawing.toBase64() + '"'));
+    // What cannot be looked through goes, and that is said.
+    const ImportedArt damaged = importArt(embedded(located.chopped(20), "jpeg"));
+    QVERIFY(!damaged.svg.svg.contains("data:"));
+    QCOMPARE(damaged.svg.count(SvgFate::LeftOut), 1);
 }
 
 void PictureFileTest::turnedPhotosAreTurned()

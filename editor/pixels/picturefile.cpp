@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/art/picturefile.h"
+#include "editor/pixels/picturefile.h"
 
 #include <QtEndian>
 
