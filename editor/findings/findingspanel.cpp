@@ -33,6 +33,7 @@ FindingsPanel::FindingsPanel(ui::Words onlyThisPart, QWidget* parent)
     , emptyPage_(new QWidget(this))
     , emptySign_(new ui::Label(emptyPage_))
     , emptyText_(new ui::Label(emptyPage_))
+    , outcome_(new ui::Label(this))
 {
     setAutoFillBackground(true); // the ground of a tab is of another shade than the panels in the other tabs
     auto* bar = new QHBoxLayout;
@@ -67,6 +68,9 @@ FindingsPanel::FindingsPanel(ui::Words onlyThisPart, QWidget* parent)
     below->addWidget(repairAll_);
     layout->addLayout(below);
     layout->addWidget(pages_, 1);
+    outcome_->setWordWrap(true);
+    outcome_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    layout->addWidget(outcome_);
     connect(onlyThisPart_, &QCheckBox::toggled, this, &FindingsPanel::applyPartFilter);
     setTabOrder(filters_.back(), onlyThisPart_);
     setTabOrder(onlyThisPart_, repairAll_);
@@ -106,6 +110,29 @@ void FindingsPanel::setRows(std::vector<FindingRow> rows)
 {
     keepingPlace([&] { model_->setRows(std::move(rows)); });
     emit countsChanged();
+}
+
+void FindingsPanel::tellRepair(ui::Words step, ui::Words changes)
+{
+    step_ = std::move(step);
+    changes_ = std::move(changes);
+    showOutcome();
+}
+
+void FindingsPanel::forgetRepair()
+{
+    step_ = nullptr;
+    showOutcome();
+}
+
+void FindingsPanel::showOutcome()
+{
+    outcome_->setVisible(step_ != nullptr);
+    if (!step_)
+        return outcome_->clear();
+    //: Below the list of problems: %1 a step of the history
+    const QString done = tr("Done: %1").arg(step_());
+    outcome_->setText(QStringList{done, changes_()}.join(u'\n').trimmed());
 }
 
 void FindingsPanel::setCurrentPart(int part)
@@ -319,6 +346,7 @@ void FindingsPanel::retranslate()
     list_->setAccessibleDescription(tr(
         "Enter shows the place, Ctrl+Enter repairs the problem, the menu key shows everything you can do"));
     showState();
+    showOutcome();
 }
 
 void FindingsPanel::setTheme(const art::Theme& theme)

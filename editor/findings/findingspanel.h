@@ -44,6 +44,10 @@ public:
     int count(Severity severity) const; // of all findings, shown or not
     // The worst severity of each part, by index; -1 where there is no finding.
     std::vector<int> worst(std::size_t parts) const;
+    // What a repair has done: the step of the history, and what is otherwise than before, which may be
+    // nothing. In sight until it is forgotten.
+    void tellRepair(ui::Words step, ui::Words changes);
+    void forgetRepair();
 
 signals:
     // A row by its number among those that were set: by a click, a double click or Enter.
@@ -74,6 +78,7 @@ private:
     template <typename Change>
     void keepingPlace(Change change);
     void showState();
+    void showOutcome();
     void retranslate();
 
     ui::Words onlyThisPartWords_;
@@ -87,6 +92,9 @@ private:
     QWidget* emptyPage_;
     QLabel* emptySign_;
     QLabel* emptyText_;
+    QLabel* outcome_; // of the last repair
+    ui::Words step_;
+    ui::Words changes_;
     int currentPart_ = -1;
 };
 

@@ -56,6 +56,8 @@ void PanedDesk::arrange(const Views& views)
     layout->setContentsMargins(6, 6, 6, 6);
     layout->addWidget(panes_);
     connect(views.problems, &FindingsPanel::countsChanged, this, &PanedDesk::nameProblems);
+    connect(&Desk::document().history(), &QUndoStack::indexChanged, views.problems,
+            &FindingsPanel::forgetRepair);
     connect(panes_, &Panes::changed, this, &PanedDesk::choiceChanged);
     retranslateAll();
 }

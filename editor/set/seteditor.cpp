@@ -9,6 +9,7 @@
 #include "editor/canvas/tilecanvas.h"
 #include "editor/document/picturesearch.h"
 #include "editor/document/pictureuse.h"
+#include "editor/document/setchanges.h"
 #include "editor/lab/labpanel.h"
 #include "editor/panes/panes.h"
 #include "editor/preview/previewpanel.h"
@@ -203,8 +204,13 @@ void SetEditor::repair(Finding finding, Repair what)
         list_->chooseTile(finding.tile);
         editArt();
     } else if (isCurrent) {
-        document_.change([what] { return QCoreApplication::translate("Repair", repairLabel(what)); },
-                         [&](TileSet& set) { apply(set, finding, what); });
+        const TileSet before = document_.set();
+        const ui::Words step =
+            document_.about(finding.tile < 0 ? std::vector<int>() : std::vector{finding.tile},
+                            [what] { return QCoreApplication::translate("Repair", repairLabel(what)); });
+        if (document_.change(step, [&](TileSet& set) { apply(set, finding, what); }))
+            problems_->tellRepair(step,
+                                  [before, after = document_.set()] { return setChanges(before, after); });
     }
     judge();
 }
@@ -212,16 +218,17 @@ void SetEditor::repair(Finding finding, Repair what)
 void SetEditor::repairAll(ProblemCode kind, Repair what)
 {
     commitFields();
-    TileSet repaired = document_.set();
+    const TileSet before = document_.set();
+    TileSet repaired = before;
     const int count =
         goldrush::repairAll(repaired, kind, what, [this](const TileSet& set) { return findings(set); });
-    document_.change(
-        [what, count] {
-            //: A step of the history: %1 a repair, done to so many problems
-            return tr("%1 (%Ln problem(s))", nullptr, count)
-                .arg(QCoreApplication::translate("Repair", repairLabel(what)));
-        },
-        [&](TileSet& set) { set = repaired; });
+    const ui::Words step = [what, count] {
+        //: A step of the history: %1 a repair, done to so many problems
+        return tr("%1 (%Ln problem(s))", nullptr, count)
+            .arg(QCoreApplication::translate("Repair", repairLabel(what)));
+    };
+    if (document_.change(step, [&](TileSet& set) { set = repaired; }))
+        problems_->tellRepair(step, [before, after = document_.set()] { return setChanges(before, after); });
     emit told(tr("%Ln problem(s) repaired.", nullptr, count));
     judge();
 }

@@ -4,6 +4,7 @@
 #include "editor/boomtown/cards/carddelegate.h"
 #include "editor/boomtown/cards/cardfilter.h"
 #include "editor/boomtown/cards/cardmodel.h"
+#include "editor/boomtown/document/deckchanges.h"
 #include "editor/boomtown/document/deckdocument.h"
 #include "ui/plain/label.h"
 
@@ -130,7 +131,7 @@ void CardListPanel::moveChosen(int by)
         return;
     CardRows placed;
     //: A step of the history
-    document_.change([] { return tr("Move cards"); },
+    document_.change(aboutCards(idsAt(document_.deck(), rows), [] { return tr("Move cards"); }),
                      [&](Deck& deck) { placed = moveCards(deck, rows, before); });
     chooseCards(placed);
 }

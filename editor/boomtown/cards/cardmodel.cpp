@@ -2,6 +2,7 @@
 #include "editor/boomtown/cards/cardmodel.h"
 
 #include "editor/boomtown/document/cardmime.h"
+#include "editor/boomtown/document/deckchanges.h"
 #include "editor/boomtown/document/deckedits.h"
 #include "resources/art/boomtown/cardpainter.h"
 #include "ui/boomtown/bonuswords.h"
@@ -193,7 +194,7 @@ bool CardModel::dropMimeData(const QMimeData* data, Qt::DropAction action, int r
         for (const QByteArray& number : std::as_const(dragged))
             rows.push_back(number.toInt());
         //: A step of the history
-        document_.change([] { return tr("Move cards"); },
+        document_.change(aboutCards(idsAt(document_.deck(), rows), [] { return tr("Move cards"); }),
                          [&](Deck& deck) { placed = moveCards(deck, rows, before); });
     } else if (auto cards = cardsOf(*data)) {
         //: A step of the history

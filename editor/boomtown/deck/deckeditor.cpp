@@ -6,10 +6,12 @@
 #include "editor/boomtown/cards/cardlistpanel.h"
 #include "editor/boomtown/deck/cardcommands.h"
 #include "editor/boomtown/deck/deckways.h"
+#include "editor/boomtown/document/deckchanges.h"
 #include "editor/boomtown/lab/decklabpanel.h"
 #include "editor/boomtown/problems/deckproblemspanel.h"
 #include "editor/boomtown/properties/cardproperties.h"
 #include "editor/boomtown/statistics/balancepanel.h"
+#include "editor/boomtown/statistics/countchanges.h"
 #include "editor/panes/panes.h"
 #include "editor/words/wordsform.h"
 #include "engine/boomtown/design/critique.h"
@@ -129,10 +131,14 @@ void DeckEditor::judge()
 void DeckEditor::repair(const Finding& finding, Repair what)
 {
     commitFields();
-    const std::vector<Finding> current = critique(document_.deck());
-    if (std::ranges::find(current, finding) != current.end())
-        document_.change([what] { return repairText(what); },
-                         [&](Deck& deck) { apply(deck, finding, what); });
+    const Deck before = document_.deck();
+    const std::vector<Finding> current = critique(before);
+    const bool isCurrent = std::ranges::find(current, finding) != current.end();
+    if (isCurrent && document_.change([what] { return repairText(what); },
+                                      [&](Deck& deck) { apply(deck, finding, what); }))
+        problems_->tellRepair(
+            aboutCards(changedCards(before, document_.deck()), [what] { return repairText(what); }),
+            [before, after = document_.deck()] { return countChanges(before, after); });
     judge();
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/boomtown/document/deckdocument.h"
 
+#include "editor/boomtown/document/deckchanges.h"
 #include "editor/boomtown/document/deckcontent.h"
 
 namespace lodeline::boomtown::editor {
@@ -66,7 +67,8 @@ bool DeckDocument::change(const ui::Words& words, const std::function<void(Deck&
     edit(next);
     if (next == deck_)
         return false;
-    history().push(new DeckStep(*this, std::move(next), words, kind));
+    const ui::Words about = aboutCards(changedCards(deck_, next), words);
+    history().push(new DeckStep(*this, std::move(next), about, kind));
     return true;
 }
 

@@ -25,7 +25,8 @@ public:
                      const QString& kind) override;
 
     // Changes a copy of the deck and takes it over as one step with words for the history, such as "Change
-    // the bonus". `kind` as in desk::Step. False, and no step, where nothing has changed.
+    // the bonus", which then name the cards that it changed. `kind` as in desk::Step. False, and no step,
+    // where nothing has changed.
     bool change(const ui::Words& words, const std::function<void(Deck&)>& edit, const QString& kind = {});
     // The same for one card; nothing happens where there is no such card.
     bool changeCard(int card, const ui::Words& words, const std::function<void(Card&)>& edit,

@@ -3,6 +3,7 @@
 #include "editor/boomtown/cards/cardmodel.h"
 #include "editor/boomtown/deck/deckkind.h"
 #include "editor/boomtown/document/cardmime.h"
+#include "editor/boomtown/document/deckchanges.h"
 #include "editor/boomtown/document/deckcontent.h"
 #include "editor/boomtown/document/deckdocument.h"
 #include "editor/boomtown/document/deckedits.h"
@@ -14,6 +15,7 @@
 #include "ui/boomtown/decks.h"
 #include "ui/boomtown/installeddecks.h"
 
+#include <QLocale>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -25,6 +27,7 @@ class DeckDocumentTest : public QObject
 
 private slots:
     void changesAreStepsThatCanBeUndone();
+    void theHistoryNamesTheCards();
     void stepsOfAKindBecomeOne();
     void savedDecksOpenAgainWithUnknownKeys();
     void unsavedChangesSurviveACrash();
@@ -65,6 +68,27 @@ void DeckDocumentTest::changesAreStepsThatCanBeUndone()
     QVERIFY(document.deck() == plainDeck());
     document.history().redo();
     QVERIFY(document.deck().cards[2].front[0].symbol == Symbol::Wagon);
+}
+
+void DeckDocumentTest::theHistoryNamesTheCards()
+{
+    DeckDocument document(plainDeck());
+    const auto step = [&] { return document.history().undoText(); };
+    const ui::Words edit = [] { return QStringLiteral("Edit"); };
+    document.changeCard(2, edit, [](Card& card) { card.bonus.points = 42; });
+    QCOMPARE(step(), QStringLiteral("Edit (card 3)"));
+    document.change(edit, [](Deck& deck) { renameCard(deck, 0, "new"); });
+    QCOMPARE(step(), QStringLiteral("Edit (card 1)"));
+    document.change(edit, [](Deck& deck) { insertCards(deck, 4, {deck.cards[0], deck.cards[1]}); });
+    QCOMPARE(step(), QStringLiteral("Edit (cards %1)").arg(QLocale().createSeparatedList({"1", "19"})));
+    document.change(edit, [](Deck& deck) { removeCards(deck, {4}); });
+    QCOMPARE(step(), QStringLiteral("Edit (card 1)"));
+    document.change(edit, [](Deck& deck) { deck.name = "Other"; });
+    QCOMPARE(step(), QStringLiteral("Edit"));
+    document.change(edit, [](Deck& deck) { moveCards(deck, {0}, 5); });
+    QCOMPARE(step(), QStringLiteral("Edit"));
+    QCOMPARE(aboutCards(idsAt(plainDeck(), {0, 2, 99}), edit)(),
+             QStringLiteral("Edit (cards %1)").arg(QLocale().createSeparatedList({"1", "3"})));
 }
 
 void DeckDocumentTest::stepsOfAKindBecomeOne()

@@ -5,6 +5,7 @@
 #include "editor/boomtown/deck/deckeditor.h"
 #include "editor/boomtown/deck/deckkind.h"
 #include "editor/boomtown/deck/newdeckdialog.h"
+#include "editor/boomtown/document/deckchanges.h"
 #include "editor/boomtown/lab/decklabpanel.h"
 #include "editor/boomtown/problems/deckproblemspanel.h"
 #include "editor/boomtown/properties/bonusform.h"
@@ -21,6 +22,7 @@
 #include "ui/boomtown/installeddecks.h"
 #include "ui/files.h"
 #include "ui/help/topic.h"
+#include "ui/wording/cardwords.h"
 
 #include <QAccessible>
 #include <QComboBox>
@@ -54,6 +56,7 @@ private slots:
     void tablesGrowAndShrinkByRows();
     void cardsMoveByKeys();
     void problemsLeadToTheirCardsAndAreRepaired();
+    void balancingSaysWhatHasChanged();
     void theLabTellsWhatBonusesBring();
     void installingNeedsANameAndNoErrors();
     void theBalanceStandsBesideTheDeckOfTheGame();
@@ -305,6 +308,38 @@ void DeckEditorTest::problemsLeadToTheirCardsAndAreRepaired()
     QCOMPARE(list->model()->rowCount(), 0);
     edited.editor.document().history().undo();
     QVERIFY(edited.editor.hasErrors());
+}
+
+void DeckEditorTest::balancingSaysWhatHasChanged()
+{
+    Deck deck = plainDeck();
+    // Two squares of a kind too many on one card.
+    const Territory first = deck.cards[4].front[0].territory;
+    const Territory other = deck.cards[4].front[1].territory;
+    QVERIFY(first != other);
+    deck.cards[4].front[0].territory = other;
+    Edited edited(deck);
+    auto* problems = edited.editor.findChild<DeckProblemsPanel*>();
+    const auto said = [problems] {
+        QString all;
+        for (const QLabel* label : problems->findChildren<QLabel*>())
+            if (!label->isHidden())
+                all += label->text() + u'\n';
+        return all;
+    };
+    QVERIFY(!said().contains("Done:"));
+    emit problems->repairChosen(0, 0);
+    const Deck& now = edited.editor.document().deck();
+    const std::vector<std::string> cards = changedCards(deck, now);
+    QCOMPARE(cards.size(), std::size_t{1});
+    const QString step =
+        QStringLiteral("Balance the territories (card %1)").arg(QString::fromStdString(cards.front()));
+    QCOMPARE(edited.editor.document().history().undoText(), step);
+    QVERIFY2(said().contains("Done: " + step), qPrintable(said()));
+    QVERIFY(said().contains(ui::territoryName(first) + " from 11 to 12"));
+    QVERIFY(said().contains(ui::territoryName(other) + " from 13 to 12"));
+    edited.editor.document().history().undo();
+    QVERIFY(!said().contains("Done:"));
 }
 
 void DeckEditorTest::theLabTellsWhatBonusesBring()

@@ -7,9 +7,12 @@
 #include "tests/editor/window/desk.h"
 #include "ui/files.h"
 
+#include <QLabel>
 #include <QListView>
 #include <QPushButton>
 #include <QSignalSpy>
+
+#include <algorithm>
 
 namespace lodeline::goldrush::editor {
 
@@ -102,11 +105,20 @@ void FindingsTest::allOfAKindAreRepairedAtOnce()
         QCOMPARE(desk.set().tiles[tile].count, 1);
     QVERIFY(told.last().first().toString().startsWith(u'3'));
     QCOMPARE(desk.document().history().count(), 2);
+    const auto said = [problems] {
+        const auto labels = problems->findChildren<QLabel*>();
+        const auto done = std::ranges::find_if(
+            labels, [](const QLabel* label) { return label->text().startsWith("Done: "); });
+        return done == labels.end() ? QString() : (*done)->text();
+    };
+    QVERIFY2(said().contains("Copies: 01a from 0 to 1, 01e from 0 to 1, and"), qPrintable(said()));
     desk.document().history().undo();
     QCOMPARE(desk.set(), before);
+    QVERIFY(said().isEmpty());
     emit problems->repairAllRequested(SetProblem::NoCopies, Repair::RemoveTile);
     QCOMPARE(desk.set().tiles.size(), before.tiles.size() - 3);
     QVERIFY(!desk.set().find("01a") && !desk.set().find("01e"));
+    QVERIFY2(said().contains("Tiles removed: 01a, 01e, and"), qPrintable(said()));
 }
 
 void FindingsTest::numbersOutOfRangeAreRepaired()
