@@ -94,6 +94,8 @@ ui::Exported exportPdf(const Printable& printed, const PrintOptions& options, co
     const auto layout = layOut(printed, valid);
     if (!layout)
         return tl::unexpected(layout.error());
+    if (const ui::Exported able = ui::mayBeWritten(path); !able)
+        return able;
     PagePainter pages(printed, valid, *layout, valid.dpi);
     FaceParts faces(printed, valid);
     pages.setFaces([&](QPainter& painter, int face, const QRectF& cut) {

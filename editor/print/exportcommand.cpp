@@ -264,6 +264,43 @@ Output outputOf(const QCommandLineParser& parser)
     return wanted;
 }
 
+bool hasSheet(const Printable& printed, double PrintOptions::*width)
+{
+    return std::ranges::any_of(printed.sheets(),
+                               [width](const SheetKind& kind) { return kind.width == width; });
+}
+
+// Options that are given but change nothing of this file or this output.
+QStringList idleOptions(const QCommandLineParser& parser, const Printable& printed)
+{
+    const bool isPng = parser.isSet("export-png");
+    const bool isTiles = hasSheet(printed, &PrintOptions::tileSize);
+    QStringList idle{isTiles ? QStringLiteral("card-size") : QStringLiteral("tile-size"),
+                     isTiles ? QStringLiteral("cards-only") : QStringLiteral("tiles-only")};
+    if (isTiles || isPng)
+        idle << QStringLiteral("bonus-size");
+    if (!isPng)
+        idle << QStringLiteral("pixels");
+    if (isPng)
+        idle << QStringList{
+            QStringLiteral("paper"),      QStringLiteral("landscape"),  QStringLiteral("margin"),
+            QStringLiteral("gap"),        QStringLiteral("bleed"),      QStringLiteral("no-cut-marks"),
+            QStringLiteral("no-ruler"),   QStringLiteral("backs"),      QStringLiteral("flip"),
+            QStringLiteral("tiles-only"), QStringLiteral("cards-only"), QStringLiteral("one-of-each"),
+            QStringLiteral("dpi")};
+    idle.removeDuplicates();
+    idle.removeIf([&parser](const QString& option) { return !parser.isSet(option); });
+    return idle;
+}
+
+void sayWhatIsIdle(const QCommandLineParser& parser, const Printable& printed)
+{
+    for (const QString& option : idleOptions(parser, printed))
+        //: On the command line: %1 an option
+        say(QStringLiteral("lodeline-editor: %1")
+                .arg(ExportCommand::tr("--%1 changes nothing here.").arg(option)));
+}
+
 // The sheet must fit and the designs be there before anything is said about files.
 void check(const QCommandLineParser& parser, const Printable& printed, const PrintOptions& options)
 {
@@ -287,6 +324,7 @@ int run(const QCommandLineParser& parser, const std::vector<PrintFormat>& format
     if (!printed)
         return InputAtFault;
     check(parser, *printed, options);
+    sayWhatIsIdle(parser, *printed);
     const QString out = output.path.isEmpty() ? besideTheFile(*printed, file, output.suffix) : output.path;
     const ui::Exported written = write(parser, *printed, options, out);
     report(file, printed->refused(options.designs));

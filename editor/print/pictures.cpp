@@ -142,6 +142,8 @@ ui::Exported exportContactSheet(const Printable& printed, const PictureOptions& 
     const std::vector<int> faces = chosen(printed, options);
     if (faces.empty())
         return nothing(printed);
+    if (const ui::Exported able = ui::mayBeWritten(path); !able)
+        return able;
     const auto total = static_cast<int>(faces.size());
     const SheetPlan plan(total, options.pixels);
     if (std::max(plan.size().width(), plan.size().height()) > kLargestSheet)
@@ -189,6 +191,8 @@ ui::Exported exportFacePngs(const Printable& printed, const PictureOptions& opti
         return made;
     const auto total = static_cast<int>(faces.size());
     const QStringList paths = facePngPaths(printed, options, folder);
+    if (const ui::Exported able = ui::mayBeWritten(paths.front()); !able)
+        return able;
     for (int i = 0; i < total; ++i) {
         if (progress && !progress(i, total))
             return tl::unexpected(QString());

@@ -8,9 +8,6 @@
 
 namespace lodeline::print {
 
-inline constexpr int kLeastPixels = 16;
-inline constexpr int kMostPixels = 4096;
-inline constexpr int kUsualPixels = 512;
 inline constexpr int kSheetPixels = 192; // of a face on a contact sheet
 
 // Which faces, and how they are painted.

@@ -37,6 +37,7 @@ void eachOption(Options& options, const Visit& visit)
     visit("backs", options.backs);
     visit("inkSaver", options.inkSaver);
     visit("dpi", options.dpi);
+    visit("pixels", options.pixels);
 }
 
 } // namespace
@@ -53,6 +54,7 @@ PrintOptions normalised(PrintOptions options)
     force(options.gap, kGaps, usual.gap);
     force(options.bleed, kBleeds, usual.bleed);
     options.dpi = std::clamp(options.dpi, kLeastDpi, kMostDpi);
+    options.pixels = std::clamp(options.pixels, kLeastPixels, kMostPixels);
     if (std::ranges::find(paperSizes(), options.paper) == paperSizes().end())
         options.paper = usual.paper;
     return options;

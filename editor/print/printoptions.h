@@ -27,6 +27,10 @@ inline constexpr MillimetreRange kGaps{0.0, 30.0};
 inline constexpr MillimetreRange kBleeds{0.0, 10.0};
 inline constexpr int kLeastDpi = 100;
 inline constexpr int kMostDpi = 1200;
+// px, the side of a tile or card in a picture
+inline constexpr int kLeastPixels = 16;
+inline constexpr int kMostPixels = 4096;
+inline constexpr int kUsualPixels = 512;
 
 // How a set of any kind is printed to be cut out. All lengths in millimetres.
 struct PrintOptions
@@ -58,7 +62,8 @@ struct PrintOptions
     FlipEdge flip = FlipEdge::Long;
 
     bool inkSaver = false;
-    int dpi = 600; // of the pictures of tiles; everything else is drawn as vectors
+    int dpi = 600;             // of the pictures of tiles; everything else is drawn as vectors
+    int pixels = kUsualPixels; // of a picture of its own for each design
 
     friend bool operator==(const PrintOptions&, const PrintOptions&) = default;
 };

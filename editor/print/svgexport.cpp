@@ -120,6 +120,8 @@ ui::Exported exportSvg(const Printable& printed, const PrintOptions& options, co
     const auto layout = layOut(printed, valid);
     if (!layout)
         return tl::unexpected(layout.error());
+    if (const ui::Exported able = ui::mayBeWritten(path); !able)
+        return able;
     SvgPages pages(printed, valid, *layout);
     const auto total = static_cast<int>(pages.pages().size());
     const QStringList paths = svgPaths(path, total);

@@ -7,6 +7,7 @@
 #include <QBuffer>
 #include <QCoreApplication>
 #include <QDir>
+#include <QFileInfo>
 #include <QImage>
 
 namespace lodeline::ui {
@@ -37,6 +38,21 @@ Exported writePng(const QString& path, const QImage& image)
     if (!image.save(&buffer, "PNG"))
         return tl::unexpected(ExportText::tr("There is not enough memory for a picture of this size."));
     return writeWhole(path, buffer.data());
+}
+
+Exported mayBeWritten(const QString& path)
+{
+    const QFileInfo folder(QFileInfo(path).absolutePath());
+    if (!folder.isDir())
+        //: %1 name of a file
+        return tl::unexpected(
+            ExportText::tr("\"%1\" cannot be written: its folder does not exist.").arg(shownPath(path)));
+    if (!folder.isWritable())
+        //: %1 name of a file
+        return tl::unexpected(
+            ExportText::tr("\"%1\" cannot be written: you are not allowed to write in its folder.")
+                .arg(shownPath(path)));
+    return {};
 }
 
 Exported makeFolder(const QString& path)

@@ -12,6 +12,8 @@ namespace lodeline::ui {
 // Replaces a file as a whole; the error is a full sentence with the name of the file.
 Exported writeWhole(const QString& path, const QByteArray& bytes);
 Exported writePng(const QString& path, const QImage& image);
+// Whether there is a folder for it in which one may write: to be asked before long work. The error as above.
+Exported mayBeWritten(const QString& path);
 // Makes the folder with all above it if it is not there.
 Exported makeFolder(const QString& path);
 

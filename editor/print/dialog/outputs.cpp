@@ -62,7 +62,7 @@ QStringList targetFiles(PrintDialog::Output output, const Printable& printed, co
                         int pages, const QString& path)
 {
     if (output == PrintDialog::Output::FacePictures)
-        return facePngPaths(printed, picturesOf(printed, options, kUsualPixels), path);
+        return facePngPaths(printed, picturesOf(printed, options, options.pixels), path);
     return output == PrintDialog::Output::Svg ? svgPaths(path, std::max(pages, 1)) : QStringList{path};
 }
 
@@ -89,7 +89,7 @@ ui::LongWork exportWork(PrintDialog::Output output, const std::shared_ptr<const 
         case PrintDialog::Output::ContactSheet:
             return exportContactSheet(*printed, picturesOf(*printed, options, kSheetPixels), path, progress);
         case PrintDialog::Output::FacePictures:
-            return exportFacePngs(*printed, picturesOf(*printed, options, kUsualPixels), path, progress);
+            return exportFacePngs(*printed, picturesOf(*printed, options, options.pixels), path, progress);
         }
         return {};
     };

@@ -9,10 +9,12 @@
 #include <QEvent>
 #include <QFormLayout>
 #include <QGroupBox>
+#include <QLocale>
 #include <QSpinBox>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <cmath>
 
 namespace lodeline::print {
 namespace {
@@ -40,6 +42,7 @@ PaperPage::PaperPage(QWidget* parent)
     , cutting_(new QGroupBox(this))
     , backs_(new QGroupBox(this))
     , ink_(new QGroupBox(this))
+    , pictures_(new QGroupBox(this))
     , paper_(choiceField(paperGroup_))
     , orientation_(choiceField(paperGroup_))
     , flip_(choiceField(backs_))
@@ -50,8 +53,10 @@ PaperPage::PaperPage(QWidget* parent)
     , ruler_(new QCheckBox(cutting_))
     , inkSaver_(new QCheckBox(ink_))
     , dpi_(new QSpinBox(ink_))
+    , pixels_(new QSpinBox(pictures_))
     , bleedNote_(note(cutting_))
     , backsNote_(note(backs_))
+    , density_(note(pictures_))
 {
     build();
     retranslate();
@@ -84,8 +89,15 @@ void PaperPage::build()
     ink->addRow(inkSaver_);
     dpiField_ = addField(ink, dpi_);
 
+    pixels_->setRange(kLeastPixels, kMostPixels);
+    pixels_->setSingleStep(128);
+    pixels_->setKeyboardTracking(false);
+    QFormLayout* pictures = formIn(pictures_);
+    pixelsField_ = addField(pictures, pixels_);
+    pictures->addRow(density_);
+
     auto* layout = new QVBoxLayout(this);
-    for (QGroupBox* group : {paperGroup_, cutting_, backs_, ink_})
+    for (QGroupBox* group : {paperGroup_, cutting_, backs_, ink_, pictures_})
         layout->addWidget(group);
     layout->addStretch();
 }
@@ -99,7 +111,25 @@ void PaperPage::watch()
     for (QCheckBox* box : {cutMarks_, ruler_, inkSaver_})
         connect(box, &QCheckBox::toggled, this, &PaperPage::changed);
     connect(backs_, &QGroupBox::toggled, this, &PaperPage::changed);
-    connect(dpi_, &QSpinBox::valueChanged, this, &PaperPage::changed);
+    for (QSpinBox* number : {dpi_, pixels_})
+        connect(number, &QSpinBox::valueChanged, this, &PaperPage::changed);
+}
+
+void PaperPage::setFaceWidth(double width)
+{
+    faceWidth_ = width;
+    showDensity();
+}
+
+void PaperPage::showDensity()
+{
+    constexpr double kInch = 25.4; // mm
+    const QLocale locale;
+    const auto density =
+        faceWidth_ > 0 ? static_cast<int>(std::lround(pixels_->value() * kInch / faceWidth_)) : 0;
+    //: %1 a number of pixels an inch, %2 a length in millimetres: a tile or card
+    density_->setText(tr("That is %1 dpi where it is printed %2 mm wide.")
+                          .arg(locale.toString(density), locale.toString(faceWidth_)));
 }
 
 void PaperPage::show(const PrintOptions& options)
@@ -117,6 +147,7 @@ void PaperPage::show(const PrintOptions& options)
     flip_->setCurrentIndex(options.flip == FlipEdge::Short ? 1 : 0);
     inkSaver_->setChecked(options.inkSaver);
     dpi_->setValue(options.dpi);
+    pixels_->setValue(options.pixels);
 }
 
 void PaperPage::read(PrintOptions& options) const
@@ -132,6 +163,7 @@ void PaperPage::read(PrintOptions& options) const
     options.flip = flip_->currentIndex() == 1 ? FlipEdge::Short : FlipEdge::Long;
     options.inkSaver = inkSaver_->isChecked();
     options.dpi = dpi_->value();
+    options.pixels = pixels_->value();
 }
 
 void PaperPage::retranslate()
@@ -176,8 +208,15 @@ void PaperPage::retranslate()
     inkSaver_->setText(tr("&Ink saver: white background and pale colors"));
     //: Label of a field: dots per inch
     dpiField_.setText(tr("Picture &quality:"));
-    alignLabels(
-        {paperField_, orientationField_, marginField_, gapField_, bleedField_, flipField_, dpiField_});
+    //: Title of a group: about "A picture of each design"
+    pictures_->setTitle(tr("Pictures of each design"));
+    //: Label of a field: how many pixels the side of a picture has
+    pixelsField_.setText(tr("&Side:"));
+    //: Unit behind a number in a field: pixels
+    pixels_->setSuffix(tr(" px"));
+    showDensity();
+    alignLabels({paperField_, orientationField_, marginField_, gapField_, bleedField_, flipField_, dpiField_,
+                 pixelsField_});
     //: Unit behind a number in a field: dots per inch
     dpi_->setSuffix(tr(" dpi"));
     nameUnit({margin_, gap_, bleed_});

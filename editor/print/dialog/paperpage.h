@@ -22,6 +22,8 @@ public:
     void show(const PrintOptions& options);
     // Sets the options that this page is about.
     void read(PrintOptions& options) const;
+    // How wide a tile or card is, in millimetres: from it follow the pixels an inch of its picture.
+    void setFaceWidth(double width);
 
     using QWidget::show;
 
@@ -35,11 +37,13 @@ private:
     void build();
     void watch();
     void retranslate();
+    void showDensity();
 
     QGroupBox* paperGroup_;
     QGroupBox* cutting_;
     QGroupBox* backs_;
     QGroupBox* ink_;
+    QGroupBox* pictures_;
     QComboBox* paper_;
     QComboBox* orientation_;
     QComboBox* flip_;
@@ -50,9 +54,13 @@ private:
     QCheckBox* ruler_;
     QCheckBox* inkSaver_;
     QSpinBox* dpi_;
+    QSpinBox* pixels_;
     QLabel* bleedNote_;
     QLabel* backsNote_;
-    Field paperField_, orientationField_, marginField_, gapField_, bleedField_, flipField_, dpiField_;
+    QLabel* density_; // pixels an inch of the pictures
+    double faceWidth_ = 0;
+    Field paperField_, orientationField_, marginField_, gapField_, bleedField_, flipField_, dpiField_,
+        pixelsField_;
 };
 
 } // namespace lodeline::print

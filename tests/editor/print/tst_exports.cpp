@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/print/document.h"
 #include "editor/print/pictures.h"
 #include "editor/print/printlayout.h"
 #include "editor/print/svgexport.h"
@@ -17,6 +18,7 @@
 
 #include <cerrno>
 #include <cmath>
+#include <utility>
 
 namespace lodeline::goldrush::editor {
 
@@ -52,6 +54,26 @@ double ink(const QImage& image, const QRectF& area)
     return sum / (255.0 * px.width() * px.height());
 }
 
+// A set whose pictures nobody may ask for.
+class Unpainted : public PrintedSet
+{
+public:
+    using PrintedSet::PrintedSet;
+    QImage faceImage(int /*face*/, int /*side*/, bool /*inkSaver*/) const override { return refuse(); }
+    QByteArray faceMarkup(int /*face*/, bool /*inkSaver*/, const QByteArray& /*prefix*/) const override
+    {
+        refuse();
+        return {};
+    }
+
+private:
+    static QImage refuse()
+    {
+        QTest::qFail("painted all the same", __FILE__, __LINE__);
+        return {};
+    }
+};
+
 } // namespace
 
 class ExportsTest : public QObject
@@ -76,6 +98,7 @@ private slots:
     void stoppingIsNoError();
     void aFullDiskLeavesTheOldFiles();
     void foldersThatCannotBeWrittenAreReported();
+    void aFolderThatIsNotThereIsToldFirst();
 
 private:
     QString path(const QString& name) const { return folder_.filePath(name); }
@@ -357,6 +380,20 @@ void ExportsTest::foldersThatCannotBeWrittenAreReported()
                                          exportSvg(PrintedSet(set), test::smallPages(), "/proc/tiles.svg")}) {
         QVERIFY(!exported);
         QVERIFY2(exported.error().contains("/proc/tiles"), qPrintable(exported.error()));
+    }
+}
+
+// What takes minutes is not begun where it cannot be written.
+void ExportsTest::aFolderThatIsNotThereIsToldFirst()
+{
+    const Unpainted printed(test::smallSet());
+    for (const auto& [name, exported] :
+         {std::pair("gone/a.pdf", exportPdf(printed, test::smallPages(), path("gone/a.pdf"))),
+          std::pair("gone/a.svg", exportSvg(printed, test::smallPages(), path("gone/a.svg"))),
+          std::pair("gone/a.png", exportContactSheet(printed, {{}, 16, false}, path("gone/a.png")))}) {
+        QVERIFY(!exported);
+        QCOMPARE(exported.error().count(path(name)), 1);
+        QVERIFY2(exported.error().contains("its folder does not exist"), qPrintable(exported.error()));
     }
 }
 

@@ -19,11 +19,13 @@
 #include <QScreen>
 #include <QSettings>
 #include <QSignalSpy>
+#include <QSpinBox>
 #include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
 
+#include <algorithm>
 #include <future>
 #include <set>
 #include <stdexcept>
@@ -72,6 +74,7 @@ private slots:
     void exportsInTheBackground();
     void saysWhichPictureIsNotShown();
     void exportsStartBesideTheSet();
+    void picturesHaveTheSizeThatIsChosen();
     void aFailureIsSaid();
     void workCanBeCancelled();
     void workThatBreaksIsSaid();
@@ -258,6 +261,32 @@ void PrintDialogTest::exportsStartBesideTheSet()
              QString("/home/ann/sets"));
     QCOMPARE(QFileInfo(proposedTarget(Output::Svg, PrintedSet(set), {})).fileName(),
              QString("Frog Creek.svg"));
+}
+
+void PrintDialogTest::picturesHaveTheSizeThatIsChosen()
+{
+    PrintDialog dialog(std::make_shared<PrintedSet>(test::smallSet()));
+    PrintOptions options = test::smallPages();
+    options.tileSize = 50.8;
+    options.pixels = 64;
+    dialog.setOptions(options);
+    const auto says = [&dialog](const char* text) {
+        const auto labels = dialog.findChildren<QLabel*>();
+        return std::ranges::any_of(labels,
+                                   [text](const QLabel* label) { return label->text().contains(text); });
+    };
+    QVERIFY(says("32 dpi") && says("50.8 mm"));
+    const auto fields = dialog.findChildren<QSpinBox*>();
+    const auto pixels = std::ranges::find(fields, 64, &QSpinBox::value);
+    QVERIFY(pixels != fields.end());
+    (*pixels)->setValue(128);
+    QVERIFY(says("64 dpi"));
+    QSignalSpy exported(&dialog, &PrintDialog::exported);
+    dialog.exportTo(PrintDialog::Output::FacePictures, path("sized"));
+    QTRY_COMPARE(exported.size(), 1);
+    const QImage picture(QDir(path("sized")).filePath(QDir(path("sized")).entryList({"*.png"}).value(0)));
+    QCOMPARE(picture.size(), QSize(128, 128));
+    QCOMPARE(picture.dotsPerMeterX(), 2520);
 }
 
 void PrintDialogTest::aFailureIsSaid()
