@@ -252,6 +252,8 @@ void ArtImportDialog::take(const QString& source, const ImportedArt& art)
         source_ = source;
         art_ = art;
         giveArt(chosen_, art);
+        if (art.svg.above)
+            layers_->setLayers(*art.svg.above);
     } else {
         refused_ = Refused{source, art};
     }

@@ -63,7 +63,7 @@ void keepPart(FolderPicture& picture, const TileSet& set)
 void givePicture(TileDesign& tile, const ImportedArt& art, ArtLayers above)
 {
     if (!tile.hasOwnPicture())
-        tile.above = above;
+        tile.above = art.svg.above.value_or(above);
     giveArtAgain(tile, art);
 }
 

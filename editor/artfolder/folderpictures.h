@@ -42,7 +42,7 @@ std::vector<FolderPicture> picturesFor(const QStringList& files, const TileSet& 
 FolderPicture readPicture(FolderPicture picture, const QString& folder, const TileSet& set,
                           const std::stop_token& stop);
 // Gives each tile and each part the picture that is taken for it; above that of a tile which had none before
-// lie these layers. Tiles that are gone are left out.
+// lie these layers, or those of its file where the editor wrote it. Tiles that are gone are left out.
 void takePictures(TileSet& set, const std::vector<FolderPicture>& pictures, ArtLayers above);
 
 } // namespace lodeline::goldrush::editor

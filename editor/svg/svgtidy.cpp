@@ -24,6 +24,7 @@ using namespace Qt::StringLiterals;
 
 constexpr QStringView kSvgNamespace = u"http://www.w3.org/2000/svg";
 constexpr QStringView kLinkNamespace = u"http://www.w3.org/1999/xlink";
+constexpr QStringView kInkscapeNotes = u"http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd";
 constexpr QStringView kXmlNamespace = u"http://www.w3.org/XML/1998/namespace";
 constexpr qsizetype kShown = 200;         // characters
 constexpr qsizetype kLongestEntity = 500; // characters
@@ -217,8 +218,7 @@ private:
         const QStringView name = reader_.name();
         const QStringView space = reader_.namespaceUri();
         const bool isForOthers = !reader_.attributes().value("requiredExtensions"_L1).isEmpty();
-        const bool isGuides = reader_.attributes().value("id"_L1) == QLatin1StringView(kGuidesId);
-        if ((!space.isEmpty() && space != kSvgNamespace) || isSilent(name) || isForOthers || isGuides)
+        if ((!space.isEmpty() && space != kSvgNamespace) || isSilent(name) || isForOthers || isOfEditor())
             return reader_.skipCurrentElement();
         if (isActive(name)) {
             tell(SvgMatter::Element, name.toString());
@@ -245,6 +245,22 @@ private:
         if (name == u"text" && textDepth_ == 0)
             textDepth_ = depth_;
         copyAll(reader_.attributes(), kept);
+    }
+
+    // Whether it is there to be looked at only: guides, and what the game paints above the picture.
+    bool isOfEditor()
+    {
+        const QXmlStreamAttributes attributes = reader_.attributes();
+        const QStringView id = attributes.value("id"_L1);
+        const std::optional<ArtLayer> layer = layerOfId(id);
+        if (!layer && id != QLatin1StringView(kGuidesId))
+            return false;
+        if (!result_.above)
+            result_.above.emplace();
+        const bool isLocked = attributes.value(kInkscapeNotes.toString(), "insensitive"_L1) == u"true";
+        if (layer && isLocked)
+            result_.above->set(*layer, true);
+        return !layer || isLocked;
     }
 
     // The painter cuts a symbol off at its view box.

@@ -3,6 +3,7 @@
 
 #include "editor/svg/svgfinding.h"
 #include "engine/goldrush/design/art/artfault.h"
+#include "engine/goldrush/pictures/artlayers.h"
 
 #include <QByteArray>
 #include <QSize>
@@ -18,6 +19,8 @@ struct TidySvg
     QVector<SvgFinding> findings;
     std::optional<lodeline::goldrush::ArtFault> fault; // why it is refused, where no finding says it
     QSize size;                                        // of its page, in its units
+    // What the game is to paint above it, of a file that the editor wrote (svgguides.h).
+    std::optional<ArtLayers> above;
 
     bool ok() const { return !svg.isEmpty(); }
     int count(SvgFate fate) const;

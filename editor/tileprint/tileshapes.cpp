@@ -121,14 +121,46 @@ void paintLayers(ui::SvgDevice& device, const TileDesign& design, const art::Set
     device.endGroup();
 }
 
-// With what the game paints above an own picture, as it will do so again.
-void paintGuides(ui::SvgDevice& device, const TileDesign& design, const art::SetSymbols& symbols, bool isOwn,
-                 double bleed)
+QByteArray labelOf(ArtLayer layer)
 {
-    device.beginGroup(layer(kGuidesId.toByteArray(), "Guides") + R"( sodipodi:insensitive="true")");
+    switch (layer) {
+    case ArtLayer::Tracks:
+        return "Tracks of the game";
+    case ArtLayer::Nuggets:
+        return "Nuggets of the game";
+    case ArtLayer::Locomotives:
+        return "Locomotives of the game";
+    case ArtLayer::Tipis:
+        return "Tipis of the game";
+    case ArtLayer::Herds:
+        return "Herds of the game";
+    }
+    return {};
+}
+
+const QByteArray kLocked = R"( sodipodi:insensitive="true")";
+
+// What the game paints above an own picture, as it will do so again.
+void paintAboveAsLayers(ui::SvgDevice& device, const TileDesign& design, const art::SetSymbols& symbols)
+{
+    for (const ArtLayer part : kAllArtLayers) {
+        if (!design.above.has(part))
+            continue;
+        TileDesign single = design;
+        single.above = {};
+        single.above.set(part, true);
+        device.beginGroup(layer(idOfLayer(part), labelOf(part)) + kLocked);
+        QPainter painter(&device);
+        art::paintAbovePicture(painter, kTile, single, print::paperTheme(), Rotation::R0, symbols);
+        painter.end();
+        device.endGroup();
+    }
+}
+
+void paintGuides(ui::SvgDevice& device, double bleed)
+{
+    device.beginGroup(layer(kGuidesId.toByteArray(), "Guides") + kLocked);
     QPainter painter(&device);
-    if (isOwn)
-        art::paintAbovePicture(painter, kTile, design, print::paperTheme(), Rotation::R0, symbols);
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(print::paperTheme().print.cutLine, kGuideWidth));
     painter.drawRect(kTile);
@@ -150,9 +182,11 @@ QByteArray editableTile(const TileDesign& design, double size, double bleed, con
         isOwn = paintOwnArt(device, art::OwnArt(design), "");
         device.endGroup();
     }
-    if (!isOwn)
+    if (isOwn)
+        paintAboveAsLayers(device, design, shapes.symbols());
+    else
         paintLayers(device, design, shapes.symbols());
-    paintGuides(device, design, shapes.symbols(), isOwn, bleed / size * print::kFaceUnits);
+    paintGuides(device, bleed / size * print::kFaceUnits);
     return ui::svgDocument({size, size}, kTile, ui::shownName(design.id), device.markup(),
                            R"(xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" )"
                            R"(xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd")");

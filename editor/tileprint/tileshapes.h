@@ -14,9 +14,10 @@ namespace lodeline::goldrush::editor {
 QByteArray tileMarkup(const TileDesign& design, bool inkSaver, const QByteArray& prefix,
                       const art::Theme& theme = print::paperTheme(), const art::PartPictures& own = {});
 
-// A file that drawing programs open at true size, in millimetres: a layer for each part of the tile, and
-// locked guides along its edges and around its bleed, which are left out where it is taken as a picture
-// again.
+// A file that drawing programs open at true size, in millimetres: a layer for each part of the tile or its
+// own picture with each layer of the game above it, locked, and locked guides along its edges and around its
+// bleed. What is locked is left out where it is taken as a picture again, and tells which layers lie above
+// that (editor/svg/svgguides.h).
 QByteArray editableTile(const TileDesign& design, double size, double bleed,
                         const art::PartPictures& own = {});
 

@@ -73,6 +73,7 @@ private slots:
     void itsOwnPictureGoesOutAndIn();
     void pixelsKeepTheirFile();
     void whatLiesAboveAPictureIsNoPartOfIt();
+    void layersAboveAPictureComeBack();
     void symbolsOfTheSetGoOutAsShapes();
     void isWrittenAndSaid();
 };
@@ -186,6 +187,43 @@ void TileExportTest::whatLiesAboveAPictureIsNoPartOfIt()
     back.art = importArt(out).text();
     QVERIFY2(back.art.size() < 1000, back.art.c_str());
     QVERIFY(test::difference(onTheBoard(back), onTheBoard(design)) < 1);
+}
+
+void TileExportTest::layersAboveAPictureComeBack()
+{
+    const TileSet set = test::classicSet();
+    TileDesign design = *std::ranges::find_if(set.tiles, [](const TileDesign& tile) {
+        return !tile.railroads.empty() && !tile.mountains.empty() && tile.mountains[0].nuggets > 0;
+    });
+    design.art =
+        R"(<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1H0z" fill="#fff"/></svg>)";
+    design.above.set(ArtLayer::Tracks, true);
+    design.above.set(ArtLayer::Nuggets, true);
+    const QByteArray out = editableTile(design, 45, 1);
+    for (const char* label : {"Picture", "Tracks of the game", "Nuggets of the game", "Guides"})
+        QCOMPARE(out.count(QByteArray(R"(inkscape:groupmode="layer" inkscape:label=")") + label + '"'), 1);
+    QCOMPARE(out.count("inkscape:label="), 4);
+    const TidySvg back = importArt(out).svg;
+    QVERIFY(back.above == design.above);
+    // What is deleted there is switched off here.
+    const TidySvg fewer = importArt(withoutLayer(out, "lodeline-nuggets")).svg;
+    ArtLayers tracks;
+    tracks.set(ArtLayer::Tracks, true);
+    QVERIFY(fewer.above == tracks && fewer.svg == back.svg);
+    // What is unlocked is drawn by whoever unlocked it.
+    const qsizetype at = out.indexOf(R"( sodipodi:insensitive="true")", out.indexOf("lodeline-tracks"));
+    const TidySvg unlocked = importArt(QByteArray(out).remove(at, 28)).svg;
+    QVERIFY(unlocked.above && !unlocked.above->has(ArtLayer::Tracks));
+    QVERIFY(unlocked.above->has(ArtLayer::Nuggets));
+    QVERIFY(unlocked.svg.count("<path") > back.svg.count("<path"));
+    TileDesign redrawn = design;
+    redrawn.art = unlocked.svg.toStdString();
+    redrawn.above = *unlocked.above;
+    QVERIFY(test::difference(onTheBoard(redrawn), onTheBoard(design)) < 3);
+    // The symbols of a tile without a picture are in its picture from then on.
+    design.art.clear();
+    QVERIFY(importArt(editableTile(design, 45, 1)).svg.above == ArtLayers());
+    QVERIFY(!importArt(QByteArray("<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'/>")).svg.above);
 }
 
 void TileExportTest::symbolsOfTheSetGoOutAsShapes()

@@ -123,6 +123,7 @@ private slots:
     void artCanBeRemoved();
     void nothingNewCannotBeAccepted();
     void layersLieAboveThePicture();
+    void aFileOfTheEditorSaysWhichLayersLieAbove();
     void tellsHowMuchTheSetUses();
 
 private:
@@ -722,6 +723,23 @@ void ArtImportTest::layersLieAboveThePicture()
     dialog_->removeArt();
     QVERIFY(!boxes[0]->isEnabled());
     QVERIFY(dialog_->tile().above.isEmpty());
+}
+
+void ArtImportTest::aFileOfTheEditorSaysWhichLayersLieAbove()
+{
+    TileDesign tile = plainTile();
+    tile.above.set(ArtLayer::Herds, true);
+    dialog_ = std::make_unique<ArtImportDialog>(tile, 0, art::Theme::light());
+    waitForImport([&] { dialog_->importText(kGood); });
+    QVERIFY(dialog_->tile().above == tile.above);
+    const QByteArray layers =
+        "<g id='lodeline-tracks' xmlns:s='http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd' "
+        "s:insensitive='true'><path d='M0 0h5'/></g><g id='lodeline-guides'/></svg>";
+    waitForImport([&] { dialog_->importText(QByteArray(kGood).replace("</svg>", layers)); });
+    ArtLayers tracks;
+    tracks.set(ArtLayer::Tracks, true);
+    QVERIFY(dialog_->tile().above == tracks);
+    QCOMPARE(QByteArray::fromStdString(dialog_->tile().art), importArt(kGood).svg.svg);
 }
 
 void ArtImportTest::tellsHowMuchTheSetUses()
