@@ -82,6 +82,7 @@ bool namesAnEdge(goldrush::SetProblem code)
     case goldrush::SetProblem::PrairieEdgeSplit:
     case goldrush::SetProblem::LonelyEdgeKind:
     case goldrush::SetProblem::EdgesOutOfBalance:
+    case goldrush::SetProblem::ArtEdgeStandsOut:
         return true;
     default:
         return false;

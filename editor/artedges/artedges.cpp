@@ -34,17 +34,23 @@ bool looksAlike(const TileDesign& a, const TileDesign& b)
             (a.railroads == b.railroads && a.mountains == b.mountains && a.prairies == b.prairies));
 }
 
-Finding noteOf(const TileSet& set, const EdgePlace& place)
+std::string nameOf(const SeenColour& seen)
 {
-    const TileDesign& tile = set.tiles[static_cast<std::size_t>(place.tile)];
+    return colourOf(seen).name().toStdString();
+}
+
+Finding noteOf(const TileSet& set, const OddEdge& edge)
+{
+    const TileDesign& tile = set.tiles[static_cast<std::size_t>(edge.tile)];
     Finding note;
-    note.problem = {Severity::Note,
-                    SetProblem::ArtEdgeStandsOut,
-                    "/tiles/" + std::to_string(place.tile),
-                    {std::string(toString(tile.edgeKind(place.side)))}};
-    note.tile = place.tile;
+    note.problem = {
+        Severity::Note,
+        SetProblem::ArtEdgeStandsOut,
+        "/tiles/" + std::to_string(edge.tile),
+        {std::string(toString(tile.edgeKind(edge.side))), nameOf(edge.here), nameOf(edge.others)}};
+    note.tile = edge.tile;
     note.tileId = tile.id;
-    note.side = place.side;
+    note.side = edge.side;
     return note;
 }
 
@@ -81,8 +87,8 @@ std::vector<Finding> ArtEdges::notes(const TileSet& set) const
         edges.push_back(looked ? looked->edges : std::nullopt);
     }
     std::vector<Finding> notes;
-    for (const EdgePlace& place : edgesThatStandOut(set.tiles, edges))
-        notes.push_back(noteOf(set, place));
+    for (const OddEdge& edge : edgesThatStandOut(set.tiles, edges))
+        notes.push_back(noteOf(set, edge));
     return notes;
 }
 

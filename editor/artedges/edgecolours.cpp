@@ -36,6 +36,18 @@ SeenColour seen(QRgb pixel)
     return {116 * y - 16, 500 * (x - y), 200 * (y - z)};
 }
 
+int channel(double linearValue)
+{
+    const double value = std::clamp(linearValue, 0.0, 1.0);
+    const double shown = value <= 0.0031308 ? 12.92 * value : 1.055 * std::pow(value, 1 / 2.4) - 0.055;
+    return static_cast<int>(std::lround(255 * shown));
+}
+
+double labPower(double root)
+{
+    return root > 6.0 / 29 ? root * root * root : (116 * root - 16) * 27 / 24389;
+}
+
 double median(std::vector<double> values)
 {
     const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
@@ -91,12 +103,18 @@ SeenColour between(const SeenColour& a, const SeenColour& b)
 
 struct Edge
 {
-    EdgePlace place;
+    int tile;
+    Side side;
     EdgeColours colours;
 };
 
-// Distances of a part of the edges from what they have in common, each as a multiple of what stands out.
-std::vector<double> oddness(const std::vector<Edge>& edges, SeenColour EdgeColours::*part)
+struct Oddness
+{
+    SeenColour common;
+    std::vector<double> distances; // from it, each as a multiple of what stands out
+};
+
+Oddness oddness(const std::vector<Edge>& edges, SeenColour EdgeColours::*part)
 {
     std::vector<SeenColour> colours;
     for (const Edge& edge : edges)
@@ -108,7 +126,7 @@ std::vector<double> oddness(const std::vector<Edge>& edges, SeenColour EdgeColou
     const double limit = std::max(kStandsOut, kSpreadThatCounts * median(distances));
     for (double& one : distances)
         one /= limit;
-    return distances;
+    return {common, std::move(distances)};
 }
 
 } // namespace
@@ -116,6 +134,16 @@ std::vector<double> oddness(const std::vector<Edge>& edges, SeenColour EdgeColou
 double distance(const SeenColour& a, const SeenColour& b)
 {
     return std::hypot(a.lightness - b.lightness, a.greenRed - b.greenRed, a.blueYellow - b.blueYellow);
+}
+
+QColor colourOf(const SeenColour& seen)
+{
+    const double root = (seen.lightness + 16) / 116;
+    const double x = 0.9505 * labPower(root + seen.greenRed / 500);
+    const double y = labPower(root);
+    const double z = 1.089 * labPower(root - seen.blueYellow / 200);
+    return {channel(3.2406 * x - 1.5372 * y - 0.4986 * z), channel(-0.9689 * x + 1.8758 * y + 0.0415 * z),
+            channel(0.0557 * x - 0.204 * y + 1.057 * z)};
 }
 
 PictureEdges edgesOf(const QImage& picture)
@@ -130,26 +158,30 @@ PictureEdges edgesOf(const QImage& picture)
     return edges;
 }
 
-std::vector<EdgePlace> edgesThatStandOut(const std::vector<TileDesign>& tiles,
-                                         const std::vector<std::optional<PictureEdges>>& edges)
+std::vector<OddEdge> edgesThatStandOut(const std::vector<TileDesign>& tiles,
+                                       const std::vector<std::optional<PictureEdges>>& edges)
 {
-    std::vector<EdgePlace> places;
+    std::vector<OddEdge> odd;
     for (const FeatureKind kind : {FeatureKind::Railroad, FeatureKind::Mountain, FeatureKind::Prairie}) {
         std::vector<Edge> alike;
         for (std::size_t tile = 0; tile < std::min(tiles.size(), edges.size()); ++tile)
             for (const Side side : kAllSides)
                 if (edges[tile] && tiles[tile].edgeKind(side) == kind)
                     alike.push_back(
-                        {{static_cast<int>(tile), side}, (*edges[tile])[static_cast<std::size_t>(side)]});
+                        {static_cast<int>(tile), side, (*edges[tile])[static_cast<std::size_t>(side)]});
         if (alike.size() < kFewestAlike)
             continue;
-        const std::vector<double> middles = oddness(alike, &EdgeColours::middle);
-        const std::vector<double> flanks = oddness(alike, &EdgeColours::flanks);
-        for (std::size_t i = 0; i < alike.size(); ++i)
-            if (std::max(middles[i], flanks[i]) > 1)
-                places.push_back(alike[i].place);
+        const Oddness middles = oddness(alike, &EdgeColours::middle);
+        const Oddness flanks = oddness(alike, &EdgeColours::flanks);
+        for (std::size_t i = 0; i < alike.size(); ++i) {
+            const Edge& edge = alike[i];
+            const bool isInMiddle = middles.distances[i] > flanks.distances[i];
+            if (std::max(middles.distances[i], flanks.distances[i]) > 1)
+                odd.push_back({edge.tile, edge.side, isInMiddle ? edge.colours.middle : edge.colours.flanks,
+                               isInMiddle ? middles.common : flanks.common});
+        }
     }
-    return places;
+    return odd;
 }
 
 } // namespace lodeline::goldrush::editor

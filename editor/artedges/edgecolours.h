@@ -3,6 +3,7 @@
 
 #include "engine/goldrush/rules/tile.h"
 
+#include <QColor>
 #include <QImage>
 
 #include <array>
@@ -19,6 +20,7 @@ struct SeenColour
     double blueYellow = 0;
 };
 double distance(const SeenColour& a, const SeenColour& b);
+QColor colourOf(const SeenColour& seen); // the nearest that a screen shows
 
 // What lies along an edge of a picture: in its middle, where tracks leave, and to both sides of that.
 struct EdgeColours
@@ -32,12 +34,12 @@ using PictureEdges = std::array<EdgeColours, kSides>; // by side
 // a stone on it does not count.
 PictureEdges edgesOf(const QImage& picture);
 
-struct EdgePlace
+struct OddEdge
 {
     int tile = -1;
     Side side{};
-
-    friend bool operator==(const EdgePlace&, const EdgePlace&) = default;
+    SeenColour here; // where it differs most: in its middle or beside that
+    SeenColour others;
 };
 
 // Fewer edges of a kind have no color in common that one could miss.
@@ -48,7 +50,7 @@ inline constexpr double kStandsOut = 18;
 // The edges whose color stands out among those of their kind. Where these differ much among themselves, an
 // edge has to differ by three times as much as half of them do. `edges` by tile; nothing for tiles without
 // an own picture.
-std::vector<EdgePlace> edgesThatStandOut(const std::vector<TileDesign>& tiles,
-                                         const std::vector<std::optional<PictureEdges>>& edges);
+std::vector<OddEdge> edgesThatStandOut(const std::vector<TileDesign>& tiles,
+                                       const std::vector<std::optional<PictureEdges>>& edges);
 
 } // namespace lodeline::goldrush::editor

@@ -44,7 +44,7 @@ enum class SetProblem {
     PrairiesTangled,     // more than a picture of the tile can tell
     TownWithoutTrack,    // a town that is a draft
     NuggetsOnNoMountain, // %1 nuggets that are a draft
-    ArtEdgeStandsOut,    // %1 "railroad", "mountain", "prairie": an own picture beside others
+    ArtEdgeStandsOut,    // %1 "railroad", "mountain", "prairie", %2 its color, %3 that of other own pictures
     // inline SVG that is not shown
     ArtTooLarge,       // %1 limit in KiB; an error, or a warning where it was taken away
     ArtNotSvg,         // %1 line

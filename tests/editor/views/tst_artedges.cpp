@@ -2,6 +2,7 @@
 #include "editor/artedges/artedges.h"
 #include "engine/core/random.h"
 #include "engine/goldrush/files/problems.h"
+#include "ui/problemtext.h"
 
 #include <QPainter>
 #include <QSignalSpy>
@@ -54,12 +55,17 @@ std::vector<TileDesign> tiles(int count)
     return all;
 }
 
+using EdgePlace = std::pair<int, Side>;
+
 std::vector<EdgePlace> oddOnes(const std::vector<TileDesign>& designs, const std::vector<QImage>& images)
 {
     std::vector<std::optional<PictureEdges>> edges;
     for (const QImage& image : images)
         edges.push_back(image.isNull() ? std::nullopt : std::optional(edgesOf(image)));
-    return edgesThatStandOut(designs, edges);
+    std::vector<EdgePlace> places;
+    for (const OddEdge& edge : edgesThatStandOut(designs, edges))
+        places.emplace_back(edge.tile, edge.side);
+    return places;
 }
 
 std::string flat(const QColor& colour)
@@ -83,6 +89,7 @@ private slots:
     void kindsAreComparedAmongThemselves();
     void whatIsVariedMayVary();
     void fewEdgesAreNoMeasure();
+    void coloursComeBack();
     void notesComeFromTheBackground();
 };
 
@@ -185,6 +192,16 @@ void ArtEdgesTest::fewEdgesAreNoMeasure()
     QVERIFY(oddOnes(tiles(2), {painted(kGrass, 1), QImage()}).empty());
 }
 
+void ArtEdgesTest::coloursComeBack()
+{
+    for (const QColor& colour :
+         {kGrass, kTrack, QColor(Qt::white), QColor(Qt::black), QColor(Qt::blue), QColor(3, 5, 2)}) {
+        QImage flat(kSide, kSide, QImage::Format_RGB32);
+        flat.fill(colour);
+        QCOMPARE(colourOf(edgesOf(flat)[0].middle).name(), colour.name());
+    }
+}
+
 void ArtEdgesTest::notesComeFromTheBackground()
 {
     TileSet set;
@@ -204,6 +221,11 @@ void ArtEdgesTest::notesComeFromTheBackground()
     QVERIFY(notes[1].side == Side::East && notes[1].tileId == "3");
     QVERIFY(notes[1].problem.severity == Severity::Note);
     QVERIFY(notes[1].problem.code == SetProblem::ArtEdgeStandsOut);
+    QCOMPARE(notes[1].problem.arguments,
+             (std::vector<std::string>{"prairie", "#cdb478", kGrass.name().toStdString()}));
+    const QString said = ui::problemText(notes[1].problem);
+    QVERIFY2(said.contains("(prairie)") && said.contains("Paint its border in their color"),
+             qPrintable(said));
     // What is known is not looked at again; what is new is.
     set.tiles[3].id = "other";
     edges.look(set);
