@@ -4,6 +4,7 @@
 #include "editor/art/artimportdialog.h"
 #include "editor/art/usuallayers.h"
 #include "editor/artedges/artedges.h"
+#include "editor/artedges/backturns.h"
 #include "editor/artfolder/watchednote.h"
 #include "editor/canvas/canvaspanel.h"
 #include "editor/canvas/tilecanvas.h"
@@ -66,6 +67,7 @@ SetEditor::SetEditor(const desk::Kind& kind, ui::InstalledSets& installed, TileS
     , pictures_(new SetPictures(document_, file(), this))
     , tileExport_(new TileExport(this))
     , artEdges_(new ArtEdges(this))
+    , backTurns_(new BackTurns(this))
     , pictureSearch_(new PictureSearch(this))
 {
     arrange({.list = list_,
@@ -129,6 +131,7 @@ void SetEditor::connectViews()
 void SetEditor::connectKnowledge()
 {
     connect(artEdges_, &ArtEdges::changed, this, &SetEditor::judge);
+    connect(backTurns_, &BackTurns::changed, this, &SetEditor::judge);
     connect(pictureSearch_, &PictureSearch::changed, this, &SetEditor::judge);
     connect(problems_, &ProblemsPanel::jumpRequested, this, &SetEditor::jump);
     connect(problems_, &ProblemsPanel::repairRequested, this, &SetEditor::repair);
@@ -178,6 +181,7 @@ std::vector<Finding> SetEditor::findings(const TileSet& set) const
     std::vector<Finding> all = critique(set);
     std::ranges::move(pictureSearch_->missing(set), std::back_inserter(all));
     std::ranges::move(artEdges_->notes(set), std::back_inserter(all));
+    std::ranges::move(backTurns_->notes(set), std::back_inserter(all));
     return all;
 }
 
@@ -186,6 +190,7 @@ void SetEditor::judge()
     const TileSet& set = document_.set();
     pictureSearch_->seek(set);
     artEdges_->look(set);
+    backTurns_->look(set);
     problems_->setFindings(findings(set));
     list_->setSeverities(problems_->worst(set.tiles.size()));
     if (statistics_->isVisible())

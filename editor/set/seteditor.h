@@ -12,6 +12,7 @@ class InstalledSets;
 namespace lodeline::goldrush::editor {
 
 class ArtEdges;
+class BackTurns;
 class CanvasPanel;
 class LabPanel;
 class PictureSearch;
@@ -94,6 +95,7 @@ private:
     SetPictures* pictures_;
     TileExport* tileExport_;
     ArtEdges* artEdges_;
+    BackTurns* backTurns_;
     PictureSearch* pictureSearch_;
     art::Theme theme_;
 };

@@ -152,6 +152,10 @@ constexpr std::array kSetProblems{
     problemWords(SetProblem::PictureMissing, "picture-missing",
                  QT_TRANSLATE_NOOP(
                      "Problem", "The tile's own picture is not shown: its file was not found or is damaged")),
+    problemWords(SetProblem::BackTellsRotation, "back-tells-rotation",
+                 QT_TRANSLATE_NOOP(
+                     "Problem", "The back of the tiles looks different when it is turned: in print it shows "
+                                "how a tile lies face down. Draw it alike from all four sides to hide that")),
     //: %1 what the picture shows, as it is named in a file, such as "nugget" or "token-5"
     problemWords(SetProblem::PartNotShown, "part-not-shown",
                  QT_TRANSLATE_NOOP("Problem",

@@ -56,6 +56,7 @@ enum class SetProblem {
     ArtNotPainted,     // %1 why, in the words of the painter
     ArtWithoutPainter, // %1 the program that does not start
     PictureMissing,    // nowhere, or another one than it is named
+    BackTellsRotation, // an own back of the tiles looks otherwise when it is turned
     PartNotShown,      // %1 a part of which the set brings a picture: it is missing, or not shown
 };
 ProblemFamily problemFamily(SetProblem);
