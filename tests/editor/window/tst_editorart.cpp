@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/art/artimportdialog.h"
+#include "editor/artfolder/artfolderdialog.h"
 #include "editor/artfolder/foldermemory.h"
 #include "editor/artfolder/watchednote.h"
 #include "editor/findings/findingsmodel.h"
@@ -12,8 +14,10 @@
 #include "resources/art/own/ownpictures.h"
 #include "tests/editor/window/desk.h"
 #include "tests/resources/heavyart.h"
+#include "tests/ui/nextdialog.h"
 #include "ui/files.h"
 
+#include <QDialogButtonBox>
 #include <QDir>
 #include <QLabel>
 #include <QLineEdit>
@@ -48,6 +52,7 @@ private slots:
     void picturesThatHaveChangedMeanwhileAreTaken();
     void missingPicturesAreProblems();
     void whichPictureTheDrawingShowsIsRemembered();
+    void severalFilesInTheDialogOfATileGoToTheirTiles();
 
 private:
     void draw(std::size_t tile, const std::string& colour); // in the folder "art"
@@ -122,6 +127,36 @@ void EditorArtTest::whichPictureTheDrawingShowsIsRemembered()
     desk_.start();
     desk_->openFile(desk_.classic());
     QVERIFY(desk_->actions().showOwnPicture->isChecked());
+}
+
+void EditorArtTest::severalFilesInTheDialogOfATileGoToTheirTiles()
+{
+    desk_.start();
+    desk_->openFile(desk_.classic());
+    draw(3, "#123456");
+    draw(5, "#654321");
+    const auto fileOf = [this](std::size_t tile) {
+        return desk_.path("art/" + QString::fromStdString(desk_.set().tiles[tile].id) + ".svg");
+    };
+    const QStringList files{fileOf(3), fileOf(5)};
+    bool isSeen = false;
+    test::onNextDialog([&](QDialog* dialog) {
+        auto* single = qobject_cast<ArtImportDialog*>(dialog);
+        QVERIFY(single);
+        test::onNextDialog([](QDialog* next) {
+            QVERIFY(qobject_cast<ArtFolderDialog*>(next));
+            auto* ok = next->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
+            QTRY_VERIFY(ok->isEnabled());
+            ok->click();
+        });
+        single->importFiles(files);
+        isSeen = !single->isVisible(); // there is nothing left to be chosen in it
+    });
+    desk_.editor().run(desk::Command::OwnPicture);
+    QVERIFY(isSeen);
+    QVERIFY(has(3, "#123456") && has(5, "#654321"));
+    QVERIFY(!desk_.set().tiles[0].hasOwnPicture());
+    QCOMPARE(desk_.document().history().count(), 1);
 }
 
 void EditorArtTest::draw(std::size_t tile, const std::string& colour)
