@@ -1,47 +1,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/art/artimport.h"
-#include "editor/art/artimportdialog.h"
 #include "editor/art/artwords.h"
 #include "editor/art/cutpreview.h"
 #include "editor/preview/rotationrow.h"
-#include "engine/core/random.h"
 #include "engine/goldrush/design/art/tileart.h"
 #include "engine/goldrush/files/problems.h"
 #include "resources/art/own/ownpictures.h"
+#include "tests/editor/views/importedfiles.h"
 #include "ui/problemtext.h"
 
-#include <QApplication>
-#include <QBuffer>
-#include <QCheckBox>
-#include <QClipboard>
-#include <QDialogButtonBox>
-#include <QDropEvent>
 #include <QImageReader>
-#include <QLabel>
 #include <QLocale>
-#include <QMimeData>
-#include <QPushButton>
-#include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
-#include <QTreeWidget>
 
-#include <algorithm>
-#include <functional>
-#include <memory>
 #include <sys/stat.h>
 #include <unistd.h>
 
 namespace lodeline::goldrush::editor {
 namespace {
 
-const QByteArray kGood = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 10 10'>"
-                         "<rect width='10' height='10' fill='#0000ff'/></svg>";
-const QByteArray kPartly = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 20 10'>\n"
-                           "<script>alert(1)</script>\n"
-                           "<rect width='20' height='10' fill='#0000ff' onclick='x()'/>\n"
-                           "<image width='9' height='9' href='file:///etc/hostname'/></svg>";
+using lodeline::test::encoded;
+using lodeline::test::kGoodSvg;
+using lodeline::test::kPartlySvg;
+using lodeline::test::noise;
 
 const QByteArray kTinyGif =
     "R0lGODlhGAAYAPIAAOETJZ8TZMkWRGcUnRYL5jwavpgSkGUlWyH5BAAAAAAALAAAAAAYABgAAAOxCAoi+1C512ak"
@@ -52,33 +35,6 @@ constexpr QFile::Permissions kForAll = QFile::ReadOwner | QFile::WriteOwner | QF
                                        QFile::ReadGroup | QFile::ExeGroup | QFile::ReadOther |
                                        QFile::ExeOther;
 
-QByteArray encoded(const QImage& image, const char* format)
-{
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    buffer.open(QIODevice::WriteOnly);
-    image.save(&buffer, format);
-    return bytes;
-}
-
-// Nothing in it can be packed.
-QImage noise(int width, int height)
-{
-    Random random(1);
-    QImage image(width, height, QImage::Format_RGB32);
-    for (int y = 0; y < height; ++y)
-        for (int x = 0; x < width; ++x)
-            image.setPixel(x, y, random.below(1U << 24) | 0xff000000U);
-    return image;
-}
-
-TileDesign plainTile()
-{
-    TileDesign tile;
-    tile.id.assign(1, 't');
-    return tile;
-}
-
 } // namespace
 
 class ArtImportTest : public QObject
@@ -87,15 +43,12 @@ class ArtImportTest : public QObject
 
 private slots:
     void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
-    void init();
     void svgStaysSvg();
     void whatCannotStayIsListed();
     void whatIsDrawnStays();
-    void partsThatAreNoDrawingAreListed();
     void nothingRefersOutside_data();
     void nothingRefersOutside();
     void aPlainDoctypeDoesNoHarm();
-    void thereIsRoomToTurnIt();
     void refusesWithAReason_data();
     void refusesWithAReason();
     void cutFilesAreDamaged();
@@ -103,44 +56,21 @@ private slots:
     void faultsNameTheLineOfTheFile();
     void tooLargeNamesItsLimit();
     void aFileThatIsNoneIsNotRead();
+    void thereIsRoomToTurnIt();
+    void stopsBetweenTheSizes();
     void pixelsAreKept_data();
     void pixelsAreKept();
     void largePicturesAreScaled_data();
     void largePicturesAreScaled();
-    void stopsBetweenTheSizes();
     void theMiddleOfAPictureIsTaken();
     void whatIsCutOffIsShown();
     void damagedFilesAreHarmless();
 
-    void aFileGivesArt();
-    void badArtCannotBeTaken();
-    void aBadFileLeavesTheOneBefore();
-    void theLastImportCounts();
-    void textAndImagesCanBePasted();
-    void aFileCanBeDropped();
-    void severalFilesAreNotForOneTile();
-    void saysWhichOfTheSelectedTilesItIsFor();
-    void artCanBeRemoved();
-    void nothingNewCannotBeAccepted();
-    void layersLieAboveThePicture();
-    void aFileOfTheEditorSaysWhichLayersLieAbove();
-    void tellsHowMuchTheSetUses();
-
 private:
     QString write(const QString& name, const QByteArray& bytes);
-    void waitForImport(const std::function<void()>& begin);
-    bool canAccept() const;
 
     QTemporaryDir folder_;
-    std::unique_ptr<ArtImportDialog> dialog_;
 };
-
-void ArtImportTest::init()
-{
-    dialog_ = std::make_unique<ArtImportDialog>(plainTile(), 0, art::Theme::light());
-    dialog_->show();
-    QVERIFY(QTest::qWaitForWindowActive(dialog_.get()));
-}
 
 QString ArtImportTest::write(const QString& name, const QByteArray& bytes)
 {
@@ -150,21 +80,9 @@ QString ArtImportTest::write(const QString& name, const QByteArray& bytes)
     return file.fileName();
 }
 
-void ArtImportTest::waitForImport(const std::function<void()>& begin)
-{
-    QSignalSpy imported(dialog_.get(), &ArtImportDialog::imported);
-    begin();
-    QTRY_COMPARE(imported.count(), 1);
-}
-
-bool ArtImportTest::canAccept() const
-{
-    return dialog_->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->isEnabled();
-}
-
 void ArtImportTest::svgStaysSvg()
 {
-    const ImportedArt art = importArt(kGood);
+    const ImportedArt art = importArt(kGoodSvg);
     QVERIFY(art.isUsable());
     QVERIFY(art.isSvgFile);
     QVERIFY(art.svg.findings.isEmpty());
@@ -172,12 +90,12 @@ void ArtImportTest::svgStaysSvg()
     // What the tile keeps says nothing more when it is read again.
     const ImportedArt again = importArt(QByteArray::fromStdString(art.text()));
     QCOMPARE(again.text(), art.text());
-    QVERIFY(importArt("\xef\xbb\xbf" + kGood).isUsable());
+    QVERIFY(importArt("\xef\xbb\xbf" + kGoodSvg).isUsable());
 }
 
 void ArtImportTest::whatCannotStayIsListed()
 {
-    const ImportedArt art = importArt(kPartly);
+    const ImportedArt art = importArt(kPartlySvg);
     QVERIFY(art.isUsable());
     QCOMPARE(art.svg.findings.size(), 3);
     QCOMPARE(art.svg.findings[0].line, 2);
@@ -208,21 +126,6 @@ void ArtImportTest::whatIsDrawnStays()
     QCOMPARE(QByteArray(art.svg.svg).replace('"', '\''), QByteArray(head + drawn + "</svg>")
                                                              .replace(" xmlns:note='urn:note'", "")
                                                              .replace(" note:version='3'", ""));
-}
-
-void ArtImportTest::partsThatAreNoDrawingAreListed()
-{
-    waitForImport([&] { dialog_->importText(kPartly); });
-    QVERIFY(canAccept());
-    auto* findings = dialog_->findChild<QTreeWidget*>();
-    QCOMPARE(findings->topLevelItemCount(), 3);
-    QCOMPARE(findings->topLevelItem(0)->text(0), QStringLiteral("Left out"));
-    QCOMPARE(findings->topLevelItem(0)->text(1), QStringLiteral("2"));
-    QVERIFY(findings->topLevelItem(2)->text(3).contains("file:///etc/hostname"));
-    waitForImport([&] { dialog_->importText("<svg xmlns='http://www.w3.org/2000/svg'/>"); });
-    QCOMPARE(findings->topLevelItemCount(), 1);
-    QCOMPARE(findings->topLevelItem(0)->text(0), QStringLiteral("Refused"));
-    QVERIFY(findings->topLevelItem(0)->text(3).contains("no usable size"));
 }
 
 void ArtImportTest::nothingRefersOutside_data()
@@ -258,8 +161,8 @@ void ArtImportTest::aPlainDoctypeDoesNoHarm()
     const QByteArray head =
         "<?xml version='1.0'?>\n<!-- by a program -->\n<!DOCTYPE svg PUBLIC "
         "'-//W3C//DTD SVG 1.1//EN'\n'http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd'>\n";
-    QVERIFY(importArt(head + kGood).isUsable());
-    const ImportedArt partly = importArt(head + kPartly);
+    QVERIFY(importArt(head + kGoodSvg).isUsable());
+    const ImportedArt partly = importArt(head + kPartlySvg);
     QCOMPARE(partly.svg.findings[0].line, 6);
 }
 
@@ -273,15 +176,15 @@ void ArtImportTest::refusesWithAReason_data()
     add("nothing", {}, ArtFault::NotAPicture);
     add("text", "Once upon a time", ArtFault::NotAPicture);
     add("web page", "<html><body/></html>", ArtFault::BadSvg);
-    add("broken off", kGood.chopped(9), ArtFault::BadSvg);
-    add("entities", "<!DOCTYPE svg [<!ENTITY a 'aaaa'><!ENTITY b '&a;'>]>" + kGood, ArtFault::BadSvg);
-    add("gradient mesh", QByteArray(kGood).replace("<rect", "<meshgradient/><rect"), ArtFault::BadSvg);
-    add("comment that never ends", "<!-- " + kGood, ArtFault::BadSvg);
+    add("broken off", kGoodSvg.chopped(9), ArtFault::BadSvg);
+    add("entities", "<!DOCTYPE svg [<!ENTITY a 'aaaa'><!ENTITY b '&a;'>]>" + kGoodSvg, ArtFault::BadSvg);
+    add("gradient mesh", QByteArray(kGoodSvg).replace("<rect", "<meshgradient/><rect"), ArtFault::BadSvg);
+    add("comment that never ends", "<!-- " + kGoodSvg, ArtFault::BadSvg);
     const QByteArray large(kMaxArtBytes, ' ');
-    add("large svg", QByteArray(kGood).replace("<rect", "<path d='M" + large + "'/><rect"),
+    add("large svg", QByteArray(kGoodSvg).replace("<rect", "<path d='M" + large + "'/><rect"),
         ArtFault::FileTooLarge);
-    add("very large svg", kGood + large.repeated(9), ArtFault::FileTooLarge);
-    add("heavy svg", QByteArray(kGood).replace("fill=", "stroke-dasharray='0.00001' fill="),
+    add("very large svg", kGoodSvg + large.repeated(9), ArtFault::FileTooLarge);
+    add("heavy svg", QByteArray(kGoodSvg).replace("fill=", "stroke-dasharray='0.00001' fill="),
         ArtFault::BadSvg);
     add("svgz", QByteArray("\x1f\x8b\x08\x00", 4), ArtFault::Compressed);
     add("no more than the head of a png", encoded(noise(40, 40), "PNG").left(40), ArtFault::Damaged);
@@ -328,7 +231,7 @@ void ArtImportTest::whatIsNotReadSaysWhatToDo()
     QVERIFY2(verdictText(tiff).startsWith("TIFF files cannot be used."), qPrintable(verdictText(tiff)));
     QVERIFY(verdictText(importArt("Once upon a time")).startsWith("This is not a picture."));
     QCOMPARE(importArtFile(write(QStringLiteral("empty.png"), {})).fault, ArtFault::Damaged);
-    const QString locked = write(QStringLiteral("locked.svg"), kGood);
+    const QString locked = write(QStringLiteral("locked.svg"), kGoodSvg);
     QVERIFY(QFile::setPermissions(locked, {}) && QFile::setPermissions(folder_.path(), kForAll));
     const uid_t user = ::getuid();
     constexpr uid_t kNobody = 65534;
@@ -362,9 +265,10 @@ void ArtImportTest::faultsNameTheLineOfTheFile()
 void ArtImportTest::tooLargeNamesItsLimit()
 {
     const QByteArray large(kMaxArtBytes, ' ');
-    const ImportedArt kept = importArt(QByteArray(kGood).replace("<rect", "<path d='M" + large + "'/><rect"));
+    const ImportedArt kept =
+        importArt(QByteArray(kGoodSvg).replace("<rect", "<path d='M" + large + "'/><rect"));
     QVERIFY2(verdictText(kept).contains("256 KiB"), qPrintable(verdictText(kept)));
-    const ImportedArt whole = importArt(kGood + large.repeated(9));
+    const ImportedArt whole = importArt(kGoodSvg + large.repeated(9));
     QVERIFY2(verdictText(whole).contains(QLocale().toString(2048) + " KiB"), qPrintable(verdictText(whole)));
 }
 
@@ -495,7 +399,7 @@ void ArtImportTest::theMiddleOfAPictureIsTaken()
     for (int x = 100; x < 200; ++x)
         for (int y = 0; y < 100; ++y)
             striped.setPixelColor(x, y, Qt::blue);
-    TileDesign tile = plainTile();
+    TileDesign tile;
     const ImportedArt imported = importArt(striped);
     tile.picture = *art::ownPictures().keep(imported.bytes.toStdString(), imported.type);
     RotationRow row;
@@ -521,26 +425,14 @@ void ArtImportTest::whatIsCutOffIsShown()
     // Nothing of this one is, and it has margins instead.
     const ImportedArt kept = importArt(encoded(striped, "PNG"), {}, Square::Whole);
     QVERIFY(kept.whole.isNull() && shapeText(kept).contains("clear margins"));
-    QVERIFY(shapeText(importArt(kPartly)).contains("stretched"));
-    QVERIFY(shapeText(importArt(kGood)).isEmpty() && importArt(noise(20, 20)).whole.isNull());
-
-    const auto pictures = [this] {
-        const auto labels = dialog_->findChildren<QLabel*>();
-        return std::ranges::any_of(labels, [](const QLabel* label) {
-            return label->isVisible() && label->pixmap().width() == kCutPreview;
-        });
-    };
-    waitForImport([&] { dialog_->importText(encoded(striped, "PNG")); });
-    QVERIFY(pictures());
-    waitForImport([&] { dialog_->importText(kGood); });
-    QVERIFY(!pictures());
-    waitForImport([&] { dialog_->importImage(striped); });
-    QVERIFY(pictures());
+    QVERIFY(shapeText(importArt(kPartlySvg)).contains("stretched"));
+    QVERIFY(shapeText(importArt(kGoodSvg)).isEmpty() && importArt(noise(20, 20)).whole.isNull());
 }
 
 void ArtImportTest::damagedFilesAreHarmless()
 {
-    for (const QByteArray& good : {encoded(noise(24, 24), "PNG"), encoded(noise(24, 24), "JPEG"), kPartly}) {
+    for (const QByteArray& good :
+         {encoded(noise(24, 24), "PNG"), encoded(noise(24, 24), "JPEG"), kPartlySvg}) {
         for (qsizetype at = 0; at < good.size(); at += 29) {
             QByteArray damaged = good;
             damaged[at] = static_cast<char>(damaged[at] ^ 0x55);
@@ -548,208 +440,6 @@ void ArtImportTest::damagedFilesAreHarmless()
             QVERIFY(art.isUsable() != (art.fault != ArtFault::None));
         }
     }
-}
-
-void ArtImportTest::aFileGivesArt()
-{
-    QVERIFY(!dialog_->tile().hasOwnPicture());
-    QVERIFY(!canAccept());
-    waitForImport([&] { dialog_->importFile(write(QStringLiteral("good.svg"), kGood)); });
-    QVERIFY(canAccept());
-    QCOMPARE(QByteArray::fromStdString(dialog_->tile().art), importArt(kGood).svg.svg);
-    QCOMPARE(dialog_->folder(), QFileInfo(folder_.path()).absoluteFilePath());
-    auto* row = dialog_->findChildren<RotationRow*>().front();
-    QTRY_COMPARE(row->grab().toImage().pixelColor(row->pictureRect(Rotation::R0).center()), QColor(Qt::blue));
-    waitForImport(
-        [&] { dialog_->importFile(write(QStringLiteral("photo.jpg"), encoded(noise(99, 80), "JPEG"))); });
-    QVERIFY(dialog_->tile().art.empty());
-    QVERIFY(art::ownPictures().store().find(dialog_->tile().picture.value()));
-}
-
-void ArtImportTest::badArtCannotBeTaken()
-{
-    auto* findings = dialog_->findChild<QTreeWidget*>();
-    QVERIFY(!findings->isVisible());
-    waitForImport([&] { dialog_->importText(kPartly); });
-    QVERIFY(canAccept());
-    QCOMPARE(findings->topLevelItemCount(), 3);
-    QVERIFY(findings->isVisible());
-    QCOMPARE(findings->topLevelItem(0)->text(1), QStringLiteral("2"));
-    QCOMPARE(findings->topLevelItem(0)->text(2), QStringLiteral("script"));
-    dialog_->removeArt();
-    waitForImport([&] { dialog_->importText(kGood.chopped(9)); });
-    QVERIFY(!canAccept());
-    QVERIFY(findings->topLevelItemCount() > 0);
-    waitForImport([&] { dialog_->importFile(folder_.filePath(QStringLiteral("not there.svg"))); });
-    QVERIFY(!canAccept());
-    QCOMPARE(findings->topLevelItemCount(), 0);
-}
-
-void ArtImportTest::aBadFileLeavesTheOneBefore()
-{
-    const auto says = [this](const char* text) {
-        const auto labels = dialog_->findChildren<QLabel*>();
-        return std::ranges::any_of(labels,
-                                   [text](const QLabel* label) { return label->text().contains(text); });
-    };
-    const QByteArray cut = encoded(noise(40, 40), "PNG").left(300);
-    waitForImport([&] { dialog_->importFile(write(QStringLiteral("cut.png"), cut)); });
-    QVERIFY(!canAccept() && says("cut.png") && !says("from before"));
-    waitForImport([&] { dialog_->importText(kPartly); });
-    const TileDesign good = dialog_->tile();
-    waitForImport([&] { dialog_->importFile(write(QStringLiteral("cut.png"), cut)); });
-    QVERIFY(canAccept());
-    QVERIFY(says("cut.png") && says("damaged or incomplete") && says("The picture from before stays."));
-    QVERIFY(dialog_->tile() == good);
-    QVERIFY(dialog_->findChildren<RotationRow*>().front()->tile() == good);
-    // What is listed is about the file that is named.
-    QCOMPARE(dialog_->findChild<QTreeWidget*>()->topLevelItemCount(), 0);
-    waitForImport([&] { dialog_->importText(kGood); });
-    QVERIFY(canAccept() && !says("cut.png"));
-}
-
-void ArtImportTest::theLastImportCounts()
-{
-    QSignalSpy imported(dialog_.get(), &ArtImportDialog::imported);
-    dialog_->importText(encoded(noise(300, 300), "PNG"));
-    QVERIFY(!canAccept());
-    dialog_->importText(kGood);
-    QTRY_COMPARE(imported.count(), 1);
-    QVERIFY(dialog_->tile().art.find("<rect") != std::string::npos);
-    dialog_->importText(encoded(noise(300, 300), "PNG"));
-    dialog_->removeArt();
-    QVERIFY(!dialog_->tile().hasOwnPicture());
-    QVERIFY(!canAccept());
-}
-
-void ArtImportTest::textAndImagesCanBePasted()
-{
-    QApplication::clipboard()->setText(QString::fromUtf8(kGood));
-    waitForImport([&] { QTest::keyClick(dialog_.get(), Qt::Key_V, Qt::ControlModifier); });
-    QVERIFY(dialog_->tile().art.find("<rect") != std::string::npos);
-    QApplication::clipboard()->setImage(noise(50, 50));
-    waitForImport([&] { dialog_->paste(); });
-    QVERIFY(dialog_->tile().picture);
-}
-
-void ArtImportTest::aFileCanBeDropped()
-{
-    QMimeData data;
-    data.setUrls({QUrl::fromLocalFile(write(QStringLiteral("dropped.svg"), kGood))});
-    QDragEnterEvent enter({5, 5}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-    QApplication::sendEvent(dialog_.get(), &enter);
-    QVERIFY(enter.isAccepted());
-    QDropEvent drop({5, 5}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-    waitForImport([&] { QApplication::sendEvent(dialog_.get(), &drop); });
-    QVERIFY(dialog_->tile().hasOwnPicture());
-}
-
-void ArtImportTest::severalFilesAreNotForOneTile()
-{
-    QSignalSpy given(dialog_.get(), &ArtImportDialog::filesGiven);
-    QSignalSpy imported(dialog_.get(), &ArtImportDialog::imported);
-    const QStringList files{write(QStringLiteral("1.svg"), kGood), write(QStringLiteral("2.svg"), kGood)};
-    QMimeData data;
-    data.setUrls({QUrl::fromLocalFile(files[0]), QUrl::fromLocalFile(files[1])});
-    QDragEnterEvent enter({5, 5}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-    QApplication::sendEvent(dialog_.get(), &enter);
-    QVERIFY(enter.isAccepted());
-    QDropEvent drop({5, 5}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-    QApplication::sendEvent(dialog_.get(), &drop);
-    QCOMPARE(given.count(), 1);
-    QCOMPARE(given[0][0].toStringList(), files);
-    QVERIFY(!dialog_->tile().hasOwnPicture() && imported.isEmpty());
-}
-
-void ArtImportTest::saysWhichOfTheSelectedTilesItIsFor()
-{
-    const auto says = [this] {
-        const auto labels = dialog_->findChildren<QLabel*>();
-        return std::ranges::any_of(labels, [](const QLabel* label) {
-            return label->isVisible() && label->text().contains("for tile t alone");
-        });
-    };
-    QVERIFY(!says());
-    dialog_->setSelected(3);
-    QVERIFY(says());
-}
-
-void ArtImportTest::artCanBeRemoved()
-{
-    TileDesign tile = plainTile();
-    tile.art = importArt(kGood).text();
-    dialog_ = std::make_unique<ArtImportDialog>(tile, 0, art::Theme::dark());
-    dialog_->show();
-    QCOMPARE(dialog_->tile().art, tile.art);
-    QVERIFY(!canAccept());
-    dialog_->removeArt();
-    QVERIFY(!dialog_->tile().hasOwnPicture());
-    QVERIFY(canAccept());
-    QTest::mouseClick(dialog_->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok), Qt::LeftButton);
-    QCOMPARE(dialog_->result(), static_cast<int>(QDialog::Accepted));
-}
-
-void ArtImportTest::nothingNewCannotBeAccepted()
-{
-    TileDesign tile = plainTile();
-    tile.art = kPartly.toStdString(); // not cleaned yet
-    dialog_ = std::make_unique<ArtImportDialog>(tile, 0, art::Theme::light());
-    QVERIFY(dialog_->tile().hasOwnPicture());
-    QVERIFY(!dialog_->isAcceptable());
-    tile.art = "not SVG at all";
-    dialog_ = std::make_unique<ArtImportDialog>(tile, 0, art::Theme::light());
-    QVERIFY(!dialog_->isAcceptable());
-    dialog_->removeArt();
-    QVERIFY(dialog_->isAcceptable());
-}
-
-void ArtImportTest::layersLieAboveThePicture()
-{
-    TileDesign tile = plainTile();
-    tile.art = importArt(kGood).text();
-    tile.above.set(ArtLayer::Nuggets, true);
-    dialog_ = std::make_unique<ArtImportDialog>(tile, 0, art::Theme::light());
-    QCOMPARE(dialog_->tile().above, tile.above);
-    QVERIFY(!dialog_->isAcceptable());
-    const auto boxes = dialog_->findChildren<QCheckBox*>();
-    QCOMPARE(boxes.size(), qsizetype(kAllArtLayers.size() + 1));
-    boxes[0]->setChecked(true);
-    QVERIFY(dialog_->isAcceptable());
-    QVERIFY(dialog_->tile().above.has(ArtLayer::Tracks) && dialog_->tile().above.has(ArtLayer::Nuggets));
-    boxes[0]->setChecked(false);
-    QVERIFY(!dialog_->isAcceptable());
-    boxes.back()->setChecked(true);
-    QVERIFY(dialog_->isAcceptable() && dialog_->isForAll());
-    dialog_->removeArt();
-    QVERIFY(!boxes[0]->isEnabled());
-    QVERIFY(dialog_->tile().above.isEmpty());
-}
-
-void ArtImportTest::aFileOfTheEditorSaysWhichLayersLieAbove()
-{
-    TileDesign tile = plainTile();
-    tile.above.set(ArtLayer::Herds, true);
-    dialog_ = std::make_unique<ArtImportDialog>(tile, 0, art::Theme::light());
-    waitForImport([&] { dialog_->importText(kGood); });
-    QVERIFY(dialog_->tile().above == tile.above);
-    const QByteArray layers =
-        "<g id='lodeline-tracks' xmlns:s='http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd' "
-        "s:insensitive='true'><path d='M0 0h5'/></g><g id='lodeline-guides'/></svg>";
-    waitForImport([&] { dialog_->importText(QByteArray(kGood).replace("</svg>", layers)); });
-    ArtLayers tracks;
-    tracks.set(ArtLayer::Tracks, true);
-    QVERIFY(dialog_->tile().above == tracks);
-    QCOMPARE(QByteArray::fromStdString(dialog_->tile().art), importArt(kGood).svg.svg);
-}
-
-void ArtImportTest::tellsHowMuchTheSetUses()
-{
-    dialog_ = std::make_unique<ArtImportDialog>(plainTile(), std::uint64_t{34} << 20, art::Theme::light());
-    const auto labels = dialog_->findChildren<QLabel*>();
-    QVERIFY(std::ranges::any_of(labels, [](const QLabel* label) {
-        return label->text().contains(QLocale().formattedDataSize(34 << 20, 0)) &&
-               label->text().contains(QLocale().formattedDataSize(qint64{2} << 30, 0));
-    }));
 }
 
 } // namespace lodeline::goldrush::editor
