@@ -4,6 +4,7 @@
 #include "editor/lab/labwords.h"
 #include "ui/plain/label.h"
 #include "ui/plain/shown.h"
+#include "ui/windows/flowlayout.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -87,20 +88,13 @@ void LabControls::setUpFields()
 
 QLayout* LabControls::makeRow()
 {
-    auto* row = new QHBoxLayout;
+    auto* row = new ui::FlowLayout;
     row->setSpacing(6);
-    const auto group = [row](QLabel* label, QWidget* field) {
-        row->addWidget(label);
-        row->addWidget(field);
-        row->addSpacing(8);
-    };
-    group(playersLabel_, players_);
-    group(levelLabel_, level_);
-    group(gamesLabel_, games_);
+    for (const auto& [label, field] : std::initializer_list<std::pair<QLabel*, QWidget*>>{
+             {playersLabel_, players_}, {levelLabel_, level_}, {gamesLabel_, games_}})
+        row->addWidget(ui::labelled(label, field));
     row->addWidget(classic_);
-    row->addSpacing(8);
     row->addWidget(run_);
-    row->addStretch(1);
     return row;
 }
 

@@ -74,6 +74,7 @@ QWidget* LabPanel::makeHead()
     notice_->setObjectName(QStringLiteral("labNotice"));
     state_->setObjectName(QStringLiteral("labState"));
     state_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    state_->setWordWrap(true);
     csv_->setObjectName(QStringLiteral("labCsv"));
     json_->setObjectName(QStringLiteral("labJson"));
     auto* head = new QWidget(this);
@@ -96,6 +97,7 @@ void LabPanel::makeTabs()
     for (QWidget* page : std::initializer_list<QWidget*>{findings_, figures_, scroll, tiles_})
         tabs_->addTab(page, QString());
     tabs_->setDocumentMode(true);
+    tabs_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored); // rather low than scrolled as a whole
     tabs_->setObjectName(QStringLiteral("labTabs"));
 }
 

@@ -153,7 +153,8 @@ QVariant TilesModel::headerData(int section, Qt::Orientation orientation, int ro
     if (orientation != Qt::Horizontal)
         return {};
     if (role == Qt::TextAlignmentRole)
-        return static_cast<int>(Qt::AlignVCenter | (section == Tile ? Qt::AlignLeading : Qt::AlignTrailing));
+        return static_cast<int>(Qt::AlignVCenter | Qt::TextWordWrap |
+                                (section == Tile ? Qt::AlignLeading : Qt::AlignTrailing));
     const bool asTip = role == Qt::ToolTipRole;
     if (role != Qt::DisplayRole && !asTip)
         return {};

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/lab/tilestable.h"
 
+#include "ui/windows/columntitles.h"
+#include "ui/windows/textscale.h"
+
 #include <QEvent>
 #include <QHeaderView>
 #include <QPainter>
@@ -59,11 +62,12 @@ TilesTable::TilesTable(QWidget* parent)
     verticalHeader()->hide();
     verticalHeader()->setDefaultSectionSize(kRow);
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
     horizontalHeader()->setHighlightSections(false);
+    ui::setTextScale(*horizontalHeader(), 0.85);
     setSortingEnabled(true);
     sortByColumn(TilesModel::Hard, Qt::DescendingOrder);
+    connect(horizontalHeader(), &QHeaderView::sortIndicatorChanged, this, [this] { ui::fitTitles(*this); });
     connect(this, &QTableView::activated, this,
             [this](const QModelIndex& index) { emit tileActivated(sorted_->mapToSource(index).row()); });
     retranslate();
@@ -73,6 +77,7 @@ void TilesTable::setTiles(const TileSet& set, const std::vector<TileSums>& sums)
 {
     model_->setPixelRatio(devicePixelRatioF());
     model_->setTiles(set, sums);
+    ui::fitTitles(*this);
 }
 
 void TilesTable::setTheme(const art::Theme& theme)
@@ -84,6 +89,7 @@ void TilesTable::retranslate()
 {
     setAccessibleName(tr("Tiles by how hard they are to place"));
     model_->retranslate();
+    ui::fitTitles(*this);
 }
 
 void TilesTable::changeEvent(QEvent* event)
@@ -91,6 +97,8 @@ void TilesTable::changeEvent(QEvent* event)
     if (event->type() == QEvent::LanguageChange)
         retranslate();
     QTableView::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        ui::fitTitles(*this);
 }
 
 } // namespace lodeline::goldrush::editor

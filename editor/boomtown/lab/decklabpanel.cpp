@@ -8,11 +8,12 @@
 #include "ui/plain/label.h"
 #include "ui/plain/shown.h"
 #include "ui/problemtext.h"
+#include "ui/windows/columntitles.h"
+#include "ui/windows/flowlayout.h"
 #include "ui/wording/percent.h"
 
 #include <QComboBox>
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLocale>
 #include <QProgressBar>
@@ -20,6 +21,7 @@
 #include <QSpinBox>
 #include <QTabWidget>
 #include <QTableWidget>
+#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -56,8 +58,9 @@ void prepare(QTableWidget& table, int columns)
     table.setSelectionBehavior(QAbstractItemView::SelectRows);
     table.setTabKeyNavigation(false);
     table.verticalHeader()->hide();
-    table.horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    table.horizontalHeader()->setStretchLastSection(true);
+    table.horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
+    QObject::connect(table.horizontalHeader(), &QHeaderView::sortIndicatorChanged, &table,
+                     [&table] { ui::fitTitles(table); });
 }
 
 QString decimal(double number)
@@ -105,16 +108,18 @@ void DeckLabPanel::build()
     notice_->setBackgroundRole(QPalette::ToolTipBase);
     notice_->setForegroundRole(QPalette::ToolTipText);
     state_->setWordWrap(true);
+    state_->setAlignment(Qt::AlignLeading | Qt::AlignTop);
     prepare(*bonuses_, BonusColumns);
     prepare(*cards_, CardColumns);
     tabs_->addTab(bonuses_, QString());
     tabs_->addTab(cards_, QString());
     tabs_->setDocumentMode(true);
-    auto* row = new QHBoxLayout;
-    for (QWidget* part : std::initializer_list<QWidget*>{levelLabel_, level_, gamesLabel_, games_, run_})
+    tabs_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored); // rather low than scrolled as a whole
+    auto* row = new ui::FlowLayout;
+    row->setSpacing(6);
+    for (QWidget* part : std::initializer_list<QWidget*>{ui::labelled(levelLabel_, level_),
+                                                         ui::labelled(gamesLabel_, games_), run_, bar_})
         row->addWidget(part);
-    row->addWidget(bar_, 1);
-    row->addStretch();
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(10, 8, 10, 8);
     column->addLayout(row);
@@ -238,6 +243,8 @@ void DeckLabPanel::showResult()
         showBonuses();
         showCards();
     }
+    for (QTableWidget* table : {bonuses_, cards_})
+        ui::fitTitles(*table);
     showState();
 }
 
@@ -316,6 +323,8 @@ void DeckLabPanel::changeEvent(QEvent* event)
         setDeck(deck_);
     }
     QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        showResult();
 }
 
 } // namespace lodeline::boomtown::editor

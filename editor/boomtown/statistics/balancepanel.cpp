@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/boomtown/statistics/balancepanel.h"
 
+#include "editor/boomtown/statistics/counttable.h"
 #include "ui/boomtown/bonuswords.h"
 #include "ui/boomtown/decks.h"
 #include "ui/plain/label.h"
 #include "ui/plain/shown.h"
+#include "ui/windows/flowlayout.h"
+#include "ui/windows/scrolled.h"
 #include "ui/wording/cardwords.h"
 
 #include <QEvent>
-#include <QHBoxLayout>
-#include <QHeaderView>
 #include <QLocale>
-#include <QTableWidget>
+#include <QScrollArea>
 #include <QVBoxLayout>
 
 namespace lodeline::boomtown::editor {
@@ -25,20 +26,6 @@ DeckCounts usualCounts()
     return usual ? countsOf(usual->deck) : DeckCounts();
 }
 
-void prepare(QTableWidget& table)
-{
-    table.setEditTriggers(QAbstractItemView::NoEditTriggers);
-    table.setTabKeyNavigation(false);
-    table.verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    table.horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    for (int row = 0; row < table.rowCount(); ++row)
-        for (int column = 0; column < table.columnCount(); ++column) {
-            auto* item = new QTableWidgetItem;
-            item->setTextAlignment(Qt::AlignCenter);
-            table.setItem(row, column, item);
-        }
-}
-
 QString number(int count)
 {
     return QLocale().toString(count);
@@ -49,21 +36,33 @@ QString number(int count)
 BalancePanel::BalancePanel(QWidget* parent)
     : QWidget(parent)
     , explanation_(new ui::Label(this))
-    , squares_(new QTableWidget(kTerritories + 1, kSymbols + 1, this))
-    , bonuses_(new QTableWidget(kBonusKinds, BonusColumns, this))
+    , squares_(new CountTable(kTerritories + 1, kSymbols + 1, this))
+    , bonuses_(new CountTable(kBonusKinds, BonusColumns, this))
 {
     setAutoFillBackground(true);
     setFocusProxy(squares_);
     explanation_->setWordWrap(true);
-    prepare(*squares_);
-    prepare(*bonuses_);
-    auto* tables = new QHBoxLayout;
-    tables->addWidget(squares_, 3);
-    tables->addWidget(bonuses_, 2);
-    auto* column = new QVBoxLayout(this);
+    auto* content = new QWidget;
+    auto* column = new QVBoxLayout(content);
     column->setContentsMargins(6, 6, 6, 6);
     column->addWidget(explanation_);
-    column->addLayout(tables, 1);
+    auto* tables = new ui::FlowLayout;
+    tables->setSpacing(12);
+    column->addLayout(tables);
+    column->addStretch();
+    QScrollArea* area = ui::scrolled(content, Qt::ScrollBarAsNeeded);
+    for (CountTable* table : {squares_, bonuses_}) {
+        tables->addWidget(table);
+        tables->setAlignment(table, Qt::AlignTop);
+        connect(table, &QTableWidget::currentCellChanged, area, [area, table] {
+            const QRect cell = table->visualItemRect(table->currentItem());
+            const QPoint middle = table->viewport()->mapTo(area->widget(), cell.center());
+            area->ensureVisible(middle.x(), middle.y());
+        });
+    }
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(area);
     retranslate();
     reading_.run(usualCounts, [this](const DeckCounts& usual) {
         usual_ = usual;
@@ -100,7 +99,8 @@ void BalancePanel::showSquares()
         QTableWidgetItem* item = squares_->item(row, column);
         const bool isOff = balanced && own != *balanced;
         //: A number that is not as in a balanced deck: %1 the number, %2 that of a balanced deck
-        item->setText(isOff ? tr("%1 (not %2)").arg(number(own), number(*balanced)) : number(own));
+        QString text = isOff ? tr("%1 (not %2)").arg(number(own), number(*balanced)) : number(own);
+        item->setText(text.replace(QStringLiteral(" ("), QStringLiteral("\n("))); // narrow
         QFont font = squares_->font();
         font.setBold(isOff);
         item->setFont(font);
@@ -125,6 +125,7 @@ void BalancePanel::showSquares()
     }
     constexpr int kAll = static_cast<int>(kDeckCards) * kSquares;
     show(kTerritories, kSymbols, all, kAll, kAll);
+    squares_->fit();
 }
 
 void BalancePanel::showBonuses()
@@ -137,6 +138,7 @@ void BalancePanel::showBonuses()
         bonuses_->item(kind, Points)
             ->setText(points ? QLocale().toString(*points, 'f', 1) : QStringLiteral("–"));
     }
+    bonuses_->fit();
 }
 
 void BalancePanel::retranslate()

@@ -9,10 +9,11 @@
 #include <optional>
 
 class QLabel;
-class QTableWidget;
 class QTableWidgetItem;
 
 namespace lodeline::boomtown::editor {
+
+class CountTable;
 
 // Territories, symbols and their pairs against a balanced deck (B1), and bonuses by kind; all of it beside
 // the deck that the game is usually played with.
@@ -45,8 +46,8 @@ private:
     std::optional<DeckCounts> usual_; // none until it was read
     Expected expected_;
     QLabel* explanation_;
-    QTableWidget* squares_;
-    QTableWidget* bonuses_;
+    CountTable* squares_;
+    CountTable* bonuses_;
     ui::Background reading_;
 };
 

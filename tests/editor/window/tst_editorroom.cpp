@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/art/artimportdialog.h"
+#include "editor/boomtown/deck/deckeditor.h"
+#include "editor/boomtown/lab/decklabpanel.h"
 #include "editor/lab/labpanel.h"
+#include "editor/panes/foldingtabs.h"
 #include "editor/print/dialog/printdialog.h"
 #include "editor/set/newsetdialog.h"
 #include "editor/tileprint/printedset.h"
@@ -10,9 +13,11 @@
 #include "tests/ui/screens/room.h"
 #include "ui/languages/pseudolanguage.h"
 
+#include <QAbstractScrollArea>
 #include <QDialogButtonBox>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTabWidget>
 
@@ -21,6 +26,24 @@ namespace lodeline::goldrush::editor {
 using lodeline::test::faultsOf;
 using lodeline::test::tooLarge;
 using test::Desk;
+
+namespace {
+
+// What is wider than what is seen of it; tables tell it in columns.
+QStringList scrolledSideways(const desk::FoldingTabs& tabs)
+{
+    QStringList said;
+    for (const QAbstractScrollArea* area : tabs.findChildren<QAbstractScrollArea*>()) {
+        const int hidden = area->horizontalScrollBar()->maximum() - area->horizontalScrollBar()->minimum();
+        if (area->isVisible() && hidden > 0)
+            said << QStringLiteral("%1 %2 hides %3 at its side")
+                        .arg(QLatin1String(area->metaObject()->className()), area->accessibleName())
+                        .arg(hidden);
+    }
+    return said;
+}
+
+} // namespace
 
 // No page and no dialog of the editor needs more than a small screen has, and none cuts a text off, in any
 // language.
@@ -33,6 +56,9 @@ private slots:
     void everythingFits();
 
 private:
+    void lookAtSet(Desk& desk);
+    void lookAtDeck(Desk& desk);
+    void lookAtPanes(Desk& desk, const QString& name);
     void look(QWidget& window, const QString& name);
     void lookAtTabs(QWidget& window, const QString& name);
     void lookAtDialog(QDialog& dialog);
@@ -45,7 +71,10 @@ void EditorRoomTest::look(QWidget& window, const QString& name)
     const QString large = tooLarge(window, name);
     if (!large.isEmpty())
         faults_ << large;
-    for (const QString& fault : faultsOf(window))
+    QStringList faults = faultsOf(window);
+    for (const desk::FoldingTabs* tabs : window.findChildren<desk::FoldingTabs*>())
+        faults << scrolledSideways(*tabs);
+    for (const QString& fault : faults)
         faults_ << QStringLiteral("%1: %2").arg(name, fault);
 }
 
@@ -87,13 +116,20 @@ void EditorRoomTest::everythingFits_data()
     QTest::newRow("long") << ui::codeOf(ui::Pseudo::Longer);
 }
 
-void EditorRoomTest::everythingFits()
+void EditorRoomTest::lookAtPanes(Desk& desk, const QString& name)
 {
-    QFETCH(QString, language);
-    faults_.clear();
-    Desk desk;
-    desk.languages().use(language);
-    look(*desk, QStringLiteral("welcome"));
+    lookAtTabs(*desk, name);
+    for (QAction* pane : desk->actions().panes.first(4)) {
+        if (pane->isEnabled() && !pane->isChecked())
+            pane->trigger();
+    }
+    lookAtTabs(*desk, name + QStringLiteral(", all open"));
+    desk->actions().panes.last()->trigger();
+    lookAtTabs(*desk, name + QStringLiteral(", lower panel enlarged"));
+}
+
+void EditorRoomTest::lookAtSet(Desk& desk)
+{
     desk->openFile(desk.classic());
     QVERIFY(desk->current());
     desk->actions().moreCopies->trigger(); // for the history
@@ -103,14 +139,33 @@ void EditorRoomTest::everythingFits()
     lab.setSettings({.games = 10, .level = "random"});
     lab.run();
     QVERIFY(measured.wait());
-    lookAtTabs(*desk, QStringLiteral("set"));
-    for (QAction* pane : desk->actions().panes.first(4)) {
-        if (!pane->isChecked())
-            pane->trigger();
-    }
-    lookAtTabs(*desk, QStringLiteral("set, all open"));
-    desk->actions().panes.last()->trigger();
-    lookAtTabs(*desk, QStringLiteral("set, lower panel enlarged"));
+    lookAtPanes(desk, QStringLiteral("set"));
+}
+
+void EditorRoomTest::lookAtDeck(Desk& desk)
+{
+    desk->openFile(QStringLiteral(":/decks/boomtown.deck.json"));
+    auto* deck = dynamic_cast<boomtown::editor::DeckEditor*>(desk->current());
+    QVERIFY(deck);
+    boomtown::editor::DeckLabPanel& lab = deck->lab();
+    QSignalSpy measured(&lab, &boomtown::editor::DeckLabPanel::ended);
+    deck->showTab(SetEditor::Tab::Lab);
+    lab.setSettings({.games = 10, .level = "random"});
+    lab.run();
+    QVERIFY(measured.wait());
+    lookAtPanes(desk, QStringLiteral("deck"));
+}
+
+void EditorRoomTest::everythingFits()
+{
+    QFETCH(QString, language);
+    faults_.clear();
+    Desk desk;
+    desk.languages().use(language);
+    look(*desk, QStringLiteral("welcome"));
+    lookAtSet(desk);
+    const TileSet set = desk.set();
+    lookAtDeck(desk);
     const auto lookAtNext = [this] {
         test::onNextDialog([this](QDialog* dialog) { lookAtDialog(*dialog); });
     };
@@ -119,8 +174,8 @@ void EditorRoomTest::everythingFits()
     lookAtNext();
     showAboutEditor(&*desk);
     NewSetDialog newSet;
-    ArtImportDialog art(desk.set().tiles.front(), 0, art::Theme::light());
-    print::PrintDialog print(std::make_shared<PrintedSet>(desk.set()));
+    ArtImportDialog art(set.tiles.front(), 0, art::Theme::light());
+    print::PrintDialog print(std::make_shared<PrintedSet>(set));
     for (QDialog* dialog : std::initializer_list<QDialog*>{&newSet, &art, &print})
         lookAtDialog(*dialog);
     QVERIFY2(faults_.isEmpty(), qPrintable(faults_.join(u'\n')));
