@@ -86,6 +86,9 @@ ArtImportDialog::ArtImportDialog(TileDesign tile, std::uint64_t used, const art:
     connect(remove_, &QPushButton::clicked, this, &ArtImportDialog::removeArt);
     connect(buttons_, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    // Beside the letter that is underlined, in place of which a shortcut of the button itself would be.
+    auto* chooseKey = new QShortcut(QKeySequence::Open, this);
+    connect(chooseKey, &QShortcut::activated, this, &ArtImportDialog::chooseFiles);
     auto* pasteKey = new QShortcut(QKeySequence::Paste, this);
     connect(pasteKey, &QShortcut::activated, this, &ArtImportDialog::paste);
     setAcceptDrops(true);
@@ -122,7 +125,6 @@ void ArtImportDialog::build()
     makeNote(usage_);
     for (QPushButton* button : {choose_, paste_, remove_})
         button->setAutoDefault(false);
-    choose_->setShortcut(QKeySequence::Open);
     verdict_->setWordWrap(true);
     verdict_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     sign_->setFixedSize(kSign, kSign);
@@ -200,6 +202,7 @@ void ArtImportDialog::importFile(const QString& path)
 
 void ArtImportDialog::importFiles(const QStringList& paths)
 {
+    folder_ = QFileInfo(paths.front()).absolutePath();
     if (paths.size() == 1)
         importFile(paths.front());
     else
@@ -371,7 +374,6 @@ void ArtImportDialog::retranslate()
     //: Title of a window: %1 the id of a tile
     setWindowTitle(tr("Picture of tile %1").arg(ui::inTitle(QString::fromStdString(chosen_.id))));
     choose_->setText(tr("&Choose a file…"));
-    choose_->setShortcut(QKeySequence::Open);
     //: Button: takes a picture from the clipboard
     paste_->setText(tr("&Paste"));
     remove_->setText(tr("&Remove the picture"));

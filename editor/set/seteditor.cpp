@@ -31,6 +31,7 @@
 #include "ui/help/topic.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 #include <QListView>
 #include <QTabWidget>
 #include <QVBoxLayout>
@@ -288,6 +289,8 @@ void SetEditor::editArt()
         design.above = usualLayers(set);
     ArtImportDialog dialog(design, pictureBytes(set), theme_, this);
     dialog.setParts(set.pictures);
+    const QString besideSet = file().path().isEmpty() ? QString() : QFileInfo(file().path()).absolutePath();
+    dialog.setFolder(pictureFolder_.isEmpty() ? besideSet : pictureFolder_);
     dialog.setSelected(static_cast<int>(list_->chosenTiles().size()));
     ui::setTopic(dialog, QStringLiteral("art"));
     connect(&dialog, &ArtImportDialog::filesGiven, this, [this, &dialog](const QStringList& files) {
@@ -296,6 +299,7 @@ void SetEditor::editArt()
     });
     if (dialog.exec() == QDialog::Accepted)
         commands_->setPicture(tile, dialog.tile(), dialog.isForAll());
+    pictureFolder_ = dialog.folder();
 }
 
 void SetEditor::exportTile()

@@ -96,6 +96,7 @@ private:
     TileExport* tileExport_;
     ArtEdges* artEdges_;
     BackTurns* backTurns_;
+    QString pictureFolder_; // where the last picture of a tile came from
     PictureSearch* pictureSearch_;
     art::Theme theme_;
 };

@@ -5,6 +5,7 @@
 #include "editor/preview/rotationrow.h"
 #include "resources/art/own/ownpictures.h"
 #include "tests/editor/views/importedfiles.h"
+#include "tests/ui/nextdialog.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -12,6 +13,7 @@
 #include <QDialogButtonBox>
 #include <QDropEvent>
 #include <QFile>
+#include <QFileDialog>
 #include <QLabel>
 #include <QLocale>
 #include <QMimeData>
@@ -59,6 +61,8 @@ private slots:
     void aFileCanBeDropped();
     void severalFilesAreNotForOneTile();
     void saysWhichOfTheSelectedTilesItIsFor();
+    void filesAreChosenByBothKeys_data();
+    void filesAreChosenByBothKeys();
     void artCanBeRemoved();
     void nothingNewCannotBeAccepted();
     void layersLieAboveThePicture();
@@ -240,6 +244,28 @@ void ArtImportDialogTest::saysWhichOfTheSelectedTilesItIsFor()
     QVERIFY(!says());
     dialog_->setSelected(3);
     QVERIFY(says());
+}
+
+void ArtImportDialogTest::filesAreChosenByBothKeys_data()
+{
+    QTest::addColumn<int>("key");
+    QTest::addColumn<Qt::KeyboardModifier>("modifier");
+    QTest::newRow("underlined") << int(Qt::Key_C) << Qt::AltModifier;
+    QTest::newRow("open") << int(Qt::Key_O) << Qt::ControlModifier;
+}
+
+void ArtImportDialogTest::filesAreChosenByBothKeys()
+{
+    QFETCH(const int, key);
+    QFETCH(const Qt::KeyboardModifier, modifier);
+    dialog_->setFolder(folder_.path());
+    QString asked;
+    lodeline::test::onNextDialog([&](QDialog* dialog) {
+        if (const auto* files = qobject_cast<QFileDialog*>(dialog))
+            asked = files->directory().path();
+    });
+    QTest::keyClick(dialog_.get(), static_cast<Qt::Key>(key), modifier);
+    QTRY_COMPARE(asked, folder_.path());
 }
 
 void ArtImportDialogTest::artCanBeRemoved()

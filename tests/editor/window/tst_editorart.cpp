@@ -143,6 +143,7 @@ void EditorArtTest::severalFilesInTheDialogOfATileGoToTheirTiles()
     test::onNextDialog([&](QDialog* dialog) {
         auto* single = qobject_cast<ArtImportDialog*>(dialog);
         QVERIFY(single);
+        QCOMPARE(single->folder(), QFileInfo(desk_.classic()).absolutePath());
         test::onNextDialog([](QDialog* next) {
             QVERIFY(qobject_cast<ArtFolderDialog*>(next));
             auto* ok = next->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
