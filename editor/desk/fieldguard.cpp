@@ -7,6 +7,9 @@
 #include <QMimeData>
 #include <QPlainTextEdit>
 
+#include <algorithm>
+#include <array>
+
 namespace lodeline::desk {
 namespace {
 
@@ -19,17 +22,22 @@ bool isTyping(const QObject* field)
     return text && (text->document()->isUndoAvailable() || text->document()->isRedoAvailable());
 }
 
-bool isUndoKey(const QEvent* event)
+// Letters with Ctrl that fields and menus understand alike. Fields have a use for others, too, as on X11 for
+// Ctrl+E, which goes to the end: there the menus come first.
+bool isEditing(const QKeyEvent& key)
 {
-    const auto* key = static_cast<const QKeyEvent*>(event);
-    return key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo);
+    constexpr std::array kEditing{QKeySequence::Cut, QKeySequence::Copy, QKeySequence::Paste,
+                                  QKeySequence::SelectAll};
+    return std::ranges::any_of(kEditing, [&key](auto editing) { return key.matches(editing); });
 }
 
-// On X11 a field takes this key to go to its end, as End does; in the menus it is a command.
-bool isCommandKey(const QEvent* event)
+bool isForMenus(const QObject* field, const QKeyEvent& key)
 {
-    const auto* key = static_cast<const QKeyEvent*>(event);
-    return key->key() == Qt::Key_E && key->modifiers() == Qt::ControlModifier;
+    if (key.matches(QKeySequence::Undo) || key.matches(QKeySequence::Redo))
+        return !isTyping(field);
+    const bool isLetter = key.key() >= Qt::Key_A && key.key() <= Qt::Key_Z;
+    const bool isCommand = (key.modifiers() & ~Qt::ShiftModifier) == Qt::ControlModifier;
+    return isLetter && isCommand && !isEditing(key);
 }
 
 } // namespace
@@ -46,7 +54,7 @@ bool FieldGuard::eventFilter(QObject* field, QEvent* event)
 {
     const bool passes =
         (event->type() == QEvent::ShortcutOverride &&
-         (isCommandKey(event) || (isUndoKey(event) && !isTyping(field)))) ||
+         isForMenus(field, *static_cast<const QKeyEvent*>(event))) ||
         (event->type() == QEvent::DragEnter && static_cast<QDragEnterEvent*>(event)->mimeData()->hasUrls());
     if (!passes)
         return QObject::eventFilter(field, event);

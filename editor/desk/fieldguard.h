@@ -8,8 +8,8 @@ class QWidget;
 namespace lodeline::desk {
 
 // In a form, what belongs to the window passes through a field: the keys for undo and redo once what was
-// typed has been taken over, although the field still has the focus, Ctrl+E, which has a menu entry, and
-// files that are dropped on it.
+// typed has been taken over, although the field still has the focus, letters with Ctrl that are not for
+// editing text, and files that are dropped on it.
 class FieldGuard : public QObject
 {
 public:

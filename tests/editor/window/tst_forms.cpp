@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/desk/fieldguard.h"
 #include "editor/document/setedits.h"
 #include "editor/properties/segmentrow.h"
 #include "editor/properties/setproperties.h"
@@ -35,6 +36,7 @@ private slots:
     void countsOfSeveralTiles();
     void aPictureCountsAsOwn();
     void keysOfTheMenusReachThemFromAField();
+    void onlyKeysForTextStayInAField();
     void longNamesFitTheirPane();
     void aStartTileIsChosen();
     void symbolsOfParts();
@@ -142,6 +144,40 @@ void FormsTest::keysOfTheMenusReachThemFromAField()
         QTest::keyClick(field, Qt::Key_E, Qt::ControlModifier);
         QCOMPARE(title, QStringLiteral("Picture of tile 01a"));
     }
+}
+
+// That would take every key, as fields do where the desktop has a use for it.
+class GreedyField : public QLineEdit
+{
+public:
+    GreedyField() { desk::FieldGuard::protect(this); }
+
+    bool takes(const QKeyCombination& keys)
+    {
+        QKeyEvent event(QEvent::ShortcutOverride, keys.key(), keys.keyboardModifiers());
+        event.ignore();
+        QCoreApplication::sendEvent(this, &event);
+        return event.isAccepted();
+    }
+
+protected:
+    bool event(QEvent* event) override
+    {
+        if (event->type() == QEvent::ShortcutOverride)
+            event->accept();
+        return QLineEdit::event(event);
+    }
+};
+
+void FormsTest::onlyKeysForTextStayInAField()
+{
+    GreedyField field;
+    for (const QKeyCombination keys :
+         {Qt::CTRL | Qt::Key_E, Qt::CTRL | Qt::Key_D, Qt::CTRL | Qt::SHIFT | Qt::Key_T})
+        QVERIFY(!field.takes(keys));
+    for (const QKeyCombination keys : {Qt::CTRL | Qt::Key_C, Qt::CTRL | Qt::Key_V, Qt::CTRL | Qt::Key_X,
+                                       Qt::CTRL | Qt::Key_A, Qt::CTRL | Qt::Key_Left, Qt::SHIFT | Qt::Key_E})
+        QVERIFY(field.takes(keys));
 }
 
 void FormsTest::longNamesFitTheirPane()
