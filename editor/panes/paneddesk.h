@@ -32,8 +32,8 @@ public:
     void run(Command command) final;
     bool hasErrors() final;
     void begin() final;
-    QByteArray layoutState() const override;
-    void restoreLayout(const QByteArray& state) override;
+    QByteArray layoutState() const final;
+    void restoreLayout(const QByteArray& state) final;
 
     void showTab(Tab tab);
     void showForm(Form form);

@@ -7,6 +7,8 @@
 namespace lodeline::desk {
 namespace {
 
+const QString kOwnPictures = QStringLiteral("ownPictures");
+
 QString layoutKey(std::string_view format)
 {
     return QStringLiteral("layout/%1")
@@ -19,6 +21,20 @@ EditorSettings::EditorSettings(const QString& file, const QString& gameFile)
     : store_(file, QSettings::IniFormat)
     , game_(gameFile, QSettings::IniFormat)
 {
+    splitOldLayouts();
+}
+
+// Layouts began with this where the drawing showed no own pictures, before that was a setting by itself.
+void EditorSettings::splitOldLayouts()
+{
+    const QByteArray without = "without own pictures;";
+    for (const QString& key : store_.allKeys()) {
+        const QByteArray layout = store_.value(key).toByteArray();
+        if (!key.startsWith(QLatin1String("layout/")) || !layout.startsWith(without))
+            continue;
+        store_.setValue(key, layout.mid(without.size()));
+        setShowsOwnPictures(false);
+    }
 }
 
 QString EditorSettings::language() const
@@ -84,6 +100,16 @@ QByteArray EditorSettings::layoutState(std::string_view format) const
 void EditorSettings::setLayoutState(std::string_view format, const QByteArray& layout)
 {
     store_.setValue(layoutKey(format), layout);
+}
+
+bool EditorSettings::showsOwnPictures() const
+{
+    return store_.value(kOwnPictures, true).toBool();
+}
+
+void EditorSettings::setShowsOwnPictures(bool shows)
+{
+    store_.setValue(kOwnPictures, shows);
 }
 
 } // namespace lodeline::desk

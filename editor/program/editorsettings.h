@@ -34,8 +34,13 @@ public:
     // Of a desk, by the format of what it edits.
     QByteArray layoutState(std::string_view format) const;
     void setLayoutState(std::string_view format, const QByteArray& layout);
+    // Whether drawings show pictures of one's own, not what the game draws without.
+    bool showsOwnPictures() const;
+    void setShowsOwnPictures(bool shows);
 
 private:
+    void splitOldLayouts();
+
     QSettings store_;
     ui::RecentFiles recent_{store_};
     QSettings game_;

@@ -44,9 +44,6 @@ namespace {
 
 using Pane = desk::Panes::Pane;
 
-// Stands before the state of the panes where the drawing shows no own pictures.
-const QByteArray kWithoutOwnPictures = "without own pictures;";
-
 constexpr int kTourGames = 100; // are over soon
 
 } // namespace
@@ -322,19 +319,6 @@ void SetEditor::beginTour()
     LabSettings settings = lab_->settings();
     settings.games = kTourGames;
     lab_->setSettings(settings);
-}
-
-QByteArray SetEditor::layoutState() const
-{
-    return (canvas_->canvas()->showsOwnPicture() ? QByteArray() : kWithoutOwnPictures) +
-           PanedDesk::layoutState();
-}
-
-void SetEditor::restoreLayout(const QByteArray& state)
-{
-    const bool isWithout = state.startsWith(kWithoutOwnPictures);
-    canvas_->canvas()->setShowsOwnPicture(!isWithout);
-    PanedDesk::restoreLayout(isWithout ? state.mid(kWithoutOwnPictures.size()) : state);
 }
 
 void SetEditor::retranslate()

@@ -51,8 +51,6 @@ public:
     void setTheme(const art::Theme& theme) override;
     void setMenu(QMenu* menu) override;
     void addPartActions(const QList<QAction*>& actions) override;
-    QByteArray layoutState() const override;
-    void restoreLayout(const QByteArray& state) override;
 
     // Shows above all what to do first, until the user leaves it.
     void beginTour();

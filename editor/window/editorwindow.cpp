@@ -2,6 +2,7 @@
 #include "editor/window/editorwindow.h"
 
 #include "editor/desk/desk.h"
+#include "editor/desk/kind.h"
 #include "editor/program/editorsettings.h"
 #include "editor/window/deskflow.h"
 #include "editor/window/editoractions.h"
@@ -40,6 +41,12 @@ namespace lodeline::desk {
 namespace {
 
 constexpr int kMessage = 6000; // ms
+
+// Whether its drawing can show them or not.
+bool hasOwnPictures(const Desk& desk)
+{
+    return !desk.kind().words(Command::ShowOwnPicture).text.isEmpty();
+}
 
 QStringList filesIn(const QMimeData& data)
 {
@@ -187,9 +194,7 @@ void EditorWindow::add(Desk* desk)
     desk->setTheme(appearance_.theme());
     desk->setMenu(menus_->listMenu());
     desk->addPartActions(actions_->ofPartsInFocus());
-    const Desk* front = current();
-    const bool isAlike = front && &front->kind() == &desk->kind();
-    desk->restoreLayout(isAlike ? front->layoutState() : settings_.layoutState(desk->kind().format()));
+    layOut(*desk);
     const int index = tabs_->addTab(desk, desk->title());
     connect(desk, &Desk::titleChanged, this, &EditorWindow::updateTitles);
     connect(desk, &Desk::choiceChanged, this, &EditorWindow::updateActions);
@@ -207,13 +212,30 @@ void EditorWindow::add(Desk* desk)
     desk->begin();
 }
 
+void EditorWindow::layOut(Desk& desk)
+{
+    const Desk* front = current();
+    const bool isAlike = front && &front->kind() == &desk.kind();
+    desk.restoreLayout(isAlike ? front->layoutState() : settings_.layoutState(desk.kind().format()));
+    const bool ownPictures = isAlike ? front->isOn(Command::ShowOwnPicture) : settings_.showsOwnPictures();
+    if (hasOwnPictures(desk) && desk.isOn(Command::ShowOwnPicture) != ownPictures)
+        desk.run(Command::ShowOwnPicture);
+}
+
+void EditorWindow::keepLayout(const Desk& desk)
+{
+    settings_.setLayoutState(desk.kind().format(), desk.layoutState());
+    if (hasOwnPictures(desk))
+        settings_.setShowsOwnPictures(desk.isOn(Command::ShowOwnPicture));
+}
+
 void EditorWindow::closeTab(int index)
 {
     auto* desk = qobject_cast<Desk*>(tabs_->widget(index));
     if (!desk || !flow_->mayClose(*desk))
         return;
     settings_.setWindowGeometry(saveGeometry());
-    settings_.setLayoutState(desk->kind().format(), desk->layoutState());
+    keepLayout(*desk);
     tabs_->removeTab(index);
     delete desk;
     showCurrent();
@@ -383,10 +405,8 @@ void EditorWindow::closeEvent(QCloseEvent* event)
         }
     }
     settings_.setWindowGeometry(saveGeometry());
-    for (int i = 0; i < tabs_->count(); ++i) {
-        const auto* desk = qobject_cast<Desk*>(tabs_->widget(i));
-        settings_.setLayoutState(desk->kind().format(), desk->layoutState());
-    }
+    for (int i = 0; i < tabs_->count(); ++i)
+        keepLayout(*qobject_cast<Desk*>(tabs_->widget(i)));
     event->accept();
 }
 

@@ -61,6 +61,8 @@ private:
     template <typename Call>
     void onDesk(QAction* action, Call call);
     void add(Desk* desk);
+    void layOut(Desk& desk); // as the one in front is, or the last one was
+    void keepLayout(const Desk& desk);
     void bringForward(Desk* desk); // adds it first, if it has no tab
     void closeTab(int index);
     void showCurrent();

@@ -41,6 +41,8 @@ private slots:
     void whatIsAskedForIsShown();
     void theFocusStaysInSight();
     void foldedPanesAreRemembered();
+    void whatTheDrawingShowsIsRemembered();
+    void olderStatesOfThePanesAreRead();
     void aSetOpensAsTheOneInFront();
     void otherStatesAreLeftOut();
     void panesFoldWhereReadingGoesLeft();
@@ -281,6 +283,33 @@ void PanesTest::foldedPanesAreRemembered()
     desk_->start();
     open({1280, 800});
     QVERIFY(panes().isEnlarged());
+}
+
+void PanesTest::whatTheDrawingShowsIsRemembered()
+{
+    open({1280, 800});
+    QVERIFY(canvas().showsOwnPicture());
+    (*desk_)->actions().showOwnPicture->trigger();
+    (*desk_)->openFile(QStringLiteral(":/tilesets/drygulch.tileset.json"));
+    QVERIFY(!canvas().showsOwnPicture()); // as the one in front
+    openDeck({1280, 800});                // has no such switch
+    (*desk_)->close();
+    desk_->start();
+    open({1280, 800});
+    QVERIFY(!canvas().showsOwnPicture());
+    QVERIFY(panes().saveState().isEmpty());
+}
+
+void PanesTest::olderStatesOfThePanesAreRead()
+{
+    const QString file = desk_->path(QStringLiteral("older.ini"));
+    QSettings(file, QSettings::IniFormat)
+        .setValue(QStringLiteral("layout/lodeline-tileset"), QByteArray("without own pictures;panes"));
+    for (int start = 0; start < 2; ++start) {
+        const EditorSettings settings(file, desk_->path(QStringLiteral("game.ini")));
+        QVERIFY(!settings.showsOwnPictures());
+        QCOMPARE(settings.layoutState("lodeline-tileset"), QByteArray("panes"));
+    }
 }
 
 void PanesTest::aSetOpensAsTheOneInFront()
