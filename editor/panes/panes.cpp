@@ -4,6 +4,7 @@
 #include "ui/windows/columns.h"
 #include "ui/windows/textscale.h"
 
+#include <QApplication>
 #include <QDataStream>
 #include <QIODevice>
 #include <QVBoxLayout>
@@ -88,6 +89,7 @@ Panes::Panes(QWidget* list, QWidget* drawing, QWidget* preview, QWidget* forms, 
             isChosen_ = true;
             remember();
         });
+    connect(qApp, &QApplication::focusChanged, this, &Panes::followFocus);
     // Opened where there is room: a window that had to grow for them would stay large.
     fold(Pane::Preview, true);
     fold(Pane::Lower, true);
@@ -117,6 +119,12 @@ void Panes::arrange()
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(columns_);
+}
+
+void Panes::followFocus(const QWidget* before, const QWidget* now)
+{
+    if (isEnlarged() && lower_->isAncestorOf(before) && isAncestorOf(now) && !lower_->isAncestorOf(now))
+        setEnlarged(false);
 }
 
 void Panes::setTitle(Pane pane, const QString& title)

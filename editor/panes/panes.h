@@ -32,7 +32,8 @@ public:
     void setTitle(Pane pane, const QString& title); // all but of the lower one
     bool isFolded(Pane pane) const;
     void setFolded(Pane pane, bool folded);
-    bool isEnlarged() const; // the lower one stands in place of the drawing
+    // The lower one stands in place of the drawing, until the focus goes from it to another pane.
+    bool isEnlarged() const;
     void setEnlarged(bool enlarged);
 
     // Whether a command is one of those that fold, open or enlarge, which it then carries out.
@@ -53,6 +54,7 @@ private:
 
     FoldingPane* sideOf(Pane pane) const; // null for the lower one, and where there is no preview
     void arrange();
+    void followFocus(const QWidget* before, const QWidget* now);
     void fit();
     void fold(Pane pane, bool folded);
     void remember();

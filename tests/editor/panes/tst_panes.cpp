@@ -11,6 +11,7 @@
 
 #include <QLineEdit>
 #include <QListView>
+#include <QSpinBox>
 #include <QTabBar>
 #include <QToolButton>
 
@@ -38,6 +39,7 @@ private slots:
     void keysFoldAndOpen();
     void aClickOnATabOpensTheLowerPanel();
     void theLowerPanelIsEnlarged();
+    void enlargingEndsWhereTheFocusGoesElsewhere();
     void whatIsAskedForIsShown();
     void theFocusStaysInSight();
     void foldedPanesAreRemembered();
@@ -233,6 +235,23 @@ void PanesTest::theLowerPanelIsEnlarged()
     settle();
     QVERIFY(canvas().isVisible());
     QVERIFY(!panes().isEnlarged());
+}
+
+void PanesTest::enlargingEndsWhereTheFocusGoesElsewhere()
+{
+    open({1280, 800});
+    (*desk_)->actions().lab->trigger();
+    QTest::keyClick(&**desk_, Qt::Key_F8, Qt::ShiftModifier);
+    desk_->editor().lab().findChild<QSpinBox*>()->setFocus();
+    QVERIFY(lower().isAncestorOf(QApplication::focusWidget()));
+    QVERIFY(panes().isEnlarged());
+    desk_->editor().list().view()->setFocus();
+    QVERIFY(!panes().isEnlarged());
+    QVERIFY(canvas().isVisible());
+    // Where the focus was elsewhere before, it may stay there.
+    QTest::keyClick(&**desk_, Qt::Key_F8, Qt::ShiftModifier);
+    desk_->editor().list().findChild<QLineEdit*>()->setFocus();
+    QVERIFY(panes().isEnlarged());
 }
 
 void PanesTest::whatIsAskedForIsShown()
