@@ -54,6 +54,7 @@ TileListPanel::TileListPanel(SetDocument& document, QWidget* parent)
     , nothingText_(new ui::Label(nothing_))
     , showAll_(new QPushButton(nothing_))
     , counts_(new ui::Label(this))
+    , earlier_(document.history())
 {
     setFocusProxy(view_);
     filter_->setSourceModel(model_);
@@ -103,6 +104,7 @@ TileListPanel::TileListPanel(SetDocument& document, QWidget* parent)
     connect(view_->selectionModel(), &QItemSelectionModel::selectionChanged, this, [this] {
         tellCurrent();
         showCounts();
+        earlier_.keep(chosenTiles());
         emit choiceChanged();
     });
     retranslate();
@@ -188,7 +190,7 @@ void TileListPanel::chooseTiles(const Rows& tiles)
 {
     if (tiles.empty() || tiles.back() >= model_->rowCount())
         return;
-    if (!filter_->mapFromSource(model_->index(tiles.front())).isValid())
+    if (!isFound(tiles.front()))
         showAll();
     QItemSelection selection;
     for (const int tile : tiles) {
@@ -199,6 +201,11 @@ void TileListPanel::chooseTiles(const Rows& tiles)
     view_->selectionModel()->setCurrentIndex(first, QItemSelectionModel::NoUpdate);
     view_->selectionModel()->select(selection, QItemSelectionModel::ClearAndSelect);
     view_->scrollTo(first);
+}
+
+bool TileListPanel::isFound(int tile) const
+{
+    return filter_->mapFromSource(model_->index(tile)).isValid();
 }
 
 int TileListPanel::tileAt(int shownRow) const
@@ -239,10 +246,16 @@ void TileListPanel::leaveChosen()
         current_ = next - static_cast<int>(std::ranges::lower_bound(chosen, next) - chosen.begin());
 }
 
-// Rows that come and go reset the list; the choice stays where it was, or on the nearest tile that is shown.
+// Rows that come and go reset the list; the choice goes back by undo, or stays where it was, or on the
+// nearest tile that is shown.
 void TileListPanel::keepCurrent()
 {
-    if (!view_->currentIndex().isValid() && filter_->rowCount() > 0)
+    Rows undone = earlier_.undone();
+    std::erase_if(undone, [this](int tile) { return !isFound(tile); });
+    const bool isCurrent = view_->currentIndex().isValid();
+    if (!isCurrent && !undone.empty())
+        chooseTiles(undone);
+    else if (!isCurrent && filter_->rowCount() > 0)
         chooseTile(nearestShown(current_));
     else
         tellCurrent();

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "editor/document/setedits.h"
+#include "editor/lists/earlierchoice.h"
 #include "resources/art/theme/theme.h"
 
 #include <QWidget>
@@ -61,6 +62,7 @@ private:
     void showAll();
     void keepCurrent();
     void tellCurrent();
+    bool isFound(int tile) const;
     int tileAt(int shownRow) const;
     int nearestShown(int tile) const;
     int shownBehind(const Rows& tiles) const;
@@ -76,6 +78,7 @@ private:
     QLabel* nothingText_;
     QPushButton* showAll_;
     QLabel* counts_;
+    desk::EarlierChoice earlier_;
     int current_ = -1; // the last one, also while none is shown
     int told_ = -1;
 };

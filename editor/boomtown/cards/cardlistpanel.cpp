@@ -28,6 +28,7 @@ CardListPanel::CardListPanel(DeckDocument& document, QWidget* parent)
     , search_(new QLineEdit(this))
     , view_(new QListView(this))
     , counts_(new ui::Label(this))
+    , earlier_(document.history())
 {
     setFocusProxy(view_);
     filter_->setSourceModel(model_);
@@ -63,6 +64,7 @@ CardListPanel::CardListPanel(DeckDocument& document, QWidget* parent)
     connect(view_->selectionModel(), &QItemSelectionModel::selectionChanged, this, [this] {
         tellCurrent();
         showCounts();
+        earlier_.keep(chosenCards());
         emit choiceChanged();
     });
     retranslate();
@@ -107,8 +109,7 @@ void CardListPanel::chooseCards(const CardRows& cards)
 {
     if (cards.empty())
         return;
-    const auto isHidden = [this](int card) { return !filter_->mapFromSource(model_->index(card)).isValid(); };
-    if (std::ranges::any_of(cards, isHidden))
+    if (!std::ranges::all_of(cards, [this](int card) { return isFound(card); }))
         search_->clear();
     QItemSelection selection;
     for (const int card : cards) {
@@ -119,6 +120,11 @@ void CardListPanel::chooseCards(const CardRows& cards)
                                              QItemSelectionModel::NoUpdate);
     view_->selectionModel()->select(selection, QItemSelectionModel::ClearAndSelect);
     view_->scrollTo(view_->currentIndex());
+}
+
+bool CardListPanel::isFound(int card) const
+{
+    return filter_->mapFromSource(model_->index(card)).isValid();
 }
 
 void CardListPanel::moveChosen(int by)
@@ -145,7 +151,12 @@ void CardListPanel::focusSearch()
 // A card is always current where there is one.
 void CardListPanel::keepCurrent()
 {
-    if (!view_->currentIndex().isValid() && filter_->rowCount() > 0) {
+    CardRows undone = earlier_.undone();
+    std::erase_if(undone, [this](int card) { return !isFound(card); });
+    const bool isCurrent = view_->currentIndex().isValid();
+    if (!isCurrent && !undone.empty()) {
+        chooseCards(undone);
+    } else if (!isCurrent && filter_->rowCount() > 0) {
         const int row = std::clamp(told_, 0, filter_->rowCount() - 1);
         view_->setCurrentIndex(filter_->index(row, 0));
     }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "editor/boomtown/document/deckedits.h"
+#include "editor/lists/earlierchoice.h"
 #include "resources/art/theme/theme.h"
 
 #include <QWidget>
@@ -48,6 +49,7 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
+    bool isFound(int card) const;
     void keepCurrent();
     void tellCurrent();
     void showCounts();
@@ -59,6 +61,7 @@ private:
     QLineEdit* search_;
     QListView* view_;
     QLabel* counts_;
+    desk::EarlierChoice earlier_;
     int told_ = -1;
 };
 

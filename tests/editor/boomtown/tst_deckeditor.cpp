@@ -55,6 +55,7 @@ private slots:
     void refusedIdsStayAsTheyWereTyped();
     void tablesGrowAndShrinkByRows();
     void cardsMoveByKeys();
+    void undoLeadsBackToTheChosenCards();
     void problemsLeadToTheirCardsAndAreRepaired();
     void balancingSaysWhatHasChanged();
     void theLabTellsWhatBonusesBring();
@@ -288,6 +289,22 @@ void DeckEditorTest::cardsMoveByKeys()
     edited.editor.list().chooseCard(0);
     QTest::keyClick(edited.editor.list().view(), Qt::Key_Up, Qt::AltModifier); // there is no way up
     QVERIFY(edited.editor.document().deck() == plainDeck());
+}
+
+void DeckEditorTest::undoLeadsBackToTheChosenCards()
+{
+    Edited edited;
+    CardListPanel& list = edited.editor.list();
+    QUndoStack& history = edited.editor.document().history();
+    list.chooseCards({3, 4});
+    edited.editor.run(desk::Command::Add);
+    QCOMPARE(list.chosenCards(), (CardRows{5}));
+    history.undo();
+    QCOMPARE(list.chosenCards(), (CardRows{3, 4}));
+    edited.editor.run(desk::Command::Remove);
+    list.chooseCard(0);
+    history.undo();
+    QCOMPARE(list.chosenCards(), (CardRows{3, 4}));
 }
 
 void DeckEditorTest::problemsLeadToTheirCardsAndAreRepaired()

@@ -39,6 +39,7 @@ private slots:
     void whatDoesNotFitIsTold();
     void severalTilesChangeAtOnce();
     void undoLeadsToItsTile();
+    void undoLeadsBackToTheChosenTiles();
     void anEditHidesNoTile();
     void aSearchKeepsTheOrder();
     void newTilesFindTheirPlace();
@@ -287,6 +288,25 @@ void TileListTest::undoLeadsToItsTile()
     list().chooseTiles({3, 4});
     desk_->document().history().redo();
     QCOMPARE(list().chosenTiles(), (Rows{3, 4})); // it is among them
+}
+
+void TileListTest::undoLeadsBackToTheChosenTiles()
+{
+    const EditorActions& actions = (*desk_)->actions();
+    list().chooseTiles({3, 4});
+    actions.add->trigger();
+    QCOMPARE(list().chosenTiles(), (Rows{4}));
+    desk_->document().history().undo();
+    QCOMPARE(list().chosenTiles(), (Rows{3, 4}));
+    // What a filter hides stays hidden.
+    list().chooseTile(0);
+    actions.duplicate->trigger();
+    list().findChild<QLineEdit*>()->setText(QString::fromStdString(tile(10).id));
+    const QStringList found = ids();
+    QVERIFY(!found.isEmpty() && !found.contains(QString::fromStdString(tile(0).id)));
+    desk_->document().history().undo();
+    QCOMPARE(ids(), found);
+    QVERIFY(list().currentTile() > 0);
 }
 
 void TileListTest::anEditHidesNoTile()
