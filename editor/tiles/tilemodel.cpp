@@ -3,16 +3,14 @@
 
 #include "editor/document/setedits.h"
 #include "editor/document/tilemime.h"
+#include "editor/lists/draggedrows.h"
 #include "ui/plain/shown.h"
 #include "ui/wording/tilewords.h"
 
 #include <algorithm>
-#include <functional>
 
 namespace lodeline::goldrush::editor {
 namespace {
-
-const QString kRowsType = QStringLiteral("application/x-lodeline-rows");
 
 // Four letters, clockwise from the north: p, r or m.
 QString edgesOf(const TileDesign& tile)
@@ -211,23 +209,20 @@ Qt::ItemFlags TileModel::flags(const QModelIndex& index) const
 
 QStringList TileModel::mimeTypes() const
 {
-    return {kRowsType, tilesMimeType(), QStringLiteral("text/plain")};
+    return {desk::draggedRowsType(), tilesMimeType(), QStringLiteral("text/plain")};
 }
 
 QMimeData* TileModel::mimeData(const QModelIndexList& indexes) const
 {
+    Rows rows;
+    for (const QModelIndex& index : indexes)
+        rows.push_back(index.row());
+    std::ranges::sort(rows);
     std::vector<TileDesign> tiles;
-    QStringList rows;
-    QModelIndexList sorted = indexes;
-    std::sort(sorted.begin(), sorted.end());
-    for (const QModelIndex& index : sorted) {
-        tiles.push_back(tile(index.row()));
-        rows << QString::number(index.row());
-    }
+    for (const int row : rows)
+        tiles.push_back(tile(row));
     QMimeData* data = mimeOf(tiles);
-    data->setData(
-        kRowsType,
-        QStringLiteral("%1:%2").arg(reinterpret_cast<quintptr>(this)).arg(rows.join(u',')).toLatin1());
+    desk::addDraggedRows(*data, *this, rows);
     return data;
 }
 
@@ -237,20 +232,14 @@ bool TileModel::dropMimeData(const QMimeData* data, Qt::DropAction action, int r
     if (action == Qt::IgnoreAction)
         return true;
     const int before = row >= 0 ? row : (parent.isValid() ? parent.row() : rowCount());
-    const QString own = QString::fromLatin1(data->data(kRowsType));
+    const auto own = desk::draggedRows(*data, *this);
     Rows placed;
-    const bool isOwn = own.section(u':', 0, 0) == QString::number(reinterpret_cast<quintptr>(this));
-    if (isOwn && action == Qt::MoveAction) {
-        Rows rows;
-        for (const QString& text : own.section(u':', 1).split(u','))
-            rows.push_back(text.toInt());
-        // The set may have been read again meanwhile, and any program can hand over what it likes.
-        const bool isRising = std::ranges::adjacent_find(rows, std::greater_equal<>()) == rows.end();
-        if (!isRising || rows.front() < 0 || rows.back() >= rowCount())
+    if (own && action == Qt::MoveAction) {
+        if (own->empty())
             return false;
         //: A step of the history
-        document_.change(document_.about(rows, [] { return tr("Move"); }),
-                         [&](TileSet& set) { placed = moveTiles(set, rows, before); });
+        document_.change(document_.about(*own, [] { return tr("Move"); }),
+                         [&](TileSet& set) { placed = moveTiles(set, *own, before); });
     } else {
         auto tiles = tilesOf(*data);
         if (!tiles || tiles->empty())

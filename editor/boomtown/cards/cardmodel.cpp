@@ -4,6 +4,7 @@
 #include "editor/boomtown/document/cardmime.h"
 #include "editor/boomtown/document/deckchanges.h"
 #include "editor/boomtown/document/deckedits.h"
+#include "editor/lists/draggedrows.h"
 #include "resources/art/boomtown/cardpainter.h"
 #include "ui/boomtown/bonuswords.h"
 #include "ui/boomtown/cardname.h"
@@ -17,7 +18,6 @@ namespace lodeline::boomtown::editor {
 namespace {
 
 constexpr qsizetype kMostPictures = 500;
-const QString kDragged = QStringLiteral("application/x-lodeline-card-rows");
 
 QByteArray keyOf(const Front& front)
 {
@@ -162,7 +162,7 @@ Qt::ItemFlags CardModel::flags(const QModelIndex& index) const
 
 QStringList CardModel::mimeTypes() const
 {
-    return {cardsMimeType(), QStringLiteral("text/plain")};
+    return {desk::draggedRowsType(), cardsMimeType(), QStringLiteral("text/plain")};
 }
 
 QMimeData* CardModel::mimeData(const QModelIndexList& indexes) const
@@ -172,13 +172,10 @@ QMimeData* CardModel::mimeData(const QModelIndexList& indexes) const
         rows.push_back(index.row());
     std::ranges::sort(rows);
     std::vector<Card> cards;
-    QByteArray dragged = QByteArray::number(reinterpret_cast<quintptr>(this));
-    for (const int row : rows) {
+    for (const int row : rows)
         cards.push_back(shown_[static_cast<std::size_t>(row)]);
-        dragged += ' ' + QByteArray::number(row);
-    }
     QMimeData* data = mimeOf(cards);
-    data->setData(kDragged, dragged); // for this very list: these rows
+    desk::addDraggedRows(*data, *this, rows);
     return data;
 }
 
@@ -186,16 +183,12 @@ bool CardModel::dropMimeData(const QMimeData* data, Qt::DropAction action, int r
                              const QModelIndex& /*parent*/)
 {
     const int before = row < 0 ? rowCount() : row;
-    QList<QByteArray> dragged = data->data(kDragged).split(' ');
+    const auto own = desk::draggedRows(*data, *this);
     CardRows placed;
-    if (action == Qt::MoveAction &&
-        dragged.takeFirst() == QByteArray::number(reinterpret_cast<quintptr>(this))) {
-        CardRows rows;
-        for (const QByteArray& number : std::as_const(dragged))
-            rows.push_back(number.toInt());
+    if (own && action == Qt::MoveAction) {
         //: A step of the history
-        document_.change(aboutCards(idsAt(document_.deck(), rows), [] { return tr("Move cards"); }),
-                         [&](Deck& deck) { placed = moveCards(deck, rows, before); });
+        document_.change(aboutCards(idsAt(document_.deck(), *own), [] { return tr("Move cards"); }),
+                         [&](Deck& deck) { placed = moveCards(deck, *own, before); });
     } else if (auto cards = cardsOf(*data)) {
         //: A step of the history
         document_.change([] { return tr("Paste cards"); },

@@ -12,6 +12,7 @@
 #include "editor/boomtown/properties/cardproperties.h"
 #include "editor/boomtown/properties/numberentry.h"
 #include "editor/boomtown/statistics/balancepanel.h"
+#include "editor/lists/draggedrows.h"
 #include "editor/print/dialog/printdialog.h"
 #include "editor/words/namestable.h"
 #include "editor/words/wordsform.h"
@@ -31,6 +32,7 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QListWidget>
+#include <QMimeData>
 #include <QSignalSpy>
 #include <QTableWidget>
 #include <QTemporaryDir>
@@ -56,6 +58,7 @@ private slots:
     void tablesGrowAndShrinkByRows();
     void cardsMoveByKeys();
     void undoLeadsBackToTheChosenCards();
+    void rowsThatAreNotThereAreNotMoved();
     void problemsLeadToTheirCardsAndAreRepaired();
     void balancingSaysWhatHasChanged();
     void theLabTellsWhatBonusesBring();
@@ -305,6 +308,26 @@ void DeckEditorTest::undoLeadsBackToTheChosenCards()
     list.chooseCard(0);
     history.undo();
     QCOMPARE(list.chosenCards(), (CardRows{3, 4}));
+}
+
+void DeckEditorTest::rowsThatAreNotThereAreNotMoved()
+{
+    Edited edited;
+    QAbstractItemModel& list = *edited.editor.list().view()->model();
+    const std::unique_ptr<QMimeData> data(list.mimeData({list.index(0, 0)}));
+    const QString type = desk::draggedRowsType();
+    const QByteArray own = data->data(type);
+    QVERIFY(own.endsWith(":0"));
+    const Deck before = edited.editor.document().deck();
+    const QByteArray last = QByteArray::number(list.rowCount());
+    for (const QByteArray& rows : {QByteArray("-1"), last, QByteArray("1,0"), QByteArray("0,0")}) {
+        data->setData(type, own.chopped(1) + rows);
+        QVERIFY(!list.dropMimeData(data.get(), Qt::MoveAction, 5, 0, {}));
+        QVERIFY(edited.editor.document().deck() == before);
+    }
+    data->setData(type, own);
+    QVERIFY(list.dropMimeData(data.get(), Qt::MoveAction, 5, 0, {}));
+    QCOMPARE(edited.editor.document().deck().cards[4], before.cards[0]);
 }
 
 void DeckEditorTest::problemsLeadToTheirCardsAndAreRepaired()
