@@ -16,10 +16,10 @@ struct Wording
 
 // In the order of Reason::Code.
 constexpr std::array kWordings{
-    //: %2 a territory, such as "Desert": the largest group of it in the player's town
+    //: %2 a kind of land, such as "Desert": the largest group of it in the player's town
     Wording{"grows-group",
             QT_TRANSLATE_N_NOOP("BoomtownReason", "%2: the largest group gains %Ln square(s)")},
-    //: %2 a territory, such as "Desert"
+    //: %2 a kind of land, such as "Desert"
     Wording{"shrinks-group",
             QT_TRANSLATE_N_NOOP("BoomtownReason", "%2: the largest group loses %Ln square(s)")},
     //: %2 the name of a bonus

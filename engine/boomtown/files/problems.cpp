@@ -30,10 +30,9 @@ constexpr std::array kDeckProblems{
     problemWords(DeckProblem::RowsNotRising, "rows-not-rising",
                  QT_TRANSLATE_NOOP(
                      "Problem", "Each row of a table must begin with a larger number than the row before")),
-    //: %1 a territory, such as "Desert"; %2 and %3 numbers
-    problemWords(
-        DeckProblem::TerritoryOutOfBalance, "territory-out-of-balance",
-        QT_TRANSLATE_NOOP("Problem", "Squares with the territory \"%1\": %2; in a balanced deck: %3")),
+    //: %1 a kind of land, such as "Desert"; %2 and %3 numbers
+    problemWords(DeckProblem::TerritoryOutOfBalance, "territory-out-of-balance",
+                 QT_TRANSLATE_NOOP("Problem", "Squares with the land \"%1\": %2; in a balanced deck: %3")),
     //: %1 a symbol, such as "Wagon"; %2 and %3 numbers
     problemWords(DeckProblem::SymbolOutOfBalance, "symbol-out-of-balance",
                  QT_TRANSLATE_NOOP("Problem", "Squares with the symbol \"%1\": %2; in a balanced deck: %3")),
@@ -42,7 +41,7 @@ constexpr std::array kDeckProblems{
         DeckProblem::SameFront, "same-front",
         QT_TRANSLATE_NOOP("Problem", "The front is the same as that of card \"%1\", possibly upside down")),
     problemWords(DeckProblem::OneTerritory, "one-territory",
-                 QT_TRANSLATE_NOOP("Problem", "All four squares show the same territory")),
+                 QT_TRANSLATE_NOOP("Problem", "All four squares show the same land")),
     //: %1 the id of a card
     problemWords(DeckProblem::SameBonus, "same-bonus",
                  QT_TRANSLATE_NOOP("Problem", "The bonus is the same as that of card \"%1\"")),
