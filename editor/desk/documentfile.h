@@ -33,8 +33,7 @@ public:
     void setKnown(const QByteArray& digest);
 
     // Writes the whole file or leaves the old one as it was. What is too large to be opened again is not
-    // written. What changes while the worker is at work stays unsaved; it may
-    // not save it again meanwhile.
+    // written. What changes while the worker is at work stays unsaved; it may not save it again meanwhile.
     ui::Exported save(const QString& path, const ui::Worker& worker = ui::atOnce);
     // Another program has changed or removed the file since it was read or written here. Reads the file.
     bool isChangedOutside() const;

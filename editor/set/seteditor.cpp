@@ -122,7 +122,6 @@ void SetEditor::connectViews()
     connect(watched, &WatchedNote::stopped, pictures_, [this] { pictures_->follow({}); });
     connect(pictures_, &SetPictures::told, this, &SetEditor::told);
     connect(tileExport_, &TileExport::told, this, &SetEditor::told);
-    connect(pictures_, &SetPictures::aboutToChange, this, &SetEditor::commitFields);
     connect(ways_, &SetWays::started, this, &SetEditor::gameStarted);
 }
 

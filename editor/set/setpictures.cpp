@@ -35,7 +35,6 @@ void SetPictures::askForFolder(QWidget* window)
     const QString path = QFileDialog::getExistingDirectory(window, tr("Take pictures from a folder"), before);
     if (path.isEmpty())
         return;
-    emit aboutToChange();
     ArtFolderDialog dialog(path, document_.set(), window);
     if (take(dialog, [] { return tr("Take pictures from a folder"); }))
         follow(dialog.isWatching() ? path : QString());

@@ -31,7 +31,6 @@ public:
     QString folder() const { return watched_.folder(); }
 
 signals:
-    void aboutToChange(); // what is being typed has to be in the set
     void folderChanged(const QString& folder);
     void following(); // changes of the folder are told from now on
     void told(const QString& message);

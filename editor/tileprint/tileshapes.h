@@ -9,8 +9,8 @@ namespace lodeline::goldrush::editor {
 
 // A tile as SVG without its root, made of shapes; reaches beyond the square of print::kFaceUnits, to be
 // clipped to it. Art of its own is in it as it is where it is sound, else the tile as the game draws it.
-// `prefix` stands before all ids. `own`, what the set has for its symbols,
-// waits for it. May be called from any thread but the window's.
+// `prefix` stands before all ids. `own`, what the set has for its symbols, waits for it. May be called from
+// any thread but the window's.
 QByteArray tileMarkup(const TileDesign& design, bool inkSaver, const QByteArray& prefix,
                       const art::Theme& theme = print::paperTheme(), const art::PartPictures& own = {});
 
