@@ -15,22 +15,26 @@ bool isSameFile(const PictureRef& a, const PictureRef& b)
     return a.digest == b.digest && a.type == b.type;
 }
 
-Finding warningOf(const TileDesign& tile, int index)
+Finding withRepairs(Problem problem)
 {
     Finding warning;
-    warning.problem = {
-        Severity::Warning, SetProblem::PictureMissing, "/tiles/" + std::to_string(index) + "/picture", {}};
-    warning.tile = index;
-    warning.tileId = tile.id;
+    warning.problem = std::move(problem);
     warning.repairs = {Repair::ChoosePicture, Repair::RemovePicture};
+    return warning;
+}
+
+Finding warningOf(const TileDesign& tile, std::size_t index)
+{
+    Finding warning = withRepairs(pictureMissing(index));
+    warning.tile = static_cast<int>(index);
+    warning.tileId = tile.id;
     return warning;
 }
 
 Finding warningOf(SetPart part)
 {
-    Finding warning;
-    warning.problem = {
-        Severity::Warning, SetProblem::PartNotShown, "/pictures/" + toString(part), {toString(part)}};
+    Finding warning = withRepairs(partNotShown(part));
+    warning.part = part;
     return warning;
 }
 
@@ -99,7 +103,7 @@ std::vector<Finding> PictureSearch::missing(const TileSet& set) const
             warnings.push_back(warningOf(part));
     for (std::size_t i = 0; i < set.tiles.size(); ++i)
         if (set.tiles[i].picture && isMissing(set.tiles[i]))
-            warnings.push_back(warningOf(set.tiles[i], static_cast<int>(i)));
+            warnings.push_back(warningOf(set.tiles[i], i));
     return warnings;
 }
 

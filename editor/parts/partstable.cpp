@@ -81,11 +81,15 @@ PartsTable::PartsTable(SetDocument& document, QWidget* parent)
         if (const auto part = current())
             takeBack(*part);
     };
+    const auto askForCurrent = [this] {
+        if (const auto part = current())
+            askFor(*part);
+    };
     auto* key = new QShortcut(QKeySequence::Delete, list_, this, takeBackCurrent);
     key->setContext(Qt::WidgetShortcut);
-    connect(list_, &QListWidget::itemActivated, this, &PartsTable::chooseFile);
+    connect(list_, &QListWidget::itemActivated, this, askForCurrent);
     connect(list_, &QListWidget::currentRowChanged, this, &PartsTable::showParts);
-    connect(choose_, &QPushButton::clicked, this, &PartsTable::chooseFile);
+    connect(choose_, &QPushButton::clicked, this, askForCurrent);
     connect(remove_, &QPushButton::clicked, this, takeBackCurrent);
     connect(&document, &SetDocument::changed, this, &PartsTable::showParts);
     connect(&art::ownPictures(), &art::OwnPictures::changed, this, &PartsTable::showPictures);
@@ -98,16 +102,20 @@ std::optional<SetPart> PartsTable::current() const
     return row < 0 ? std::nullopt : std::optional(parts_[static_cast<std::size_t>(row)]);
 }
 
-void PartsTable::chooseFile()
+void PartsTable::choosePart(SetPart part)
 {
-    const auto part = current();
-    if (!part)
-        return;
+    const auto row = std::ranges::find(parts_, part);
+    if (row != parts_.end())
+        list_->setCurrentRow(static_cast<int>(row - parts_.begin()));
+}
+
+void PartsTable::askFor(SetPart part)
+{
     const QString file = QFileDialog::getOpenFileName(
-        this, partName(*part), folder_,
+        this, partName(part), folder_,
         tr("Pictures (*.svg *.png *.jpg *.jpeg *.gif *.bmp *.webp);;All files (*)"));
     if (!file.isEmpty())
-        replace(*part, file);
+        replace(part, file);
 }
 
 void PartsTable::replace(SetPart part, const QString& file)

@@ -27,6 +27,8 @@ class PartsTable : public QWidget
 public:
     explicit PartsTable(SetDocument& document, QWidget* parent = nullptr);
 
+    void choosePart(SetPart part); // where there is a row for it
+    void askFor(SetPart part);     // for a file, and replaces it
     // Reads in the background; `read` tells when it is done. A sentence says why it cannot be
     // used, or that it is not square.
     void replace(SetPart part, const QString& file);
@@ -40,7 +42,6 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    void chooseFile();
     void take(SetPart part, const FolderPicture& picture);
     void listParts();
     void showParts();

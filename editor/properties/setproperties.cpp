@@ -18,6 +18,15 @@
 #include <QFormLayout>
 
 namespace lodeline::goldrush::editor {
+namespace {
+
+std::optional<SetPart> partAt(std::string_view pointer)
+{
+    constexpr std::string_view kParts = "/pictures/";
+    return pointer.starts_with(kParts) ? setPartFromString(pointer.substr(kParts.size())) : std::nullopt;
+}
+
+} // namespace
 
 SetProperties::SetProperties(SetDocument& document, QWidget* parent)
     : QWidget(parent)
@@ -70,6 +79,14 @@ void SetProperties::focusPart(const std::string& pointer)
     for (const auto& [member, field] : parts)
         if (pointer.starts_with(member))
             desk::focusField(*field);
+    if (const auto part = partAt(pointer))
+        parts_->choosePart(*part);
+}
+
+void SetProperties::askForPicture(SetPart part)
+{
+    parts_->choosePart(part);
+    parts_->askFor(part);
 }
 
 void SetProperties::showSet()

@@ -202,7 +202,10 @@ void SetEditor::repair(Finding finding, Repair what)
     commitFields();
     const std::vector<Finding> current = findings(document_.set());
     const bool isCurrent = std::ranges::find(current, finding) != current.end();
-    if (isCurrent && what == Repair::ChoosePicture) {
+    if (isCurrent && what == Repair::ChoosePicture && finding.part) {
+        showForm(Form::Whole);
+        setProperties_->askForPicture(*finding.part);
+    } else if (isCurrent && what == Repair::ChoosePicture) {
         list_->chooseTile(finding.tile);
         editArt();
     } else if (isCurrent) {

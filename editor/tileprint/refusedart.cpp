@@ -2,7 +2,7 @@
 #include "editor/tileprint/refusedart.h"
 
 #include "editor/print/printable.h"
-#include "engine/goldrush/files/problems.h"
+#include "engine/goldrush/design/art/missingpictures.h"
 #include "resources/art/own/ownpictures.h"
 
 namespace lodeline::goldrush::editor {
@@ -19,11 +19,9 @@ Problems refusedArt(const TileSet& set, const std::vector<std::string>& designs)
                                 "/tiles/" + std::to_string(i) + (design.picture ? "/picture" : "/art"),
                                 std::move(fault->arguments)});
     }
-    for (const auto& [part, picture] : set.pictures.parts) {
-        const std::string name = toString(part);
+    for (const auto& [part, picture] : set.pictures.parts)
         if (art::ownPictures().refusal(art::OwnArt(set.pictures, part)))
-            problems.push_back({Severity::Warning, SetProblem::PartNotShown, "/pictures/" + name, {name}});
-    }
+            problems.push_back(partNotShown(part));
     return problems;
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/core/problem.h"
+#include "engine/goldrush/pictures/picturedparts.h"
 #include "engine/goldrush/rules/tile.h"
 
 #include <optional>
@@ -28,7 +29,7 @@ enum class Repair : std::uint8_t {
     AddCopy,
     KeepOneCopy,
     RemoveTile,
-    // the drawing of a tile
+    // the drawing of a tile, or its picture or that of a part of the set
     EdgeToRailroad,
     EdgeToMountain,
     EndInJunction,
@@ -56,6 +57,7 @@ struct Finding
     std::string tileId;                // of that tile
     std::optional<SegmentRef> segment; // of that tile
     std::optional<Side> side;          // of that tile
+    std::optional<SetPart> part;       // that the set brings a picture for
     int other = -1;                    // index of the tile that it resembles, where it is about two
     std::vector<Repair> repairs;       // the most fitting first; none where only the designer can know
 

@@ -11,6 +11,11 @@ namespace {
 
 constexpr int kMostRounds = 10; // a repair can bring about another finding of the kind
 
+bool isOfOne(const Finding& finding)
+{
+    return finding.tile >= 0 || finding.part;
+}
+
 bool isOfKind(const Finding& finding, ProblemCode kind, Repair repair)
 {
     return finding.problem.code == kind &&
@@ -29,10 +34,10 @@ std::vector<Finding> findingsOfKind(const TileSet& set, ProblemCode kind, Repair
 
 int countAlike(const std::vector<Finding>& findings, const Finding& finding, Repair repair)
 {
-    if (finding.tile < 0 || repair == Repair::ChoosePicture)
+    if (!isOfOne(finding) || repair == Repair::ChoosePicture)
         return 0;
     return static_cast<int>(std::ranges::count_if(findings, [&](const Finding& other) {
-        return other.tile >= 0 && isOfKind(other, finding.problem.code, repair);
+        return isOfOne(other) && isOfKind(other, finding.problem.code, repair);
     }));
 }
 

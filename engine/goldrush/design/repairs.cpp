@@ -58,9 +58,9 @@ constexpr std::array kWordings{
     Wording{"join-town", QT_TRANSLATE_NOOP("Repair", "Let a railroad end in the city")},
     Wording{"remove-town", QT_TRANSLATE_NOOP("Repair", "Remove the city")},
     Wording{"remove-nuggets", QT_TRANSLATE_NOOP("Repair", "Remove the nuggets")},
-    //: Of a tile that has a picture of its own
+    //: Of a tile or of what a set has a picture of its own for
     Wording{"remove-picture", QT_TRANSLATE_NOOP("Repair", "Remove the picture")},
-    //: Of a tile whose picture is missing; opens a dialog
+    //: Of what has a picture that is missing; opens a dialog
     Wording{"choose-picture", QT_TRANSLATE_NOOP("Repair", "Choose another picture…")},
     //: Of a key of a JSON file that its format does not know
     Wording{"remove-unknown-key", QT_TRANSLATE_NOOP("Repair", "Remove the key and its value")},
@@ -120,6 +120,12 @@ bool applyToDrawing(TileDesign& tile, const Finding& finding, Repair repair)
     default:
         return false;
     }
+}
+
+// Choosing another one is for whoever shows the finding.
+bool applyToPart(TileSet& set, SetPart part, Repair repair)
+{
+    return repair == Repair::RemovePicture && set.pictures.parts.erase(part) > 0;
 }
 
 bool applyToTile(TileSet& set, const Finding& finding, Repair repair)
@@ -305,6 +311,8 @@ bool apply(TileSet& set, const Finding& finding, Repair repair)
 {
     if (repair == Repair::RemoveUnknownKey)
         return removeUnknownKey(set, finding.problem.pointer);
+    if (finding.part)
+        return applyToPart(set, *finding.part, repair);
     return isForSet(repair) ? applyToSet(set, repair) : applyToTile(set, finding, repair);
 }
 

@@ -51,6 +51,7 @@ private slots:
     void picturesTakenAgainDisturbNobody();
     void picturesThatHaveChangedMeanwhileAreTaken();
     void missingPicturesAreProblems();
+    void missingPicturesOfPartsAreRepaired();
     void whichPictureTheDrawingShowsIsRemembered();
     void severalFilesInTheDialogOfATileGoToTheirTiles();
 
@@ -342,6 +343,44 @@ void EditorArtTest::missingPicturesAreProblems()
                             [](TileSet& changed) { changed.pictures.parts.clear(); });
     QVERIFY(!desk_.editor().hasErrors());
     QVERIFY(!namesPart());
+}
+
+void EditorArtTest::missingPicturesOfPartsAreRepaired()
+{
+    const SetPart tent{SetPart::Kind::Tent};
+    const SetPart five{SetPart::Kind::Token, 5};
+    desk_->openFile(desk_.classic());
+    TileSet set = desk_.set();
+    for (const SetPart part : {tent, five})
+        set.pictures.parts[part].digest = sha256Of("nowhere " + toString(part));
+    const QString file = desk_.path("parts.tileset.json");
+    QVERIFY(ui::writeFile(file, writeTileSet(set)));
+    desk_->openFile(file);
+    auto* problems = desk_.editor().findChild<ProblemsPanel*>();
+    const auto* list = problems->findChild<desk::FindingsModel*>();
+    const auto rowOf = [list](const std::string& pointer) {
+        for (int i = 0; i < list->rowCount(); ++i)
+            if (list->row(list->index(i, 0)).problem.pointer == pointer)
+                return i;
+        return -1;
+    };
+    QTRY_VERIFY(rowOf("/pictures/tent") >= 0);
+    QCOMPARE(list->row(list->index(rowOf("/pictures/tent"), 0)).alike, (QList<int>{0, 2}));
+    QString asked;
+    test::onNextDialog([&asked](QDialog* dialog) {
+        asked = dialog->windowTitle();
+        dialog->reject();
+    });
+    emit problems->repairChosen(rowOf("/pictures/tent"), 0);
+    QCOMPARE(asked, QStringLiteral("Tent"));
+    QVERIFY(desk_.set() == set); // no file was chosen
+    emit problems->repairChosen(rowOf("/pictures/token-5"), 1);
+    QVERIFY(!desk_.set().pictures.find(five));
+    QVERIFY(desk_.set().pictures.find(tent));
+    desk_.document().history().undo();
+    emit problems->repairOfKindChosen(rowOf("/pictures/tent"), 1);
+    QVERIFY(desk_.set().pictures.parts.empty());
+    QVERIFY(rowOf("/pictures/tent") < 0);
 }
 
 } // namespace lodeline::goldrush::editor

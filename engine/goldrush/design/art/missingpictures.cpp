@@ -24,6 +24,17 @@ std::vector<PictureRef> picturesOf(const TileSet& set)
     return pictures;
 }
 
+Problem pictureMissing(std::size_t tile)
+{
+    return {Severity::Warning, SetProblem::PictureMissing, "/tiles/" + std::to_string(tile) + "/picture", {}};
+}
+
+Problem partNotShown(SetPart part)
+{
+    const std::string name = toString(part);
+    return {Severity::Warning, SetProblem::PartNotShown, "/pictures/" + name, {name}};
+}
+
 void findMissingPictures(const TileSet& set, const Container& container, Problems& problems)
 {
     std::map<std::string, bool> known;
@@ -35,16 +46,10 @@ void findMissingPictures(const TileSet& set, const Container& container, Problem
     };
     for (const auto& [part, picture] : set.pictures.parts)
         if (!isThere(picture))
-            problems.push_back({Severity::Warning,
-                                SetProblem::PartNotShown,
-                                "/pictures/" + toString(part),
-                                {toString(part)}});
+            problems.push_back(partNotShown(part));
     for (std::size_t i = 0; i < set.tiles.size(); ++i)
         if (set.tiles[i].picture && !isThere(*set.tiles[i].picture))
-            problems.push_back({Severity::Warning,
-                                SetProblem::PictureMissing,
-                                "/tiles/" + std::to_string(i) + "/picture",
-                                {}});
+            problems.push_back(pictureMissing(i));
 }
 
 } // namespace lodeline::goldrush

@@ -263,6 +263,36 @@ TEST(Repairs, RemoveAPictureThatIsMissing)
     EXPECT_EQ(set, before);
 }
 
+TEST(Repairs, RemovePicturesOfPartsThatAreNotShown)
+{
+    const auto judge = [](const TileSet& set) {
+        std::vector<Finding> findings;
+        for (const auto& [part, picture] : set.pictures.parts) {
+            Finding& finding = findings.emplace_back();
+            finding.problem.code = SetProblem::PartNotShown;
+            finding.part = part;
+            finding.repairs = {Repair::ChoosePicture, Repair::RemovePicture};
+        }
+        return findings;
+    };
+    TileSet set = shippedSet("classic");
+    const TileSet before = set;
+    const SetPart five{SetPart::Kind::Token, 5};
+    for (const SetPart part : {SetPart{SetPart::Kind::Tipi}, SetPart{SetPart::Kind::Back}, five})
+        set.pictures.parts[part] = PictureRef();
+    const std::vector<Finding> findings = judge(set);
+    EXPECT_EQ(countAlike(findings, findings[0], Repair::RemovePicture), 3);
+    EXPECT_EQ(countAlike(findings, findings[0], Repair::ChoosePicture), 0);
+    TileSet one = set;
+    EXPECT_FALSE(apply(one, findings[2], Repair::ChoosePicture));
+    EXPECT_TRUE(apply(one, findings[2], Repair::RemovePicture));
+    EXPECT_EQ(one.pictures.parts.size(), 2U);
+    EXPECT_EQ(one.pictures.find(five), nullptr);
+    EXPECT_FALSE(apply(one, findings[2], Repair::RemovePicture));
+    EXPECT_EQ(repairAll(set, SetProblem::PartNotShown, Repair::RemovePicture, judge), 3);
+    EXPECT_EQ(set, before);
+}
+
 TEST(Repairs, GiveTheCopiesOfADuplicateToTheOther)
 {
     TileSet set = shippedSet("openrange");
