@@ -3,11 +3,13 @@
 
 #include "editor/art/artimportdialog.h"
 #include "editor/artfolder/artfolderdialog.h"
+#include "editor/artfolder/watchednote.h"
 #include "editor/boomtown/cards/cardlistpanel.h"
 #include "editor/boomtown/deck/deckeditor.h"
 #include "editor/boomtown/deck/newdeckdialog.h"
 #include "editor/boomtown/lab/decklabpanel.h"
 #include "editor/boomtown/print/printeddeck.h"
+#include "editor/desk/formrow.h"
 #include "editor/lab/labpanel.h"
 #include "editor/parts/partstable.h"
 #include "editor/print/dialog/printdialog.h"
@@ -113,6 +115,16 @@ void setPictures(Desk& desk, const Look& look)
     if (!read.wait(kLongest) || !QTest::qWaitFor(isPainted, kLongest))
         return;
     desk->findChild<SetProperties*>()->focusPart("/pictures");
+    look(*desk);
+}
+
+void watchedFolder(Desk& desk, const Look& look)
+{
+    open(desk, Form::Whole);
+    auto* note = desk->findChild<WatchedNote*>();
+    note->setFolder(QStringLiteral("/pictures/prairie"));
+    QCoreApplication::processEvents(); // the form grows
+    desk::focusField(*note);
     look(*desk);
 }
 
@@ -395,6 +407,7 @@ std::vector<EditorScene> editorScenes()
         {"tile", set<Form::Part, Tab::Problems>},
         {"set", set<Form::Whole, Tab::Statistics>},
         {"set-pictures", setPictures},
+        {"watched-folder", watchedFolder},
         {"history", history},
         {"many-tiles", manyTiles},
         {"nothing-found", nothingFound},
