@@ -4,6 +4,7 @@
 #include "editor/art/artwords.h"
 #include "editor/art/cutpreview.h"
 #include "editor/art/layerboxes.h"
+#include "editor/art/wrappedcolumn.h"
 #include "editor/document/pictureuse.h"
 #include "editor/preview/heading.h"
 #include "editor/preview/rotationrow.h"
@@ -129,9 +130,8 @@ void ArtImportDialog::build()
     verdict_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     sign_->setFixedSize(kSign, kSign);
     findings_->setRootIsDecorated(false);
-    findings_->setWordWrap(true);
-    findings_->setUniformRowHeights(false);
     findings_->setColumnCount(ColumnCount);
+    wrapColumn(*findings_, Why);
     for (const Column column : {What, Line, Element})
         findings_->header()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
     auto* source = new QHBoxLayout;

@@ -4,6 +4,7 @@
 #include "editor/art/cutpreview.h"
 #include "editor/art/layerboxes.h"
 #include "editor/art/usuallayers.h"
+#include "editor/art/wrappedcolumn.h"
 #include "editor/artfolder/folderwords.h"
 #include "editor/artfolder/partwords.h"
 #include "ui/plain/label.h"
@@ -73,9 +74,9 @@ ArtFolderDialog::ArtFolderDialog(QString folder, QStringList files, TileSet set,
     , buttons_(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this))
 {
     table_->setRootIsDecorated(false);
-    table_->setWordWrap(true);
     table_->setColumnCount(ResultColumn + 1);
     table_->setIconSize({kIcon, kIcon});
+    wrapColumn(*table_, ResultColumn);
     for (const int column : {FileColumn, TileColumn})
         table_->header()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
     progress_->setTextVisible(false);

@@ -64,6 +64,7 @@ private slots:
     void newPicturesGetTheLayersOfTheOthers();
     void theDialogShowsWhatBecomesOfEach();
     void severalFilesGoToTheTilesOfTheirNames();
+    void longResultsAreReadWhole();
     void aFolderWithoutPicturesGivesNothing();
     void whatChangesIsReadAgain();
     void aFolderIsRememberedForItsSet();
@@ -321,6 +322,30 @@ void ArtFolderTest::severalFilesGoToTheTilesOfTheirNames()
     takePictures(set, dialog.pictures(), {});
     QVERIFY(set.tiles[0].hasOwnPicture() && set.tiles[3].hasOwnPicture());
     QVERIFY(!set.tiles[1].hasOwnPicture() && !set.tiles[2].hasOwnPicture());
+}
+
+// What to do about a file stands at the end of a sentence.
+void ArtFolderTest::longResultsAreReadWhole()
+{
+    write(QStringLiteral("1.png"), png().chopped(30));
+    write(QStringLiteral("2.svg"), picture("red"));
+    ArtFolderDialog dialog(folder_->path(), setOf({"1", "2"}));
+    dialog.show();
+    QSignalSpy read(&dialog, &ArtFolderDialog::read);
+    QVERIFY(read.wait());
+    const auto* table = dialog.findChild<QTreeWidget*>();
+    const auto height = [table](int row) { return table->visualItemRect(table->topLevelItem(row)).height(); };
+    const auto isWhole = [&] {
+        const int room = table->columnWidth(2);
+        const QRect needed = table->fontMetrics().boundingRect(QRect(0, 0, room, 1000), Qt::TextWordWrap,
+                                                               table->topLevelItem(0)->text(2));
+        return height(0) >= needed.height();
+    };
+    for (const int width : {900, 600}) {
+        dialog.resize(width, 400);
+        QTRY_VERIFY(isWhole());
+    }
+    QVERIFY(height(0) > height(1));
 }
 
 void ArtFolderTest::aFolderWithoutPicturesGivesNothing()
