@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/lab/histogramview.h"
 
-#include "editor/lab/labwords.h"
+#include "editor/measuring/runwords.h"
 #include "ui/plain/shown.h"
 #include "ui/wording/percent.h"
 
@@ -175,15 +175,15 @@ void HistogramView::describe()
     }
     const Bars all = bars();
     const auto most = static_cast<std::size_t>(std::ranges::max_element(all.own) - all.own.begin());
-    QStringList parts{
-        explanation_,
-        //: Description for screen readers: %1 and %2 numbers
-        tr("Mean %1, standard deviation %2.").arg(decimalText(own_.mean()), decimalText(own_.deviation())),
-        //: %1 a value or a range of values, %2 "12 %" of the games
-        tr("Most frequent: %1 (%2).").arg(rangeText(all, most), percentText(all.own[most]))};
+    QStringList parts{explanation_,
+                      //: Description for screen readers: %1 and %2 numbers
+                      tr("Mean %1, standard deviation %2.")
+                          .arg(desk::decimalText(own_.mean()), desk::decimalText(own_.deviation())),
+                      //: %1 a value or a range of values, %2 "12 %" of the games
+                      tr("Most frequent: %1 (%2).").arg(rangeText(all, most), percentText(all.own[most]))};
     if (!all.classic.empty())
         //: Description for screen readers: %1 a number
-        parts << tr("Classic set: mean %1.").arg(decimalText(classic_->mean()));
+        parts << tr("Classic set: mean %1.").arg(desk::decimalText(classic_->mean()));
     setAccessibleDescription(parts.join(u' '));
 }
 
@@ -225,12 +225,12 @@ void HistogramView::paintHeading(QPainter& painter) const
     if (own_.count() == 0)
         return;
     painter.setPen(faded(palette().color(QPalette::Text), 0.85F));
-    const QString mean =
-        classic_ && classic_->count() > 0
-            //: Under the title of a histogram: %1 its mean, %2 that of the classic set
-            ? tr("mean %1, classic %2").arg(decimalText(own_.mean()), decimalText(classic_->mean()))
-            //: Under the title of a histogram: %1 its mean
-            : tr("mean %1").arg(decimalText(own_.mean()));
+    const QString mean = classic_ && classic_->count() > 0
+                             //: Under the title of a histogram: %1 its mean, %2 that of the classic set
+                             ? tr("mean %1, classic %2")
+                                   .arg(desk::decimalText(own_.mean()), desk::decimalText(classic_->mean()))
+                             //: Under the title of a histogram: %1 its mean
+                             : tr("mean %1").arg(desk::decimalText(own_.mean()));
     painter.drawText(line.translated(0, metrics.height()), leading,
                      QFontMetrics(font()).elidedText(mean, Qt::ElideRight, int(line.width())));
 }

@@ -2,34 +2,19 @@
 #include "editor/lab/keyfigures.h"
 
 #include "editor/lab/labwords.h"
-#include "ui/plain/shown.h"
+#include "editor/measuring/runwords.h"
 #include "ui/wording/percent.h"
 
 #include <QCoreApplication>
 #include <QEvent>
-#include <QHeaderView>
 #include <QLocale>
-
-#include <functional>
 
 namespace lodeline::goldrush::editor {
 namespace {
 
-constexpr int kRow = 20;
-constexpr int kGap = 18; // between columns
-
-struct Row
-{
-    QString name;
-    QString hint;
-    std::function<QString(const SetFigures&)> text;
-};
-struct Group
-{
-    QString name;
-    std::vector<Row> rows;
-};
-
+using Row = desk::FigureRow<SetFigures>;
+using Group = desk::FigureGroup<SetFigures>;
+using desk::decimalText;
 using Text = std::function<QString(const SetFigures&)>;
 
 Text decimalOf(double SetFigures::*member)
@@ -75,12 +60,7 @@ Group start()
              //: Row of a table: the range in which the share of wins lies with a chance of 95 in 100
              {FigureWords::tr("95% interval"),
               FigureWords::tr("Where the true share probably lies, judging by how much the games differ"),
-              [](const SetFigures& f) {
-                  //: An interval: %1 "48", the lower bound, %2 "59 %", the upper one
-                  return FigureWords::tr("%1 to %2")
-                      .arg(QLocale().toString(100 * f.start.low, 'f', 0), percentText(f.start.high));
-              }},
-             //: Row of a table: the share of wins if all players won equally often
+              [](const SetFigures& f) { return desk::intervalText(f.start); }},
              {FigureWords::tr("Equal share"), {}, [](const SetFigures& f) {
                   return percentText(1.0 / f.players, f.players == 3 ? 1 : 0);
               }}}};
@@ -139,39 +119,16 @@ Group gold()
               decimalOf(&SetFigures::tokensLeft)}}};
 }
 
-std::array<Group, 5> groups()
+std::vector<Group> groups()
 {
     return {points(), start(), completion(), board(), gold()};
-}
-
-QTreeWidgetItem* itemOf(const Row& row)
-{
-    auto* item = new QTreeWidgetItem({row.name});
-    for (const int column : {1, 2})
-        item->setTextAlignment(column, Qt::AlignTrailing | Qt::AlignVCenter);
-    // The name too, which a narrow column cuts off.
-    for (int column = 0; column < 3; ++column)
-        item->setToolTip(column, ui::toolTip(row.hint.isEmpty() ? row.name : row.name + u'\n' + row.hint));
-    return item;
 }
 
 } // namespace
 
 KeyFigures::KeyFigures(QWidget* parent)
-    : QTreeWidget(parent)
+    : FiguresTable(parent)
 {
-    setColumnCount(3);
-    setRootIsDecorated(false);
-    setItemsExpandable(false);
-    setIndentation(12);
-    setUniformRowHeights(true);
-    setAlternatingRowColors(true);
-    setObjectName(QStringLiteral("labFigures"));
-    header()->setSectionsMovable(false);
-    header()->setStretchLastSection(false);
-    header()->setSectionResizeMode(0, QHeaderView::Stretch);
-    for (const int column : {1, 2})
-        header()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
     retranslate();
 }
 
@@ -179,61 +136,23 @@ void KeyFigures::setFigures(const std::optional<SetFigures>& own, const std::opt
 {
     own_ = own;
     classic_ = classic;
-    showFigures();
+    setGroups(sideBySide(groups(), own_, classic_));
 }
 
 void KeyFigures::retranslate()
 {
-    //: Name of a table for screen readers
-    setAccessibleName(tr("Key figures"));
-    //: Title of a column: the names of mean numbers of a game
-    setHeaderLabels({tr("On average"),
-                     //: Title of a column: figures of the set that is open
-                     tr("This set"),
-                     //: Title of a column: figures of the classic set
-                     tr("Classic set")});
-    for (const int column : {1, 2})
-        headerItem()->setTextAlignment(column, Qt::AlignTrailing | Qt::AlignVCenter);
-    clear();
-    QFont bold = font();
-    bold.setBold(true);
-    for (const Group& group : groups()) {
-        auto* heading = new QTreeWidgetItem(this, {group.name});
-        heading->setFont(0, bold);
-        heading->setFirstColumnSpanned(true);
-        heading->setFlags(Qt::ItemIsEnabled);
-        heading->setSizeHint(0, {0, kRow});
-        for (const Row& row : group.rows)
-            heading->addChild(itemOf(row));
-    }
-    expandAll();
-    showFigures();
-}
-
-void KeyFigures::showFigures()
-{
-    const QFontMetrics metrics(font());
-    const auto fill = [&](QTreeWidgetItem* item, int column, const Row& row,
-                          const std::optional<SetFigures>& figures) {
-        const QString text = figures ? row.text(*figures) : QStringLiteral("–");
-        item->setText(column, text);
-        item->setSizeHint(column, {metrics.horizontalAdvance(text) + kGap, kRow});
-    };
-    const auto all = groups();
-    for (std::size_t group = 0; group < all.size(); ++group) {
-        for (std::size_t row = 0; row < all[group].rows.size(); ++row) {
-            QTreeWidgetItem* item = topLevelItem(static_cast<int>(group))->child(static_cast<int>(row));
-            fill(item, 1, all[group].rows[row], own_);
-            fill(item, 2, all[group].rows[row], classic_);
-        }
-    }
+    //: Title of a column: figures of the set that is open
+    FiguresTable::retranslate(tr("This set"),
+                              //: Title of a column: figures of the classic set
+                              tr("Classic set"));
+    setFigures(own_, classic_);
 }
 
 void KeyFigures::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
-    QTreeWidget::changeEvent(event);
+    FiguresTable::changeEvent(event);
 }
 
 } // namespace lodeline::goldrush::editor

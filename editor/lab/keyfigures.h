@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/measuring/figurestable.h"
 #include "engine/goldrush/lab/figures.h"
-
-#include <QTreeWidget>
 
 #include <optional>
 
 namespace lodeline::goldrush::editor {
 
 // The key figures of a set in groups, beside those of the classic set.
-class KeyFigures : public QTreeWidget
+class KeyFigures : public desk::FiguresTable
 {
     Q_OBJECT
 
@@ -24,7 +23,6 @@ protected:
 
 private:
     void retranslate();
-    void showFigures();
 
     std::optional<SetFigures> own_;
     std::optional<SetFigures> classic_;

@@ -1,27 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/measuring/labgames.h"
 #include "engine/goldrush/lab/simulationresult.h"
-#include "ui/work/background.h"
 
 #include <QObject>
 
-#include <utility>
-#include <vector>
-
 namespace lodeline::goldrush::editor {
 
-// Which games the lab plays: all seats are taken by the same player.
-struct LabSettings
-{
-    int games = 500;
-    int players = 2;
-    std::string level = "prospector"; // a name that makePlayer knows
-    std::uint64_t seed = 1;
-    bool besideClassic = true;
-
-    friend bool operator==(const LabSettings&, const LabSettings&) = default;
-};
+using desk::LabSettings;
 
 // Plays games of a tile set, then as many of the classic set, in the background on all processors, and tells
 // of them in the thread of the window. Games of the classic set are remembered and not played twice.
@@ -33,9 +20,9 @@ public:
     explicit LabRunner(QObject* parent = nullptr);
 
     // The set must be free of errors. In place of a run that is under way.
-    void start(const TileSet& set, const LabSettings& settings);
-    void cancel(); // what has been played stays known
-    bool isRunning() const { return background_.isRunning(); }
+    void start(const TileSet& set, const desk::LabSettings& settings);
+    void cancel() { games_.cancel(); } // what has been played stays known
+    bool isRunning() const { return games_.isRunning(); }
 
 signals:
     // Games of both sets together, several times a second.
@@ -47,8 +34,7 @@ signals:
     void ended(bool complete);
 
 private:
-    std::vector<std::pair<LabSettings, SimulationResult>> classics_;
-    ui::Background background_; // stops within a turn
+    desk::LabGames<LabRunner, Simulation, SimulationResult> games_;
 };
 
 } // namespace lodeline::goldrush::editor

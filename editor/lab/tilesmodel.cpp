@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/lab/tilesmodel.h"
 
-#include "editor/lab/labwords.h"
+#include "editor/measuring/runwords.h"
 #include "resources/art/own/ownpictures.h"
 #include "ui/plain/shown.h"
 #include "ui/wording/percent.h"
@@ -123,7 +123,7 @@ QString TilesModel::text(const QModelIndex& index) const
     case Drawn:
         return QLocale().toString(static_cast<qint64>(number(index)));
     case Squares:
-        return decimalText(number(index));
+        return desk::decimalText(number(index));
     default:
         return percentText(number(index), 1);
     }

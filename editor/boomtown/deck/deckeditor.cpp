@@ -87,7 +87,7 @@ void DeckEditor::connectKnowledge()
     connect(problems_, &DeckProblemsPanel::jumpRequested, this, &DeckEditor::jump);
     connect(problems_, &DeckProblemsPanel::repairRequested, this, &DeckEditor::repair);
     connect(lab_, &DeckLabPanel::aboutToRun, this, &DeckEditor::judge);
-    connect(lab_, &DeckLabPanel::measured, this, &DeckEditor::showExpected);
+    connect(lab_, &DeckLabPanel::measuredDeck, this, &DeckEditor::showExpected);
     connect(lab_, &DeckLabPanel::cardActivated, this, [this](int card) {
         showDrawing();
         list_->chooseCard(card);
@@ -180,6 +180,7 @@ void DeckEditor::setTheme(const art::Theme& theme)
     card_->setTheme(theme);
     cardProperties_->setTheme(theme);
     problems_->setTheme(theme);
+    lab_->setTheme(theme);
 }
 
 void DeckEditor::setMenu(QMenu* menu)

@@ -2,24 +2,25 @@
 #pragma once
 
 #include "editor/boomtown/lab/decklabrunner.h"
-
-#include <QWidget>
+#include "editor/measuring/labframe.h"
+#include "engine/boomtown/lab/findings.h"
+#include "resources/art/theme/theme.h"
 
 #include <optional>
 
-class QComboBox;
-class QLabel;
-class QProgressBar;
-class QPushButton;
-class QSpinBox;
-class QTabWidget;
 class QTableWidget;
+
+namespace lodeline::desk {
+class FindingsList;
+} // namespace lodeline::desk
 
 namespace lodeline::boomtown::editor {
 
-// The lab of a deck: plays many games between computer players in the background and shows what each bonus
-// brought, how the cards fared, what it is worth to draft first, and how far the players are apart.
-class DeckLabPanel : public QWidget
+class DeckKeyFigures;
+
+// The lab of a deck: plays many games between computer players in the background and shows what stands out,
+// what each bonus brought and how the cards fared, beside the deck that comes with the game.
+class DeckLabPanel : public desk::LabFrame
 {
     Q_OBJECT
 
@@ -29,49 +30,47 @@ public:
     // The deck to be measured from the next run on. Results that are shown stay, and say when they are of an
     // older state.
     void setDeck(const Deck& deck);
-    DeckLabSettings settings() const;
-    void setSettings(const DeckLabSettings& settings);
-    void run();
-    void cancel() { runner_.cancel(); }
-    bool isRunning() const { return runner_.isRunning(); }
-    const std::optional<SimulationResult>& result() const { return result_; }
+    void setTheme(const art::Theme& theme);
+
+    void cancel() override { runner_.cancel(); }
+    bool isRunning() const override { return runner_.isRunning(); }
+    const std::optional<SimulationResult>& result() const { return own_; }
 
 signals:
-    void aboutToRun(); // what is being typed elsewhere has to be in the deck
-    void measured(const lodeline::boomtown::SimulationResult& result);
-    void ended(bool complete);
+    void measuredDeck(const lodeline::boomtown::SimulationResult& result);
     void cardActivated(int card); // of the deck that was given last
 
 protected:
+    QString phrase(Phrase wanted) const override;
+    void start(const desk::LabSettings& settings) override;
+    int gamesPlayed() const override { return own_ ? own_->tally.games : 0; }
+    bool isOutdated() const override;
+    std::string measured() const override { return own_->deck; }
+    std::string table() const override { return deckCsv(*own_, usual()); }
+    std::string document() const override { return toJson(*own_, usual()); }
+    void retranslate() override;
     void changeEvent(QEvent* event) override;
 
 private:
-    void build();
+    void makePages();
     void connectParts();
-    void activateCard(int row);
-    void showState();
+    void activateCard(const std::string& id);
     void showResult();
+    void showFindings();
     void showBonuses();
     void showCards();
-    QString summary() const;
-    void retranslate();
+    QString findingText(const LabFinding& finding) const;
+    int cardOf(const LabFinding& finding) const;
+    // The games with the usual deck, if there are any.
+    const SimulationResult* usual() const { return usual_ ? &*usual_ : nullptr; }
 
     Deck deck_;     // as given last
     Deck measured_; // as it was when the run began
-    DeckLabSettings ran_;
-    std::optional<SimulationResult> result_;
-    bool complete_ = false;
-    QString hindrance_; // why the deck cannot be played
+    std::optional<SimulationResult> own_;
+    std::optional<SimulationResult> usual_;
 
-    QLabel* levelLabel_;
-    QComboBox* level_;
-    QLabel* gamesLabel_;
-    QSpinBox* games_;
-    QPushButton* run_;
-    QProgressBar* bar_;
-    QLabel* notice_;
-    QLabel* state_;
-    QTabWidget* tabs_;
+    desk::FindingsList* findings_;
+    DeckKeyFigures* figures_;
     QTableWidget* bonuses_;
     QTableWidget* cards_;
     DeckLabRunner runner_;

@@ -1,41 +1,38 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/measuring/labgames.h"
 #include "engine/boomtown/lab/simulationresult.h"
-#include "ui/work/background.h"
+
+#include <QObject>
 
 namespace lodeline::boomtown::editor {
 
-// Which games the lab plays: both seats are taken by the same player.
-struct DeckLabSettings
-{
-    int games = 500;
-    std::string level = "greenhorn"; // a name that makePlayer knows
-    std::uint64_t seed = 1;
-
-    friend bool operator==(const DeckLabSettings&, const DeckLabSettings&) = default;
-};
-
-// Plays games of a deck in the background on all processors, and tells of them in the thread of the window.
+// Plays games of a deck, then as many of the usual one, in the background on all processors, and tells of
+// them in the thread of the window. Games of the usual deck are remembered and not played twice.
 class DeckLabRunner : public QObject
 {
     Q_OBJECT
 
 public:
-    using QObject::QObject;
+    explicit DeckLabRunner(QObject* parent = nullptr);
 
     // The deck must be free of errors. In place of a run that is under way.
-    void start(const Deck& deck, const DeckLabSettings& settings);
-    void cancel() { background_.hurry(); } // what has been played stays known
-    bool isRunning() const { return background_.isRunning(); }
+    void start(const Deck& deck, const desk::LabSettings& settings);
+    void cancel() { games_.cancel(); } // what has been played stays known
+    bool isRunning() const { return games_.isRunning(); }
 
 signals:
-    // All so far, several times a second, and once complete or cancelled.
+    // Games of both decks together, several times a second.
+    void progressed(int done, int total);
+    // All so far of the deck or of the usual one, several times a second, and once complete or cancelled.
     void measured(const lodeline::boomtown::SimulationResult& result);
-    void ended(bool complete); // after the last of the others
+    void usualMeasured(const lodeline::boomtown::SimulationResult& result);
+    // After the last of the others.
+    void ended(bool complete);
 
 private:
-    ui::Background background_; // stops within a move
+    desk::LabGames<DeckLabRunner, Simulation, SimulationResult> games_;
 };
 
 } // namespace lodeline::boomtown::editor

@@ -2,6 +2,7 @@
 #include "editor/boomtown/statistics/balancepanel.h"
 
 #include "editor/boomtown/statistics/counttable.h"
+#include "editor/measuring/runwords.h"
 #include "ui/boomtown/bonuswords.h"
 #include "ui/boomtown/decks.h"
 #include "ui/plain/label.h"
@@ -135,8 +136,7 @@ void BalancePanel::showBonuses()
         bonuses_->item(kind, Own)->setText(number(own_.bonuses[place]));
         bonuses_->item(kind, Usual)->setText(usual_ ? number(usual_->bonuses[place]) : QString());
         const std::optional<double>& points = expected_[place];
-        bonuses_->item(kind, Points)
-            ->setText(points ? QLocale().toString(*points, 'f', 1) : QStringLiteral("–"));
+        bonuses_->item(kind, Points)->setText(points ? desk::decimalText(*points) : QStringLiteral("–"));
     }
     bonuses_->fit();
 }

@@ -40,21 +40,30 @@ void addCards(const SimulationResult& result, LongTable& table)
     }
 }
 
-} // namespace
-
-std::string deckCsv(const SimulationResult& result)
+void addDeck(const SimulationResult& result, LongTable& table)
 {
-    LongTable table;
     const DeckSums& sums = result.tally.deck;
-    table.add("run", "", "deck", result.deck);
-    table.add("run", "", "seed", std::to_string(result.seed));
-    for (std::size_t i = 0; i < result.tally.players.size(); ++i)
-        table.add("run", std::to_string(i + 1), "player", result.tally.players[i].name);
     table.add("run", "", "games", std::int64_t{sums.games});
     table.add("run", "", "margins", sums.margins);
     addTurns(sums, table);
     addBonuses(sums, table);
     addCards(result, table);
+}
+
+} // namespace
+
+std::string deckCsv(const SimulationResult& result, const SimulationResult* usual)
+{
+    LongTable table;
+    table.add("run", "", "deck", result.deck);
+    table.add("run", "", "seed", std::to_string(result.seed));
+    for (std::size_t i = 0; i < result.tally.players.size(); ++i)
+        table.add("run", std::to_string(i + 1), "player", result.tally.players[i].name);
+    addDeck(result, table);
+    if (usual) {
+        table.setPrefix("usual.");
+        addDeck(*usual, table);
+    }
     return table.take();
 }
 

@@ -30,18 +30,21 @@ SimulationResult resultOf(const Simulation& simulation, const Tally& tally)
     return result;
 }
 
-std::string toJson(const SimulationResult& result)
+std::string toJson(const SimulationResult& result, const SimulationResult* usual)
 {
     const Tally& tally = result.tally;
-    return writeDocument({{"format", kSimulationFormat},
-                          {"version", kVersion},
-                          {"deck", result.deck},
-                          {"seed", result.seed},
-                          {"shards", result.games},
-                          {"games", tally.games},
-                          {"players", toJson(tally.players, tally.games)},
-                          {"discarded", 0},
-                          {"set", deckToJson(tally.deck, result.ids)}});
+    Json json{{"format", kSimulationFormat},
+              {"version", kVersion},
+              {"deck", result.deck},
+              {"seed", result.seed},
+              {"shards", result.games},
+              {"games", tally.games},
+              {"players", toJson(tally.players, tally.games)},
+              {"discarded", 0},
+              {"set", deckToJson(tally.deck, result.ids)}};
+    if (usual)
+        json["usual"] = deckToJson(usual->tally.deck, usual->ids);
+    return writeDocument(json);
 }
 
 Result<SimulationResult> simulationResultOf(std::string_view json)

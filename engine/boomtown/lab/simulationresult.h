@@ -23,16 +23,17 @@ SimulationResult resultOf(const Simulation& simulation, const Tally& tally);
 inline constexpr std::string_view kSimulationFormat = "lodeline-boomtown-simulation";
 inline constexpr std::size_t kMaxSimulationBytes = 4U << 20;
 
-// A document of that format.
-std::string toJson(const SimulationResult& result);
+// A document of that format. The same games played with the usual deck beside it stand under "usual".
+std::string toJson(const SimulationResult& result, const SimulationResult* usual = nullptr);
 Result<SimulationResult> simulationResultOf(std::string_view json);
 
 // Adds other games of the same match; false, and nothing is added, if it is another match or has games that
 // are there already.
 bool merge(SimulationResult& result, const SimulationResult& other);
 
-// All about the deck in one long table: "turns", "bonuses" by kind, "cards" by id.
-std::string deckCsv(const SimulationResult& result);
+// All about the deck in one long table: "turns", "bonuses" by kind, "cards" by id. The usual deck
+// beside it has tables of its own, "usual.turns" and so on.
+std::string deckCsv(const SimulationResult& result, const SimulationResult* usual = nullptr);
 
 // What the sums come to. Of a kind or card that was never seen: 0.
 double pointsOf(const BonusSums& bonus);       // of a player in a game with it

@@ -11,8 +11,6 @@ using Weight = LabFinding::Weight;
 using Argument = LabFinding::Argument;
 using Source = events::Score::Kind;
 
-constexpr int kGamesToJudge = 30;
-constexpr int kFewGames = 100;
 constexpr std::int64_t kDrawsToJudge = 20;
 constexpr std::size_t kWorstTiles = 3;
 constexpr double kDiscardedShare = 0.05;
@@ -26,27 +24,9 @@ constexpr double kStrong = 0.25; // of all points, as the next
 constexpr double kDominant = 0.4;
 constexpr double kClearlyMore = 0.125; // of all points or tokens
 constexpr double kLittle = 0.03;
-constexpr double kMuchMore = 1.5;
-constexpr double kMuchLess = 1 / kMuchMore;
 constexpr double kLonger = 1.4;
-constexpr double kSureInterval = 0.1; // from end to end
-constexpr double kFarFromEven = 0.1;
-constexpr double kBeyondRounding = 0.005; // or the sentence would seem to contradict itself
 constexpr double kTokensLeft = 0.5;
 constexpr double kTokensGone = 0.25; // of the games
-
-Argument percent(double share)
-{
-    return {Argument::Kind::Percent, share};
-}
-Argument decimal(double number)
-{
-    return {Argument::Kind::Decimal, number};
-}
-Argument count(double number)
-{
-    return {Argument::Kind::Count, number};
-}
 
 LabCode shifted(LabCode first, std::size_t by)
 {
@@ -69,10 +49,8 @@ public:
         if (sums_.games >= kGamesToJudge)
             judge();
         if (sums_.games < kFewGames)
-            add(LabCode::FewGames, Weight::Remark, 1, {count(sums_.games)});
-        std::ranges::stable_sort(found_, [](const LabFinding& a, const LabFinding& b) {
-            return a.weight != b.weight ? a.weight > b.weight : a.strength > b.strength;
-        });
+            add(LabCode::FewGames, Weight::Remark, 1, {Argument::count(sums_.games)});
+        std::ranges::stable_sort(found_, isWeightier);
         return std::move(found_);
     }
 
@@ -93,7 +71,7 @@ private:
 
     void add(LabCode code, Weight weight, double strength, std::vector<Argument> arguments, int design = -1)
     {
-        found_.push_back({code, weight, strength, std::move(arguments), design});
+        found_.push_back({{weight, strength, std::move(arguments)}, code, design});
     }
 
     // A figure with its reference, once it is at least `least` and `factor` times the reference.
@@ -102,7 +80,7 @@ private:
         const double limit = std::max(least, factor * reference);
         if (figure >= limit)
             add(code, figure >= 3 * limit ? Weight::Serious : Weight::Notable, figure / limit,
-                {decimal(figure), decimal(reference)});
+                {Argument::decimal(figure), Argument::decimal(reference)});
     }
 
     void tiles()
@@ -128,13 +106,14 @@ private:
         std::vector<int> named;
         for (const Tile& tile : worst(&TileSums::discarded, kDiscardedShare)) {
             add(LabCode::TileDiscarded, tile.share >= kSeriousDiscards ? Weight::Serious : Weight::Notable,
-                tile.share / kDiscardedShare, {nameOf(tile.design), percent(tile.share)}, tile.design);
+                tile.share / kDiscardedShare, {nameOf(tile.design), Argument::percent(tile.share)},
+                tile.design);
             named.push_back(tile.design);
         }
         for (const Tile& tile : worst(&TileSums::hard, kHardShare))
             if (std::ranges::find(named, tile.design) == named.end())
                 add(LabCode::TileHard, Weight::Notable, tile.share / kHardShare,
-                    {nameOf(tile.design), percent(tile.share)}, tile.design);
+                    {nameOf(tile.design), Argument::percent(tile.share)}, tile.design);
     }
 
     void squares()
@@ -180,10 +159,10 @@ private:
             const double usual = reference_.share(source);
             if (share >= kStrong && share >= usual + kClearlyMore)
                 add(shifted(LabCode::RailroadsDominate, i), weightOf(share), share / kStrong,
-                    {percent(share), percent(usual)});
+                    {Argument::percent(share), Argument::percent(usual)});
             if (share < kLittle && share < usual / kTwice && has(source))
                 add(shifted(LabCode::RailroadsBringLittle, i), Weight::Notable, 1,
-                    {percent(share), percent(usual)});
+                    {Argument::percent(share), Argument::percent(usual)});
         }
     }
 
@@ -192,13 +171,15 @@ private:
         if (reference_.points <= 0)
             return;
         const double ratio = own_.points / reference_.points;
-        const std::vector<Argument> both{decimal(own_.points), decimal(reference_.points)};
+        const std::vector<Argument> both{Argument::decimal(own_.points),
+                                         Argument::decimal(reference_.points)};
         if (ratio >= kMuchMore)
             add(LabCode::PointsHigh, ratio >= 3 ? Weight::Serious : Weight::Notable, ratio / kMuchMore, both);
         else if (ratio <= kMuchLess)
             add(LabCode::PointsLow, Weight::Notable, kMuchLess / std::max(ratio, 0.01), both);
         if (own_.late >= reference_.late + kClearlyMore)
-            add(LabCode::LateScoring, Weight::Notable, 1, {percent(own_.late), percent(reference_.late)});
+            add(LabCode::LateScoring, Weight::Notable, 1,
+                {Argument::percent(own_.late), Argument::percent(reference_.late)});
     }
 
     void completion()
@@ -210,14 +191,15 @@ private:
             const double usual = reference_.completion[kind];
             if (builds(kinds[i]) && share <= kMuchLess * usual)
                 add(shifted(LabCode::RailroadsStayOpen, i), Weight::Notable,
-                    kMuchLess * usual / std::max(share, 0.01), {percent(share), percent(usual)});
+                    kMuchLess * usual / std::max(share, 0.01),
+                    {Argument::percent(share), Argument::percent(usual)});
         }
     }
 
     void pace()
     {
         const double turns = own_.turns / std::max(reference_.turns, 1.0);
-        const std::vector<Argument> both{count(own_.turns), count(reference_.turns)};
+        const std::vector<Argument> both{Argument::count(own_.turns), Argument::count(reference_.turns)};
         if (turns >= kLonger)
             add(LabCode::LongGame, Weight::Remark, turns / kLonger, both);
         else if (turns <= kMuchLess)
@@ -227,8 +209,9 @@ private:
         const double margin = own_.margin / own_.points;
         const double usual = reference_.margin / std::max(reference_.points, 1.0);
         const double ratio = margin * reference_.points / reference_.margin;
-        const std::vector<Argument> margins{decimal(own_.margin), decimal(reference_.margin), percent(margin),
-                                            percent(usual)};
+        const std::vector<Argument> margins{Argument::decimal(own_.margin),
+                                            Argument::decimal(reference_.margin), Argument::percent(margin),
+                                            Argument::percent(usual)};
         if (ratio >= kMuchMore)
             add(LabCode::SeldomClose, Weight::Notable, ratio / kMuchMore, margins);
         else if (ratio <= kMuchLess)
@@ -244,30 +227,28 @@ private:
         const double gone = sums_.tokensLeft.share(0);
         if (left >= kTokensLeft && left >= reference_.tokensLeft / kClassicTokens + kClearlyMore)
             add(LabCode::TokensLeft, Weight::Notable, left / kTokensLeft,
-                {percent(left), count(outline_.tokens)});
+                {Argument::percent(left), Argument::count(outline_.tokens)});
         if (gone >= kTokensGone)
-            add(LabCode::TokensRunOut, Weight::Notable, gone / kTokensGone, {percent(gone)});
+            add(LabCode::TokensRunOut, Weight::Notable, gone / kTokensGone, {Argument::percent(gone)});
     }
 
     void start()
     {
         const WinShare& share = own_.start;
         const double even = 1.0 / own_.players;
-        const std::vector<Argument> arguments{percent(share.share), percent(share.low), percent(share.high),
-                                              percent(even), percent(reference_.start.share)};
-        const double beyond = std::max(share.low - even, even - share.high);
-        if (sums_.games < kFewGames)
+        const std::vector<Argument> arguments{Argument::percent(share.share), Argument::percent(share.low),
+                                              Argument::percent(share.high), Argument::percent(even),
+                                              Argument::percent(reference_.start.share)};
+        const std::optional<Fairness> fairness = fairnessOf(share, even);
+        if (!fairness || sums_.games < kFewGames)
             return;
-        if (beyond >= kBeyondRounding)
-            add(share.share > even ? LabCode::StartAdvantage : LabCode::StartDisadvantage,
-                beyond >= kFarFromEven ? Weight::Serious : Weight::Notable, 1 + beyond, arguments);
-        else if (beyond <= 0 && share.high - share.low <= kSureInterval)
-            add(LabCode::StartFair, Weight::Remark, 1, arguments);
+        constexpr std::array codes{LabCode::StartAdvantage, LabCode::StartDisadvantage, LabCode::StartFair};
+        add(codes[static_cast<std::size_t>(fairness->kind)], fairness->weight, fairness->strength, arguments);
     }
 
     Argument nameOf(int design) const
     {
-        return {Argument::Kind::Name, 0, outline_.ids[static_cast<std::size_t>(design)]};
+        return Argument::named(outline_.ids[static_cast<std::size_t>(design)]);
     }
 
     const SetSums& sums_;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/core/series/standout.h"
 #include "engine/goldrush/lab/figures.h"
 #include "engine/goldrush/rules/tileset.h"
 
@@ -21,7 +22,7 @@ SetOutline outlineOf(const TileSet& set);
 
 // What stands out in the sums, as data; `findingTemplate` holds the sentence of each. "reference" below is
 // the same figure of the classic set; thresholds are the constants in findings.cpp, named in brackets here.
-struct LabFinding
+struct LabFinding : StandOut
 {
     enum class Code : std::uint8_t {
         FewGames, // %1 games [fewer than 100; the only one of fewer than 30]
@@ -68,21 +69,8 @@ struct LabFinding
         TokensRunOut, // %1 share of the games [1 of 4]
         NothingStandsOut,
     };
-    enum class Weight : std::uint8_t { Remark, Notable, Serious };
-    struct Argument
-    {
-        enum class Kind : std::uint8_t { Percent, Decimal, Count, Name };
-        Kind kind{};
-        double number = 0; // a percentage as a share, 0 to 1
-        std::string name{};
-
-        friend bool operator==(const Argument&, const Argument&) = default;
-    };
 
     Code code{};
-    Weight weight = Weight::Notable;
-    double strength = 1; // by how much the threshold is passed, at least 1
-    std::vector<Argument> arguments{};
     int design = -1; // the tile it is about
 
     friend bool operator==(const LabFinding&, const LabFinding&) = default;
@@ -95,7 +83,6 @@ std::vector<LabFinding> findingsOf(const SetSums& sums, const SetOutline& outlin
 // The stable name of a code ("tile-discarded"), and its English sentence with %1, %2, ... for the arguments.
 // The editor translates it in the context "LabFinding".
 std::string_view toString(LabFinding::Code code);
-std::string_view toString(LabFinding::Weight weight); // "remark", "notable", "serious"
 const char* findingTemplate(LabFinding::Code code);
 
 // The English sentence, arguments filled in: "12 %", "1.5", "63".

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/core/series/numbertext.h"
 #include "engine/goldrush/lab/findings.h"
 
 // Lets the translation tools of the programs with windows find the sentences; no Qt is needed for it.
@@ -131,21 +130,6 @@ constexpr std::array kWordings{
 };
 static_assert(kWordings.size() == static_cast<std::size_t>(LabFinding::Code::NothingStandsOut) + 1);
 
-std::string textOf(const LabFinding::Argument& argument)
-{
-    switch (argument.kind) {
-    case LabFinding::Argument::Kind::Percent:
-        return fixed(100 * argument.number, 0) + "%";
-    case LabFinding::Argument::Kind::Decimal:
-        return fixed(argument.number, 1);
-    case LabFinding::Argument::Kind::Count:
-        return fixed(argument.number, 0);
-    case LabFinding::Argument::Kind::Name:
-        return argument.name;
-    }
-    return {};
-}
-
 } // namespace
 
 std::string_view toString(LabFinding::Code code)
@@ -157,28 +141,9 @@ const char* findingTemplate(LabFinding::Code code)
     return kWordings[static_cast<std::size_t>(code)].sentence;
 }
 
-std::string_view toString(LabFinding::Weight weight)
-{
-    constexpr std::array<std::string_view, 3> names{"remark", "notable", "serious"};
-    return names[static_cast<std::size_t>(weight)];
-}
-
 std::string message(const LabFinding& finding)
 {
-    const std::string_view sentence = findingTemplate(finding.code);
-    std::string text;
-    for (std::size_t i = 0; i < sentence.size(); ++i) {
-        const std::size_t argument = sentence[i] == '%' && i + 1 < sentence.size()
-                                         ? static_cast<std::size_t>(sentence[i + 1] - '1')
-                                         : finding.arguments.size();
-        if (argument < finding.arguments.size()) {
-            text += textOf(finding.arguments[argument]);
-            ++i;
-        } else {
-            text += sentence[i];
-        }
-    }
-    return text;
+    return filled(findingTemplate(finding.code), finding.arguments);
 }
 
 } // namespace lodeline::goldrush

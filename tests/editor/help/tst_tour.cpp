@@ -68,7 +68,7 @@ void TestTour::measure() const
     LabSettings settings = lab.settings();
     settings.games = 2;
     settings.level = "random";
-    settings.besideClassic = false;
+    settings.compares = false;
     lab.setSettings(settings);
     QSignalSpy ended(&lab, &LabPanel::ended);
     lab.run();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/lab/findingslist.h"
+#include "editor/measuring/findingslist.h"
 #include "editor/lab/keyfigures.h"
-#include "editor/lab/labcontrols.h"
+#include "editor/measuring/labcontrols.h"
 #include "editor/lab/labpanel.h"
 #include "editor/lab/tilestable.h"
 #include "tests/editor/lab/labset.h"
@@ -66,7 +66,7 @@ private slots:
         QCOMPARE(label("labState")->text(), QStringLiteral("25 game(s), 2 × Random"));
         QVERIFY(figures()->topLevelItem(0)->child(0)->text(1).toDouble() > 0);
         QVERIFY(figures()->topLevelItem(0)->child(0)->text(2).toDouble() > 0);
-        QVERIFY(panel_->findChild<FindingsList*>()->count() > 0);
+        QVERIFY(panel_->findChild<desk::FindingsList*>()->count() > 0);
         QCOMPARE(tiles()->model()->rowCount(), static_cast<int>(shippedSet("drygulch").tiles.size()));
         QVERIFY(panel_->findChild<QProgressBar*>()->isHidden());
     }
@@ -74,7 +74,7 @@ private slots:
     void leavesTheClassicSetOutWhenTold()
     {
         LabSettings settings = quickSettings(10);
-        settings.besideClassic = false;
+        settings.compares = false;
         settings.players = 5;
         panel_->setSettings(settings);
         QCOMPARE(panel_->settings(), settings);
@@ -106,7 +106,7 @@ private slots:
         panel_->setSettings(quickSettings(1000));
         QLocale::setDefault(QLocale(QLocale::German, QLocale::Germany));
         QEvent change(QEvent::LanguageChange);
-        QCoreApplication::sendEvent(panel_->findChild<LabControls*>(), &change);
+        QCoreApplication::sendEvent(panel_->findChild<desk::LabControls*>(), &change);
         const auto* games = panel_->findChild<QComboBox*>(QStringLiteral("labGames"));
         QCOMPARE(games->currentText(), QStringLiteral("1.000"));
         QCOMPARE(games->itemText(games->count() - 1), QStringLiteral("5.000"));
@@ -207,7 +207,7 @@ private slots:
         const QString set = directory.filePath(QStringLiteral("set.tileset.json"));
         QVERIFY(ui::writeFile(set, writeTileSet(shippedSet("drygulch"))));
         LabSettings settings = quickSettings(25);
-        settings.besideClassic = false;
+        settings.compares = false;
         panel_->setSettings(settings);
         run();
         const QString file = directory.filePath(QStringLiteral("lab.json"));
@@ -251,7 +251,7 @@ private slots:
         QCOMPARE(written[QStringLiteral("classic")].toObject()[QStringLiteral("games")].toInt(), 25);
         QVERIFY(csv.contains(QStringLiteral("\nclassic.run,,games,25\n")));
         // The same comparisons as on the screen.
-        const auto* shown = panel_->findChild<FindingsList*>();
+        const auto* shown = panel_->findChild<desk::FindingsList*>();
         const QJsonArray told =
             written[QStringLiteral("set")].toObject()[QStringLiteral("findings")].toArray();
         QCOMPARE(told.size(), shown->count());

@@ -50,7 +50,7 @@ private slots:
         QSignalSpy ended(&runner, &LabRunner::ended);
         LabSettings settings = quickSettings(20);
         settings.players = 3;
-        settings.besideClassic = false;
+        settings.compares = false;
         runner.start(shippedSet("ironweb"), settings);
         QTRY_COMPARE(ended.size(), 1);
         Simulation simulation;

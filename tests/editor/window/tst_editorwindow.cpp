@@ -490,7 +490,7 @@ void EditorWindowTest::closingAsksAboutARunningLab()
     desk->openFile(desk.classic());
     desk.editor().showTab(SetEditor::Tab::Lab);
     LabPanel& lab = desk.editor().lab();
-    lab.setSettings({.games = 1'000'000, .players = 2, .level = "foreman", .besideClassic = false});
+    lab.setSettings({.games = 1'000'000, .players = 2, .level = "foreman", .compares = false});
     lab.run();
     QVERIFY(lab.isRunning());
     onNextMessage([](QMessageBox& box) { box.button(QMessageBox::Cancel)->click(); });

@@ -72,6 +72,20 @@ TEST(BoomtownSimulationResult, IsTheSameWhenItIsReadAgain)
     EXPECT_EQ(toJson(*read), toJson(someResult()));
 }
 
+TEST(BoomtownSimulationResult, IsWrittenBesideThatOfTheUsualDeck)
+{
+    SimulationResult usual = someResult();
+    usual.tally.deck.margins = 6;
+    const OrderedJson json = OrderedJson::parse(toJson(someResult(), &usual));
+    EXPECT_EQ(json["set"]["margins"], 10);
+    EXPECT_EQ(json["usual"]["margins"], 6);
+    EXPECT_TRUE(simulationResultOf(toJson(someResult(), &usual)));
+    const std::string csv = deckCsv(someResult(), &usual);
+    EXPECT_NE(csv.find("\nrun,,margins,10\n"), std::string::npos);
+    EXPECT_NE(csv.find("\nusual.run,,margins,6\n"), std::string::npos);
+    EXPECT_NE(csv.find("\nusual.turns,2,points,-2\n"), std::string::npos);
+}
+
 TEST(BoomtownSimulationResult, IsWrittenAsOneLongTable)
 {
     const std::string csv = deckCsv(someResult());

@@ -179,7 +179,7 @@ TEST(Findings, haveANameAndASentenceEach)
 {
     std::set<std::string_view> names;
     for (int code = 0; code <= static_cast<int>(Code::NothingStandsOut); ++code) {
-        LabFinding finding{static_cast<Code>(code)};
+        LabFinding finding{{}, static_cast<Code>(code)};
         finding.arguments.assign(5, {LabFinding::Argument::Kind::Name, 0, "X"});
         EXPECT_EQ(message(finding).find("%1"), std::string::npos);
         EXPECT_TRUE(names.insert(toString(finding.code)).second);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/lab/labrunner.h"
+#include "editor/measuring/labsettings.h"
 
 #include <QElapsedTimer>
 #include <QWidget>
@@ -15,7 +15,7 @@ class QProgressBar;
 class QPushButton;
 class QSpinBox;
 
-namespace lodeline::goldrush::editor {
+namespace lodeline::desk {
 
 // What is to be played, the button that starts and cancels it, and how far it has come.
 class LabControls : public QWidget
@@ -23,7 +23,7 @@ class LabControls : public QWidget
     Q_OBJECT
 
 public:
-    explicit LabControls(QWidget* parent = nullptr);
+    explicit LabControls(LabOffer offer, QWidget* parent = nullptr);
 
     LabSettings settings() const;
     void setSettings(const LabSettings& settings);
@@ -49,6 +49,8 @@ private:
     void showProgress();
     QWidget* makeProgress();
 
+    const LabOffer offer_;
+
     // In the order of the tab key.
     QLabel* playersLabel_;
     QSpinBox* players_;
@@ -57,7 +59,7 @@ private:
     QLabel* gamesLabel_;
     QComboBox* games_;
     QIntValidator* gamesRange_;
-    QCheckBox* classic_;
+    QCheckBox* compares_;
     QPushButton* run_;
     QProgressBar* bar_;
     QLabel* left_;
@@ -68,4 +70,4 @@ private:
     bool running_ = false;
 };
 
-} // namespace lodeline::goldrush::editor
+} // namespace lodeline::desk

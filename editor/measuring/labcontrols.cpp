@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/lab/labcontrols.h"
+#include "editor/measuring/labcontrols.h"
 
-#include "editor/lab/labwords.h"
+#include "editor/measuring/runwords.h"
 #include "ui/plain/label.h"
 #include "ui/plain/shown.h"
 #include "ui/windows/flowlayout.h"
@@ -20,17 +20,17 @@
 
 #include <algorithm>
 
-namespace lodeline::goldrush::editor {
+namespace lodeline::desk {
 namespace {
 
-constexpr std::array kLevels{"random", "greenhorn", "prospector", "foreman"};
 constexpr std::array kGames{100, 500, 1000, 5000};
 constexpr int kMostGames = 1'000'000;
 
 } // namespace
 
-LabControls::LabControls(QWidget* parent)
+LabControls::LabControls(LabOffer offer, QWidget* parent)
     : QWidget(parent)
+    , offer_(std::move(offer))
     , playersLabel_(new ui::Label(this))
     , players_(new QSpinBox(this))
     , levelLabel_(new ui::Label(this))
@@ -38,7 +38,7 @@ LabControls::LabControls(QWidget* parent)
     , gamesLabel_(new ui::Label(this))
     , games_(new QComboBox(this))
     , gamesRange_(new QIntValidator(1, kMostGames, this))
-    , classic_(new QCheckBox(this))
+    , compares_(new QCheckBox(this))
     , run_(new QPushButton(this))
     , bar_(new QProgressBar(this))
     , left_(new ui::Label(this))
@@ -58,7 +58,7 @@ LabControls::LabControls(QWidget* parent)
             emit runRequested();
     });
     connect(games_->lineEdit(), &QLineEdit::textChanged, this, &LabControls::showProgress);
-    setSettings({});
+    setSettings(offer_.usual);
     retranslate();
 }
 
@@ -71,17 +71,20 @@ void LabControls::setUpFields()
     games_->setInsertPolicy(QComboBox::NoInsert);
     games_->setValidator(gamesRange_);
     games_->setMinimumContentsLength(6);
-    for (const char* level : kLevels)
+    for (const char* level : offer_.levels)
         level_->addItem(QString(), QString::fromLatin1(level));
     level_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    players_->setRange(kMinPlayers, kMaxPlayers);
+    players_->setRange(offer_.leastPlayers, offer_.mostPlayers);
+    if (offer_.mostPlayers == offer_.leastPlayers)
+        for (QWidget* part : std::initializer_list<QWidget*>{playersLabel_, players_})
+            part->hide();
     gamesLabel_->setBuddy(games_);
     playersLabel_->setBuddy(players_);
     levelLabel_->setBuddy(level_);
     games_->setObjectName(QStringLiteral("labGames"));
     players_->setObjectName(QStringLiteral("labPlayers"));
     level_->setObjectName(QStringLiteral("labLevel"));
-    classic_->setObjectName(QStringLiteral("labClassic"));
+    compares_->setObjectName(QStringLiteral("labCompare"));
     run_->setObjectName(QStringLiteral("labRun"));
     run_->setDefault(true);
 }
@@ -90,10 +93,11 @@ QLayout* LabControls::makeRow()
 {
     auto* row = new ui::FlowLayout;
     row->setSpacing(6);
-    for (const auto& [label, field] : std::initializer_list<std::pair<QLabel*, QWidget*>>{
-             {playersLabel_, players_}, {levelLabel_, level_}, {gamesLabel_, games_}})
-        row->addWidget(ui::labelled(label, field));
-    row->addWidget(classic_);
+    if (offer_.mostPlayers > offer_.leastPlayers)
+        row->addWidget(ui::labelled(playersLabel_, players_));
+    row->addWidget(ui::labelled(levelLabel_, level_));
+    row->addWidget(ui::labelled(gamesLabel_, games_));
+    row->addWidget(compares_);
     row->addWidget(run_);
     return row;
 }
@@ -112,11 +116,11 @@ QWidget* LabControls::makeProgress()
 
 LabSettings LabControls::settings() const
 {
-    LabSettings settings;
+    LabSettings settings = offer_.usual;
     settings.games = std::clamp(gamesRange_->locale().toInt(games_->currentText()), 1, kMostGames);
     settings.players = players_->value();
     settings.level = level_->currentData().toString().toStdString();
-    settings.besideClassic = classic_->isChecked();
+    settings.compares = compares_->isChecked();
     return settings;
 }
 
@@ -125,7 +129,7 @@ void LabControls::setSettings(const LabSettings& settings)
     games_->setCurrentText(gamesRange_->locale().toString(settings.games));
     players_->setValue(settings.players);
     level_->setCurrentIndex(level_->findData(QString::fromStdString(settings.level)));
-    classic_->setChecked(settings.besideClassic);
+    compares_->setChecked(settings.compares);
 }
 
 void LabControls::setHindrance(const QString& why)
@@ -160,7 +164,7 @@ void LabControls::showProgress()
 {
     constexpr qint64 kSecond = 1000;
     constexpr int kMinute = 60;
-    for (QWidget* field : std::initializer_list<QWidget*>{games_, players_, level_, classic_})
+    for (QWidget* field : std::initializer_list<QWidget*>{games_, players_, level_, compares_})
         field->setEnabled(!running_);
     run_->setEnabled(running_ || (hindrance_.isEmpty() && games_->lineEdit()->hasAcceptableInput()));
     //: Button: stops the games of the lab
@@ -210,9 +214,8 @@ void LabControls::retranslate()
     playersLabel_->setText(tr("Pla&yers:"));
     //: How well the computer players play
     levelLabel_->setText(tr("&Level:"));
-    classic_->setText(tr("Compare &with the classic set"));
-    classic_->setToolTip(
-        tr("Also plays the same number of games with the classic set and shows the results next to yours"));
+    compares_->setText(offer_.compare());
+    compares_->setToolTip(ui::toolTip(offer_.compareTip()));
     games_->setAccessibleName(tr("Number of games"));
     players_->setAccessibleName(tr("Number of players"));
     level_->setAccessibleName(tr("Level of the computer players"));
@@ -229,4 +232,4 @@ void LabControls::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
 }
 
-} // namespace lodeline::goldrush::editor
+} // namespace lodeline::desk

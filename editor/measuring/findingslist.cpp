@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/lab/findingslist.h"
+#include "editor/measuring/findingslist.h"
 
-#include "editor/lab/labwords.h"
+#include "editor/measuring/runwords.h"
 #include "ui/plain/shown.h"
 
 #include <QEvent>
@@ -9,14 +9,14 @@
 
 #include <algorithm>
 
-namespace lodeline::goldrush::editor {
+namespace lodeline::desk {
 namespace {
 
 constexpr int kMark = 14;
-constexpr int kDesignRole = Qt::UserRole;
+constexpr int kPartRole = Qt::UserRole;
 
 // A triangle, a filled dot or a ring.
-QIcon markOf(LabFinding::Weight weight, const QPalette& palette, const QColor& alarm, qreal ratio)
+QIcon markOf(StandOut::Weight weight, const QPalette& palette, const QColor& alarm, qreal ratio)
 {
     QPixmap pixmap(QSize(kMark, kMark) * ratio);
     pixmap.setDevicePixelRatio(ratio);
@@ -25,13 +25,13 @@ QIcon markOf(LabFinding::Weight weight, const QPalette& palette, const QColor& a
     painter.setRenderHint(QPainter::Antialiasing);
     const QColor ink = palette.color(QPalette::Text);
     painter.setPen(Qt::NoPen);
-    if (weight == LabFinding::Weight::Serious) {
+    if (weight == StandOut::Weight::Serious) {
         painter.setBrush(alarm);
         painter.drawPolygon(QPolygonF({{kMark / 2.0, 1}, {kMark - 0.5, kMark - 1.5}, {0.5, kMark - 1.5}}));
         painter.setPen(QPen(palette.color(QPalette::Base), 1.8, Qt::SolidLine, Qt::RoundCap));
         painter.drawLine(QPointF(kMark / 2.0, 5), QPointF(kMark / 2.0, 8.5));
         painter.drawPoint(QPointF(kMark / 2.0, 11));
-    } else if (weight == LabFinding::Weight::Notable) {
+    } else if (weight == StandOut::Weight::Notable) {
         painter.setBrush(palette.color(QPalette::Highlight));
         painter.drawEllipse(QPointF(kMark / 2.0, kMark / 2.0), 4, 4);
     } else {
@@ -44,8 +44,9 @@ QIcon markOf(LabFinding::Weight weight, const QPalette& palette, const QColor& a
 
 } // namespace
 
-FindingsList::FindingsList(QWidget* parent)
+FindingsList::FindingsList(ui::Words partTip, QWidget* parent)
     : QListWidget(parent)
+    , partTip_(std::move(partTip))
 {
     setWordWrap(true);
     setResizeMode(QListView::Adjust);
@@ -56,19 +57,19 @@ FindingsList::FindingsList(QWidget* parent)
     setVerticalScrollMode(ScrollPerPixel);
     setObjectName(QStringLiteral("labFindings"));
     connect(this, &QListWidget::itemActivated, this, [this](const QListWidgetItem* item) {
-        const int design = item->data(kDesignRole).toInt();
-        if (design >= 0)
-            emit tileActivated(design);
+        const int part = item->data(kPartRole).toInt();
+        if (part >= 0)
+            emit partActivated(part);
     });
-    showFindings();
+    showRows();
 }
 
-void FindingsList::setFindings(std::vector<LabFinding> findings)
+void FindingsList::setRows(std::vector<Row> rows)
 {
-    if (findings == findings_)
+    if (rows == rows_)
         return;
-    findings_ = std::move(findings);
-    showFindings();
+    rows_ = std::move(rows);
+    showRows();
 }
 
 void FindingsList::setTheme(const art::Theme& theme)
@@ -76,25 +77,22 @@ void FindingsList::setTheme(const art::Theme& theme)
     if (theme.marks == marks_)
         return;
     marks_ = theme.marks;
-    showFindings();
+    showRows();
 }
 
-void FindingsList::showFindings()
+void FindingsList::showRows()
 {
     const int row = currentRow();
     clear();
     setAccessibleName(tr("What stands out"));
-    for (const LabFinding& finding : findings_) {
-        const QString text = findingText(finding);
+    for (const Row& finding : rows_) {
         auto* item = new QListWidgetItem(markOf(finding.weight, palette(), marks_.alarm, devicePixelRatioF()),
-                                         text, this);
-        item->setData(kDesignRole, finding.design);
-        item->setData(Qt::AccessibleTextRole,
-                      //: %1 how much it matters ("Serious"), %2 a sentence
-                      tr("%1: %2").arg(weightText(finding.weight), text));
-        //: Tooltip: %1 how much it matters ("Serious")
-        const QString ofTile = tr("%1 – double-click to show the tile").arg(weightText(finding.weight));
-        item->setToolTip(ui::toolTip(finding.design < 0 ? weightText(finding.weight) : ofTile));
+                                         finding.text, this);
+        const QString weight = weightText(finding.weight);
+        item->setData(kPartRole, finding.part);
+        //: %1 how much it matters ("Serious"), %2 a sentence
+        item->setData(Qt::AccessibleTextRole, tr("%1: %2").arg(weight, finding.text));
+        item->setToolTip(ui::toolTip(finding.part < 0 ? weight : partTip_().arg(weight)));
     }
     setCurrentRow(std::min(row, count() - 1));
 }
@@ -102,8 +100,8 @@ void FindingsList::showFindings()
 void FindingsList::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange)
-        showFindings();
+        showRows();
     QListWidget::changeEvent(event);
 }
 
-} // namespace lodeline::goldrush::editor
+} // namespace lodeline::desk

@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/measuring/labframe.h"
+
+#include "editor/measuring/labcontrols.h"
+#include "editor/measuring/runwords.h"
+#include "ui/files.h"
+#include "ui/plain/label.h"
+#include "ui/plain/messagebox.h"
+#include "ui/plain/shown.h"
+#include "ui/problemtext.h"
+
+#include <QEvent>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QPushButton>
+#include <QTabWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace lodeline::desk {
+
+LabFrame::LabFrame(LabOffer offer, QWidget* parent)
+    : QWidget(parent)
+    , ran_(offer.usual)
+    , controls_(new LabControls(std::move(offer), this))
+    , notice_(new ui::Label(this))
+    , state_(new ui::Label(this))
+    , csv_(new QPushButton(this))
+    , json_(new QPushButton(this))
+    , tabs_(new QTabWidget(this))
+{
+    tabs_->setDocumentMode(true);
+    tabs_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored); // rather low than scrolled as a whole
+    tabs_->setObjectName(QStringLiteral("labTabs"));
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(10, 8, 10, 8);
+    column->setSpacing(6);
+    column->addWidget(controls_);
+    column->addWidget(notice_);
+    column->addWidget(makeHead());
+    column->addWidget(tabs_, 1);
+    connect(controls_, &LabControls::runRequested, this, &LabFrame::run);
+    connect(controls_, &LabControls::cancelRequested, this, &LabFrame::cancel);
+    connect(csv_, &QPushButton::clicked, this, [this] { chooseExport(QStringLiteral("csv")); });
+    connect(json_, &QPushButton::clicked, this, [this] { chooseExport(QStringLiteral("json")); });
+}
+
+QWidget* LabFrame::makeHead()
+{
+    notice_->setWordWrap(true);
+    notice_->setMargin(6);
+    notice_->setAutoFillBackground(true);
+    notice_->setBackgroundRole(QPalette::ToolTipBase);
+    notice_->setForegroundRole(QPalette::ToolTipText);
+    notice_->setObjectName(QStringLiteral("labNotice"));
+    state_->setObjectName(QStringLiteral("labState"));
+    state_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    state_->setWordWrap(true);
+    csv_->setObjectName(QStringLiteral("labCsv"));
+    json_->setObjectName(QStringLiteral("labJson"));
+    auto* head = new QWidget(this);
+    auto* row = new QHBoxLayout(head);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(state_, 1);
+    row->addWidget(csv_);
+    row->addWidget(json_);
+    return head;
+}
+
+void LabFrame::addPage(QWidget* page, ui::Words title)
+{
+    tabs_->addTab(page, QString());
+    titles_.push_back(std::move(title));
+}
+
+void LabFrame::judged(const Problems& problems)
+{
+    problems_ = problems;
+    const auto error = std::ranges::find(problems_, Severity::Error, &Problem::severity);
+    hindrance_ =
+        error == problems_.end() ? QString() : phrase(Phrase::Unplayable).arg(ui::problemText(*error));
+    controls_->setHindrance(hindrance_);
+    showState();
+}
+
+LabSettings LabFrame::settings() const
+{
+    return controls_->settings();
+}
+
+void LabFrame::setSettings(const LabSettings& settings)
+{
+    controls_->setSettings(settings);
+}
+
+void LabFrame::run()
+{
+    emit aboutToRun();
+    if (!hindrance_.isEmpty())
+        return;
+    ran_ = settings();
+    complete_ = false;
+    controls_->begin();
+    start(ran_);
+    showState();
+}
+
+void LabFrame::setProgress(int done, int total)
+{
+    controls_->setProgress(done, total);
+}
+
+void LabFrame::end(bool complete)
+{
+    complete_ = complete;
+    controls_->end();
+    showState();
+    emit ended(complete);
+}
+
+tl::expected<void, QString> LabFrame::exportTo(const QString& path) const
+{
+    if (gamesPlayed() == 0)
+        //: A reason, after a colon
+        return tl::unexpected(tr("there is nothing to export"));
+    const bool isCsv = path.endsWith(QLatin1String(".csv"), Qt::CaseInsensitive);
+    return ui::writeFile(path, isCsv ? table() : document());
+}
+
+QString LabFrame::fileName() const
+{
+    const QString usual = QStringLiteral("lab");
+    const QString name = QString::fromStdString(measured());
+    return name.isEmpty() ? usual : ui::asFileName(phrase(Phrase::FileName).arg(name), usual);
+}
+
+void LabFrame::chooseExport(const QString& suffix)
+{
+    const QString name = (folder_.isEmpty() ? QString() : folder_ + u'/') + fileName() + u'.' + suffix;
+    //: Kind of file, in the dialog to save one
+    const QString filter = suffix == QLatin1String("csv") ? tr("Tables (*.csv)") : tr("JSON files (*.json)");
+    QFileDialog dialog(this, tr("Export the numbers"), name, filter);
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix(suffix);
+    dialog.selectFile(QFileInfo(name).fileName());
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    const QString path = dialog.selectedFiles().value(0);
+    folder_ = QFileInfo(path).absolutePath();
+    if (const auto written = exportTo(path); !written)
+        ui::MessageBox::warn(this, tr("Export the numbers"),
+                             //: %1 name of a file, %2 the reason
+                             tr("%1 could not be written: %2").arg(ui::shownPath(path), written.error()));
+}
+
+QString LabFrame::stateText() const
+{
+    if (gamesPlayed() == 0)
+        return isRunning() ? QString() : phrase(Phrase::Invitation);
+    const RunState ended = complete_ ? RunState::Complete : RunState::Canceled;
+    return runText(isRunning() ? RunState::Running : ended, gamesPlayed(), ran_.players, ran_.level);
+}
+
+void LabFrame::showState()
+{
+    state_->setText(stateText());
+    QString notice = hindrance_;
+    if (notice.isEmpty() && gamesPlayed() > 0 && isOutdated())
+        notice = phrase(Phrase::Outdated);
+    notice_->setText(notice);
+    notice_->setVisible(!notice.isEmpty());
+    const bool exports = gamesPlayed() > 0 && !isRunning();
+    csv_->setEnabled(exports);
+    json_->setEnabled(exports);
+}
+
+void LabFrame::retranslate()
+{
+    //: Button
+    csv_->setText(tr("Export &CSV…"));
+    //: Button
+    json_->setText(tr("Export &JSON…"));
+    csv_->setToolTip(tr("All numbers in one long table"));
+    json_->setToolTip(tr("All numbers as lodeline-cli simulate prints them"));
+    for (std::size_t page = 0; page < titles_.size(); ++page)
+        tabs_->setTabText(static_cast<int>(page), titles_[page]());
+    tabs_->setAccessibleName(tr("Numbers in detail"));
+    judged(problems_);
+}
+
+void LabFrame::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+} // namespace lodeline::desk
