@@ -289,11 +289,17 @@ ImportedArt importArtFile(const QString& path, const std::stop_token& stop, Squa
 
 ImportedArt inStore(ImportedArt art)
 {
-    if (art.isSvgFile || !art.isUsable())
+    return art.isSvgFile ? art : allInStore(std::move(art));
+}
+
+ImportedArt allInStore(ImportedArt art)
+{
+    if (!art.isUsable())
         return art;
-    const auto kept = art::ownPictures().keep(ui::view(art.bytes), art.type);
+    const auto kept = art.isSvgFile ? art::ownPictures().keep(ui::view(art.svg.svg), PictureType::Svg)
+                                    : art::ownPictures().keep(ui::view(art.bytes), art.type);
     if (!kept)
-        return failed(ArtFault::CannotRead, false, QString::fromStdString(kept.error()));
+        return failed(ArtFault::CannotRead, art.isSvgFile, QString::fromStdString(kept.error()));
     art.picture = *kept;
     art.bytes.clear();
     return art;

@@ -73,6 +73,8 @@ ImportedArt importArtFile(const QString& path, const std::stop_token& stop = {},
 
 // The same with its pixels in the store, by whose name alone it goes on: a crash costs nothing from then on.
 ImportedArt inStore(ImportedArt art);
+// The same of SVG, too.
+ImportedArt allInStore(ImportedArt art);
 // Lets the tile show what is usable, and in the store where it is made of pixels.
 void giveArt(TileDesign& tile, const ImportedArt& art);
 // The same for the file of a picture that it may have already: it lies turned and mirrored as that does.

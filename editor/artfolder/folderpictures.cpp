@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/artfolder/folderpictures.h"
 
-#include "resources/art/own/ownpictures.h"
-
 #include <QDir>
 #include <QFileInfo>
 
@@ -41,23 +39,6 @@ std::string idFor(const QString& name, const TileSet& set)
 bool isForSome(const FolderPicture& picture)
 {
     return !picture.id.empty() || picture.part;
-}
-
-// As a file of its own, whatever it is.
-void keepPart(FolderPicture& picture, const TileSet& set)
-{
-    const PictureRef* before = set.pictures.find(*picture.part);
-    if (picture.fate != FolderFate::Taken)
-        return;
-    if (picture.art.isSvgFile) {
-        const auto kept = art::ownPictures().keep(picture.art.text(), PictureType::Svg);
-        if (kept)
-            picture.art.picture = *kept;
-        else
-            picture.fate = FolderFate::Refused;
-    }
-    if (before && picture.art.picture == *before)
-        picture.fate = FolderFate::Same;
 }
 
 void givePicture(TileDesign& tile, const ImportedArt& art, ArtLayers above)
@@ -111,11 +92,14 @@ FolderPicture readPicture(FolderPicture picture, const QString& folder, const Ti
 {
     // A back fills its square, as tiles do.
     const bool isWhole = picture.part && picture.part->kind != SetPart::Kind::Back;
-    picture.art = inStore(
-        importArtFile(QDir(folder).filePath(picture.file), stop, isWhole ? Square::Whole : Square::Middle));
+    ImportedArt art =
+        importArtFile(QDir(folder).filePath(picture.file), stop, isWhole ? Square::Whole : Square::Middle);
+    picture.art = picture.part ? allInStore(std::move(art)) : inStore(std::move(art));
     picture.fate = picture.art.isUsable() ? FolderFate::Taken : FolderFate::Refused;
     if (picture.part) {
-        keepPart(picture, set);
+        const PictureRef* before = set.pictures.find(*picture.part);
+        if (before && picture.art.picture == *before)
+            picture.fate = FolderFate::Same;
         return picture;
     }
     const auto tile = std::ranges::find(set.tiles, picture.id, &TileDesign::id);

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/art/artimport.h"
 #include "editor/document/setdocument.h"
 #include "editor/parts/partstable.h"
+#include "engine/core/pictures/sha256.h"
 #include "resources/art/own/ownpictures.h"
+#include "ui/files.h"
 
+#include <QDir>
 #include <QDropEvent>
 #include <QFile>
 #include <QLabel>
@@ -15,6 +19,9 @@
 #include <QTest>
 #include <QUndoStack>
 #include <QUrl>
+
+#include <cerrno>
+#include <cstring>
 
 namespace lodeline::goldrush::editor {
 namespace {
@@ -40,6 +47,7 @@ private slots:
     void eachPartHasARow();
     void aFileReplacesAPart();
     void whatCannotBeUsedIsTold();
+    void whatCannotBeKeptIsTold();
     void aDroppedFileIsForItsRow();
     void theGamesOwnComesBack();
 
@@ -141,6 +149,24 @@ void PartsTableTest::whatCannotBeUsedIsTold()
     QVERIFY(!said->isHidden() && said->text().contains(QStringLiteral("bad.svg")));
     replace({Kind::Tent}, square("red"));
     QVERIFY(said->isHidden());
+}
+
+void PartsTableTest::whatCannotBeKeptIsTold()
+{
+    const QString file = square("#0a1b2c");
+    const QByteArray tidy = importArtFile(file).svg.svg;
+    PictureRef picture;
+    picture.digest = sha256Of(ui::view(tidy));
+    picture.type = PictureType::Svg;
+    // Where its file should be.
+    const QDir inTheWay(art::PictureStore::defaultFolder() + u'/' +
+                        QString::fromStdString(fileNameOf(picture)));
+    QVERIFY(QDir().mkpath(inTheWay.path()));
+    replace({Kind::Herd}, file);
+    QVERIFY(QDir().rmdir(inTheWay.path()));
+    QVERIFY(document_->set().pictures.isEmpty());
+    const auto* said = table_->findChild<QLabel*>();
+    QVERIFY(said->text().contains(QString::fromLocal8Bit(std::strerror(EISDIR))));
 }
 
 void PartsTableTest::aDroppedFileIsForItsRow()
