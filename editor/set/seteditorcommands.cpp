@@ -4,6 +4,7 @@
 #include "editor/lab/labpanel.h"
 #include "editor/panes/panes.h"
 #include "editor/print/dialog/printdialog.h"
+#include "editor/properties/setproperties.h"
 #include "editor/properties/tileproperties.h"
 #include "editor/set/seteditor.h"
 #include "editor/set/setpictures.h"
@@ -103,6 +104,7 @@ void SetEditor::install()
         return;
     if (QString::fromStdString(document_.set().name).trimmed().isEmpty()) {
         showForm(Form::Whole);
+        setProperties_->focusPart("/name");
         emit told(tr("Give the set a name first: the game lists sets by name."));
     } else {
         ways_->install(document_.set());

@@ -477,11 +477,13 @@ void EditorWindowTest::aSetWithoutNameIsNotInstalled()
 {
     const test::Desk desk;
     desk->openFile(desk.classic());
+    QApplication::setActiveWindow(&*desk);
     desk.document().change([] { return QStringLiteral("Name"); },
                            [](TileSet& set) { set.name = std::string(" "); });
     desk->actions().install->trigger();
     QVERIFY(QDir(desk.path(QStringLiteral("installed"))).entryList(QDir::Files).isEmpty());
     QVERIFY(desk->statusBar()->currentMessage().contains(QLatin1String("name")));
+    QCOMPARE(QApplication::focusWidget()->accessibleName(), QStringLiteral("Name"));
 }
 
 void EditorWindowTest::closingAsksAboutARunningLab()
