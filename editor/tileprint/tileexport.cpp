@@ -58,10 +58,7 @@ void TileExport::finish(bool done, const QString& error)
         //: %1 a file
         emit told(tr("Exported to %1").arg(ui::shownPath(target_)));
     } else if (!error.isEmpty()) {
-        auto* box =
-            new ui::MessageBox(QMessageBox::Warning, window_->windowTitle(), error, QMessageBox::Ok, window_);
-        box->setAttribute(Qt::WA_DeleteOnClose);
-        box->open();
+        ui::MessageBox::openWarning(window_, window_->windowTitle(), error);
         emit failed(error);
     }
 }

@@ -40,6 +40,13 @@ void MessageBox::warn(QWidget* parent, const QString& title, const QString& text
     MessageBox(Warning, title, text, Ok, parent).exec();
 }
 
+void MessageBox::openWarning(QWidget* parent, const QString& title, const QString& text)
+{
+    auto* box = new MessageBox(Warning, title, text, Ok, parent);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->open();
+}
+
 void MessageBox::tell(QWidget* parent, const QString& title, const QString& text)
 {
     MessageBox(Information, title, text, Ok, parent).exec();

@@ -19,6 +19,8 @@ public:
     void say(std::function<void()> texts);
 
     static void warn(QWidget* parent, const QString& title, const QString& text);
+    // The same for whoever goes on meanwhile.
+    static void openWarning(QWidget* parent, const QString& title, const QString& text);
     static void tell(QWidget* parent, const QString& title, const QString& text);
     // Whether the user wants to save all the same; Cancel is the default.
     static bool maySave(QWidget* parent, const QString& title, const QString& question);

@@ -168,9 +168,7 @@ void MapDialog::finish(bool done, const QString& error)
         return;
     }
     tellOutcome({});
-    auto* box = new ui::MessageBox(QMessageBox::Warning, windowTitle(), error, QMessageBox::Ok, this);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->open();
+    ui::MessageBox::openWarning(this, windowTitle(), error);
     emit failed(error);
 }
 
