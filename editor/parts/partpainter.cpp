@@ -12,8 +12,6 @@ namespace {
 
 using Kind = SetPart::Kind;
 
-constexpr double kTokenOutline = 0.04;
-
 void paintSymbol(QPainter& painter, const QRectF& box, Kind kind, const art::Theme& theme,
                  const art::PartPictures& own)
 {

@@ -229,9 +229,7 @@ ui::Exported write(const QCommandLineParser& parser, const Printable& printed, c
         out.endsWith(QLatin1String(".png"), Qt::CaseInsensitive) && options.designs.size() != 1;
     const int pixels =
         whole(parser, "pixels", kLeastPixels, kMostPixels, sheet ? kSheetPixels : kUsualPixels);
-    return exportPng(
-        printed,
-        {options.designs, pixels, options.inkSaver, printed.sheets().front().sizeIn(options).width()}, out);
+    return exportPng(printed, picturesOf(printed, options, pixels), out);
 }
 
 QString besideTheFile(const Printable& printed, const QString& file, const QString& suffix)

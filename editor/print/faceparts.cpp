@@ -18,7 +18,7 @@ constexpr int kPointsPerInch = 72;
 FaceParts::FaceParts(const Printable& printed, const PrintOptions& options)
     : printed_(printed)
     , options_(options)
-    , size_(printed.sheets().front().sizeIn(options).width())
+    , size_(faceSize(printed, options))
 {
 }
 

@@ -21,7 +21,7 @@ PagePainter::PagePainter(const Printable& printed, PrintOptions options, PrintLa
     : printed_(printed)
     , options_(normalised(std::move(options)))
     , layout_(std::move(layout))
-    , raster_(FaceRaster::forPrint(printed.sheets().front().sizeIn(options_).width(), layout_.bleed, dpi))
+    , raster_(FaceRaster::forPrint(faceSize(printed, options_), layout_.bleed, dpi))
     , faces_([this](QPainter& painter, int face, const QRectF& cut) { paintPicture(painter, face, cut); })
 {
 }

@@ -136,6 +136,11 @@ ui::Exported exportFacePng(const Printable& printed, int face, const PictureOpti
 
 } // namespace
 
+PictureOptions picturesOf(const Printable& printed, const PrintOptions& options, int pixels)
+{
+    return {options.designs, pixels, options.inkSaver, faceSize(printed, options)};
+}
+
 ui::Exported exportContactSheet(const Printable& printed, const PictureOptions& options, const QString& path,
                                 const ui::Progress& progress)
 {

@@ -19,6 +19,8 @@ struct PictureOptions
     double size = 45.0; // mm a face has where the picture is printed or placed: its pixels an inch
 };
 
+PictureOptions picturesOf(const Printable& printed, const PrintOptions& options, int pixels);
+
 // PNG files, each written whole or not at all.
 
 // All faces on one picture with title, ids and counts.

@@ -19,6 +19,11 @@ const SheetKind& sheetKind(const Printable& printed, Sheet sheet)
     return *std::ranges::find(printed.sheets(), sheet, &SheetKind::sheet);
 }
 
+double faceSize(const Printable& printed, const PrintOptions& options)
+{
+    return printed.sheets().front().sizeIn(options).width();
+}
+
 bool isChosen(const std::vector<std::string>& ids, const std::string& id)
 {
     return ids.empty() || std::ranges::find(ids, id) != ids.end();

@@ -124,6 +124,7 @@ public:
 // The name in the language of the windows, words for none where it has none.
 QString nameOf(const Printable& printed);
 const SheetKind& sheetKind(const Printable& printed, Sheet sheet);
+double faceSize(const Printable& printed, const PrintOptions& options); // mm, where it is cut out
 
 // Whether the options ask for a face of that id.
 bool isChosen(const std::vector<std::string>& ids, const std::string& id);

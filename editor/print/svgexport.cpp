@@ -46,7 +46,7 @@ public:
 private:
     double scale() const // of a unit of a face
     {
-        return pages_.printed().sheets().front().sizeIn(pages_.options()).width() * kUnits / kFaceUnits;
+        return faceSize(pages_.printed(), pages_.options()) * kUnits / kFaceUnits;
     }
     double bleed() const { return pages_.layout().bleed * kUnits / scale(); }
 

@@ -22,6 +22,7 @@ void paintTileBack(QPainter& painter, const QRectF& cut, double bleed, TileBack 
 // What tells the start tile apart on a back of the set's own.
 void paintStartSign(QPainter& painter, const QRectF& cut, const art::TileBackColours& colours);
 
+inline constexpr double kTokenOutline = 0.04; // usually
 // The same for tokens of every value; `outline` is a part of the width of the cut.
 void paintTokenBack(QPainter& painter, const QRectF& cut, const art::TokenBackColours& colours,
                     double outline);

@@ -29,7 +29,6 @@ namespace {
 
 constexpr double kPaleToken = 0.5; // opacity of a token where ink is saved
 // Of the back of a token, as a part of its width.
-constexpr double kTokenOutline = 0.04;
 constexpr double kPaleTokenOutline = 0.015;
 constexpr double kOwnTokenEdge = 0.05;
 constexpr int kBackPixels = 1200; // a side, where shapes are kept

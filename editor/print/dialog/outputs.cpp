@@ -51,11 +51,6 @@ Kind kindOf(PrintDialog::Output output)
     return {};
 }
 
-PictureOptions picturesOf(const Printable& printed, const PrintOptions& options, int pixels)
-{
-    return {options.designs, pixels, options.inkSaver, printed.sheets().front().sizeIn(options).width()};
-}
-
 } // namespace
 
 QStringList targetFiles(PrintDialog::Output output, const Printable& printed, const PrintOptions& options,

@@ -153,7 +153,7 @@ void PrintDialog::layOutAgain()
     for (QPushButton* button : {print_, pdf_, svg_})
         button->setEnabled(layout.has_value());
     pictures_->setEnabled(!printed_->faces().empty());
-    paper_->setFaceWidth(printed_->sheets().front().sizeIn(options()).width());
+    paper_->setFaceWidth(faceSize(*printed_, options()));
     showPage(page_);
 }
 
