@@ -4,7 +4,6 @@
 #include "ui/work/pace.h"
 
 #include <QProgressDialog>
-#include <QTimer>
 
 namespace lodeline::ui {
 namespace {
@@ -18,6 +17,8 @@ ExportRunner::ExportRunner(QWidget* window)
     : QObject(window)
     , window_(window)
 {
+    unseen_.setSingleShot(true);
+    connect(&unseen_, &QTimer::timeout, this, [this] { dialog_->show(); });
 }
 
 void ExportRunner::run(const LongWork& work, const QString& label)
@@ -30,7 +31,7 @@ void ExportRunner::run(const LongWork& work, const QString& label)
     dialog_->setWindowTitle(window_ ? window_->windowTitle() : QString());
     dialog_->setMinimumDuration(kUnseen.count());
     // By itself it shows after four seconds where nothing is told of the work.
-    QTimer::singleShot(kUnseen, dialog_, &QWidget::show);
+    unseen_.start(kUnseen);
     dialog_->setAutoReset(false);
     dialog_->setAutoClose(false);
     dialog_->setMinimumWidth(360);
@@ -58,6 +59,7 @@ void ExportRunner::show(int done, int total)
 
 void ExportRunner::finish(const Exported& result)
 {
+    unseen_.stop();
     dialog_->disconnect(this); // closing would cancel
     dialog_->close();
     dialog_->deleteLater();

@@ -5,6 +5,7 @@
 #include "ui/work/progress.h"
 
 #include <QObject>
+#include <QTimer>
 
 #include <chrono>
 
@@ -37,6 +38,7 @@ private:
 
     QWidget* window_;
     QProgressDialog* dialog_ = nullptr;
+    QTimer unseen_; // until it is shown
     Background background_;
 };
 

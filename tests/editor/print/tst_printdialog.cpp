@@ -11,10 +11,12 @@
 #include <QComboBox>
 #include <QDir>
 #include <QDoubleSpinBox>
+#include <QEventLoop>
 #include <QFileInfo>
 #include <QLabel>
 #include <QListWidget>
 #include <QMessageBox>
+#include <QProgressDialog>
 #include <QPushButton>
 #include <QScreen>
 #include <QSettings>
@@ -23,6 +25,7 @@
 #include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 #include <QToolButton>
 
 #include <algorithm>
@@ -78,6 +81,7 @@ private slots:
     void aFailureIsSaid();
     void workCanBeCancelled();
     void workThatBreaksIsSaid();
+    void progressIsNotShownOnceTheWorkIsDone();
     void closingStopsTheWork();
     void optionsAreRemembered();
     void speaksAnotherLanguage();
@@ -334,6 +338,26 @@ void PrintDialogTest::workThatBreaksIsSaid()
     QCOMPARE(finished[0][0].toBool(), false);
     QCOMPARE(finished[0][1].toString(), QString("no luck"));
     QVERIFY(!runner.isRunning());
+}
+
+// Whoever is told may ask something, which keeps the dialog from going.
+void PrintDialogTest::progressIsNotShownOnceTheWorkIsDone()
+{
+    QWidget window;
+    ui::ExportRunner runner(&window);
+    bool isOver = false;
+    int shown = 0;
+    connect(&runner, &ui::ExportRunner::finished, &window, [&] {
+        QEventLoop question;
+        QTimer::singleShot(ui::ExportRunner::kUnseen, &question, &QEventLoop::quit);
+        question.exec();
+        for (const QProgressDialog* dialog : window.findChildren<QProgressDialog*>())
+            shown += dialog->isVisible() ? 1 : 0;
+        isOver = true;
+    });
+    runner.run([](const ui::Progress&) -> ui::Exported { return {}; }, "Work");
+    QTRY_VERIFY(isOver);
+    QCOMPARE(shown, 0);
 }
 
 void PrintDialogTest::closingStopsTheWork()
