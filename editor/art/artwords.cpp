@@ -37,7 +37,8 @@ QString faultText(const ImportedArt& art)
         return art.detail;
     case ArtFault::FileTooLarge:
         //: %1 the greatest size allowed, in KiB
-        return art.isSvgFile ? ArtWords::tr("The file is too large: an SVG picture may have at most %1 KiB.")
+        return art.isSvgFile ? ArtWords::tr("The file is too large: an SVG picture may have at most %1 KiB. "
+                                            "Save it as PNG instead.")
                                    .arg(locale.toString(mostKiB(art)))
                              //: %1 the greatest size allowed, in MiB
                              : ArtWords::tr("The file is too large: a picture may have at most %1 MiB.")

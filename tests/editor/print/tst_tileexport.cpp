@@ -72,6 +72,7 @@ private slots:
     void hasLayersAndLockedGuides();
     void itsOwnPictureGoesOutAndIn();
     void pixelsKeepTheirFile();
+    void fewPixelsComeBack();
     void whatLiesAboveAPictureIsNoPartOfIt();
     void layersAboveAPictureComeBack();
     void symbolsOfTheSetGoOutAsShapes();
@@ -171,6 +172,25 @@ void TileExportTest::pixelsKeepTheirFile()
     const QImage shown = test::renderedSvg(path, {kSide, kSide});
     QCOMPARE(shown.pixelColor(kSide - 20, kSide / 2), QColor(Qt::darkRed));
     QCOMPARE(shown.pixelColor(20, 20), QColor(Qt::darkYellow));
+}
+
+void TileExportTest::fewPixelsComeBack()
+{
+    QImage image(120, 120, QImage::Format_RGB32);
+    image.fill(Qt::darkYellow);
+    QPainter(&image).fillRect(0, 0, 120, 30, Qt::darkRed);
+    QByteArray file;
+    QBuffer buffer(&file);
+    QVERIFY(buffer.open(QIODevice::WriteOnly) && image.save(&buffer, "PNG"));
+    TileDesign design = test::smallSet().tiles[0];
+    design.picture = *art::ownPictures().keep(file.toStdString(), PictureType::Png);
+    design.above.set(ArtLayer::Tipis, true);
+    const TidySvg svg = importArt(editableTile(design, 45, 1)).svg;
+    QVERIFY(svg.ok() && svg.above == design.above);
+    TileDesign back = design;
+    back.picture.reset();
+    back.art = svg.svg.toStdString();
+    QVERIFY(test::difference(onTheBoard(back), onTheBoard(design)) < 1);
 }
 
 void TileExportTest::whatLiesAboveAPictureIsNoPartOfIt()

@@ -268,6 +268,7 @@ void ArtImportTest::tooLargeNamesItsLimit()
     const ImportedArt kept =
         importArt(QByteArray(kGoodSvg).replace("<rect", "<path d='M" + large + "'/><rect"));
     QVERIFY2(verdictText(kept).contains("256 KiB"), qPrintable(verdictText(kept)));
+    QVERIFY(verdictText(kept).contains("Save it as PNG"));
     const ImportedArt whole = importArt(kGoodSvg + large.repeated(9));
     QVERIFY2(verdictText(whole).contains(QLocale().toString(2048) + " KiB"), qPrintable(verdictText(whole)));
 }

@@ -9,6 +9,7 @@
 #include "editor/boomtown/deck/newdeckdialog.h"
 #include "editor/boomtown/lab/decklabpanel.h"
 #include "editor/boomtown/print/printeddeck.h"
+#include "editor/boomtown/problems/deckproblemspanel.h"
 #include "editor/desk/formrow.h"
 #include "editor/lab/labpanel.h"
 #include "editor/parts/partstable.h"
@@ -253,6 +254,26 @@ void partlyUsablePicture(Desk& desk, const Look& look)
     look(dialog);
 }
 
+// Not square; where it is kept, one comes behind it that cannot be taken.
+template <bool isKept>
+void cutPicture(Desk& desk, const Look& look)
+{
+    open(desk);
+    ArtImportDialog dialog(desk.set().tiles.front(), 0, art::Theme::light());
+    dialog.setSelected(3);
+    dialog.show();
+    QSignalSpy imported(&dialog, &ArtImportDialog::imported);
+    QImage wide(300, 200, QImage::Format_RGB32);
+    wide.fill(QColor(0x70, 0x30, 0xa0));
+    dialog.importImage(wide);
+    if (!imported.wait(kLongest))
+        return;
+    if (isKept)
+        dialog.importText("no picture");
+    if (!isKept || imported.wait(kLongest))
+        look(dialog);
+}
+
 void pictureFolder(Desk& desk, const Look& look)
 {
     open(desk);
@@ -332,6 +353,19 @@ void spoiltDeck(Desk& desk, const Look& look)
                                  deck.cards[4].bonus = deck.cards[5].bonus;
                              });
     editor.hasErrors();
+    look(*desk);
+}
+
+void repairedDeck(Desk& desk, const Look& look)
+{
+    DeckEditor& editor = openDeck(desk, DeckEditor::Form::Part, DeckEditor::Tab::Problems);
+    editor.document().change([] { return QString(); },
+                             [](boomtown::Deck& deck) {
+                                 for (std::size_t card = 0; card < 4; ++card)
+                                     deck.cards[card].front[0].territory = boomtown::Territory::Snow;
+                             });
+    editor.hasErrors();
+    emit editor.findChild<boomtown::editor::DeckProblemsPanel*>()->repairChosen(0, 0);
     look(*desk);
 }
 
@@ -425,6 +459,8 @@ std::vector<EditorScene> editorScenes()
         {"new-set", newSet},
         {"picture", picture},
         {"picture-refused", partlyUsablePicture},
+        {"picture-cut", cutPicture<false>},
+        {"picture-kept", cutPicture<true>},
         {"picture-folder", pictureFolder},
         {"print-content", print<0>},
         {"print-paper", print<1>},
@@ -436,6 +472,7 @@ std::vector<EditorScene> editorScenes()
         {"deck-showdown", deck<4, DeckEditor::Form::Part, DeckEditor::Tab::Lab>},
         {"deck-words", deck<0, DeckEditor::Form::Whole, DeckEditor::Tab::Statistics>},
         {"deck-spoilt", spoiltDeck},
+        {"deck-repaired", repairedDeck},
         {"deck-lab", measuredDeck},
         {"deck-print", printDeck},
         {"new-deck", newDeck},
