@@ -88,6 +88,7 @@ void CanvasPanel::reserveHintLines()
 {
     constexpr int kLeastLines = 2;
     constexpr int kMostLines = 6;
+    constexpr int kHintShare = 6; // that part of the height at most
     const QMargins margins = hint_->contentsMargins();
     const QRect room(0, 0, std::max(width() - margins.left() - margins.right(), 1), 0);
     int height = kLeastLines * fontMetrics().lineSpacing();
@@ -95,8 +96,9 @@ void CanvasPanel::reserveHintLines()
         height = std::max(
             height,
             fontMetrics().boundingRect(room, static_cast<int>(Qt::TextWordWrap), tool->hint()).height());
-    // A drawing that is very narrow has no room for so many lines; the tools say the same in the status bar.
-    hint_->setVisible(height <= kMostLines * fontMetrics().lineSpacing());
+    // A small drawing has no room for so many lines; the tools say the same in the status bar.
+    hint_->setVisible(height <= kMostLines * fontMetrics().lineSpacing() &&
+                      height * kHintShare <= this->height());
     hint_->setMinimumHeight(height + margins.bottom());
 }
 

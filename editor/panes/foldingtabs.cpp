@@ -7,9 +7,12 @@
 
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QHash>
 #include <QStackedWidget>
 #include <QTabBar>
 #include <QToolButton>
+
+#include <algorithm>
 
 namespace lodeline::desk {
 namespace {
@@ -18,9 +21,41 @@ constexpr int kLeastHeight = 140; // px, open
 
 } // namespace
 
+// Keeps tabs as wide as the longest title that they may have, so that none moves under the pointer.
+class FoldingTabs::SteadyTabs : public QTabBar
+{
+public:
+    using QTabBar::QTabBar;
+
+    void reserve(int tab, const QStringList& titles)
+    {
+        reserved_[tab] = titles;
+        updateGeometry();
+    }
+
+protected:
+    QSize tabSizeHint(int tab) const override
+    {
+        const auto widthOf = [this](const QString& title) {
+            return fontMetrics().size(Qt::TextShowMnemonic, title).width();
+        };
+        const QSize size = QTabBar::tabSizeHint(tab);
+        const int own = widthOf(tabText(tab));
+        int widest = own;
+        for (const QString& title : reserved_.value(tab))
+            widest = std::max(widest, widthOf(title));
+        return {size.width() + widest - own, size.height()};
+    }
+
+private:
+    QHash<int, QStringList> reserved_;
+};
+
 FoldingTabs::FoldingTabs(QWidget* parent)
     : QTabWidget(parent)
+    , steady_(new SteadyTabs(this))
 {
+    setTabBar(steady_);
     auto* corner = new QWidget(this);
     enlarge_ = new QToolButton(corner);
     fold_ = new QToolButton(corner);
@@ -35,7 +70,7 @@ FoldingTabs::FoldingTabs(QWidget* parent)
     enlarge_->setCheckable(true);
     fold_->setArrowType(Qt::DownArrow);
     setCornerWidget(corner);
-    connect(enlarge_, &QToolButton::clicked, this, &FoldingTabs::askedToEnlarge);
+    connect(enlarge_, &QToolButton::clicked, this, [this] { emit askedToEnlarge(!isEnlarged_); });
     connect(fold_, &QToolButton::clicked, this, [this] { emit askedToFold(!isFolded_); });
     connect(tabBar(), &QTabBar::tabBarClicked, this, [this](int tab) {
         if (tab >= 0 && isFolded_)
@@ -47,6 +82,11 @@ FoldingTabs::FoldingTabs(QWidget* parent)
     });
     colourIcons();
     bound();
+}
+
+void FoldingTabs::reserve(int tab, const QStringList& titles)
+{
+    steady_->reserve(tab, titles);
 }
 
 void FoldingTabs::setKeys(const QKeySequence& fold, const QKeySequence& enlarge)
@@ -68,14 +108,11 @@ void FoldingTabs::setFolded(bool folded)
     bound();
 }
 
-bool FoldingTabs::isEnlarged() const
-{
-    return enlarge_->isChecked();
-}
-
 void FoldingTabs::setEnlarged(bool enlarged)
 {
+    isEnlarged_ = enlarged;
     enlarge_->setChecked(enlarged);
+    enlarge_->setToolButtonStyle(enlarged ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
     retranslate();
 }
 
@@ -99,7 +136,11 @@ void FoldingTabs::retranslate()
     const QString fold = tr("Fold the lower panel away");
     fold_->setAccessibleName(isFolded_ ? open : fold);
     //: Button: the lower part of the window takes the place of the drawing
-    enlarge_->setAccessibleName(tr("Enlarge the lower panel"));
+    const QString enlarge = tr("Enlarge the lower panel");
+    //: Button: the drawing is shown again where the lower part of the window has taken its place
+    const QString back = tr("Show the drawing");
+    enlarge_->setText(back);
+    enlarge_->setAccessibleName(isEnlarged() ? back : enlarge);
     for (const auto& [button, key] : {std::pair(fold_, foldKey_), std::pair(enlarge_, enlargeKey_)})
         button->setToolTip(
             ui::toolTip(QStringLiteral("%1 (%2)").arg(button->accessibleName(), ui::shownKey(key))));

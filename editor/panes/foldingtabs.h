@@ -16,10 +16,12 @@ class FoldingTabs : public QTabWidget
 public:
     explicit FoldingTabs(QWidget* parent = nullptr);
 
+    // A tab is wide enough for each of these titles, whichever it has.
+    void reserve(int tab, const QStringList& titles);
     void setKeys(const QKeySequence& fold, const QKeySequence& enlarge);
     bool isFolded() const { return isFolded_; }
     void setFolded(bool folded);
-    bool isEnlarged() const;
+    bool isEnlarged() const { return isEnlarged_; }
     void setEnlarged(bool enlarged);
 
 signals:
@@ -34,11 +36,15 @@ private:
     void colourIcons();
     void retranslate();
 
+    class SteadyTabs;
+
+    SteadyTabs* steady_;
     QToolButton* enlarge_;
     QToolButton* fold_;
     QKeySequence foldKey_;
     QKeySequence enlargeKey_;
     bool isFolded_ = false;
+    bool isEnlarged_ = false;
 };
 
 } // namespace lodeline::desk

@@ -137,18 +137,27 @@ void PanedDesk::focusDrawing()
 
 void PanedDesk::nameProblems()
 {
+    constexpr int kUsuallyMost = 99;
     const FindingsPanel& problems = *views_.problems;
     const int notes = problems.count(Severity::Note);
     const int others = problems.count(Severity::Error) + problems.count(Severity::Warning);
+    const auto withOthers = [](int count) {
+        //: Title of the list of what is wrong with a set or deck; %Ln errors and warnings
+        return tr("Problems (%Ln)", nullptr, count);
+    };
+    const auto withNotes = [](int count) {
+        //: Title of the list of what is wrong with a set or deck, if there are but notes: less than a warning
+        return tr("Problems (%Ln note(s))", nullptr, count);
+    };
     //: Title of the list of what is wrong with a set or deck
     QString title = tr("Problems");
     if (others > 0)
-        //: Title of the list of what is wrong with a set or deck; %Ln errors and warnings
-        title = tr("Problems (%Ln)", nullptr, others);
+        title = withOthers(others);
     else if (notes > 0)
-        //: Title of the list of what is wrong with a set or deck, if there are but notes: less than a warning
-        title = tr("Problems (%Ln note(s))", nullptr, notes);
-    ui::setTabTitle(tabs_, static_cast<int>(Tab::Problems), title);
+        title = withNotes(notes);
+    constexpr int kTab = static_cast<int>(Tab::Problems);
+    tabs_->reserve(kTab, {withOthers(kUsuallyMost), withNotes(kUsuallyMost)});
+    ui::setTabTitle(tabs_, kTab, title);
 }
 
 void PanedDesk::retranslateAll()

@@ -20,7 +20,7 @@ constexpr std::array kAllPanes{Panes::Pane::List, Panes::Pane::Preview, Panes::P
 constexpr std::array kUsualSizes{215, 270, 270, 270}; // px at the usual size of text
 constexpr int kDrawing = 480;                         // px that it should have at least, both ways
 constexpr int kLargest = 10000;                       // px
-const QString kFormat = QStringLiteral("panes 1");
+const QString kFormat = QStringLiteral("panes 2");
 
 constexpr std::size_t index(Panes::Pane pane)
 {
@@ -170,10 +170,12 @@ bool Panes::isEnlarged() const
 
 void Panes::setEnlarged(bool enlarged)
 {
-    isChosen_ = true;
+    if (enlarged == isEnlarged())
+        return;
     remember();
     if (enlarged)
-        lower_->setFolded(false);
+        wasFolded_ = lower_->isFolded();
+    lower_->setFolded(!enlarged && wasFolded_);
     lower_->setEnlarged(enlarged);
     beside_->setVisible(!enlarged);
     spread();
@@ -252,9 +254,11 @@ QByteArray Panes::saveState() const
         return {};
     QByteArray state;
     QDataStream stream(&state, QIODevice::WriteOnly);
-    stream << kFormat << isEnlarged();
-    for (const Pane pane : kAllPanes)
-        stream << isFolded(pane) << sizes_[index(pane)];
+    stream << kFormat;
+    for (const Pane pane : kAllPanes) {
+        const bool isLarge = pane == Pane::Lower && isEnlarged();
+        stream << (isLarge ? wasFolded_ : isFolded(pane)) << sizes_[index(pane)];
+    }
     return state;
 }
 
@@ -262,8 +266,7 @@ void Panes::restoreState(const QByteArray& state)
 {
     QDataStream stream(state);
     QString format;
-    bool enlarged = false;
-    stream >> format >> enlarged;
+    stream >> format;
     if (format != kFormat)
         return;
     for (const Pane pane : kAllPanes) {
@@ -274,15 +277,13 @@ void Panes::restoreState(const QByteArray& state)
         sizes_[index(pane)] = std::clamp(size, 0, kLargest);
     }
     isChosen_ = true;
-    if (enlarged)
-        setEnlarged(true);
     spread();
 }
 
 void Panes::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    if (!isChosen_)
+    if (!isChosen_ && !isEnlarged())
         fit();
 }
 

@@ -32,7 +32,8 @@ public:
     void setTitle(Pane pane, const QString& title); // all but of the lower one
     bool isFolded(Pane pane) const;
     void setFolded(Pane pane, bool folded);
-    // The lower one stands in place of the drawing, until the focus goes from it to another pane.
+    // The lower one stands in place of the drawing, until the focus goes from it to another pane. Afterwards all
+    // is as before.
     bool isEnlarged() const;
     void setEnlarged(bool enlarged);
 
@@ -69,6 +70,7 @@ private:
     QSplitter* beside_;               // the drawing and the preview
     std::array<int, kPanes> sizes_{}; // px, of the open pane; 0 while nobody has chosen one
     bool isChosen_ = false;
+    bool wasFolded_ = false; // the lower one, before it was enlarged
 };
 
 } // namespace lodeline::desk

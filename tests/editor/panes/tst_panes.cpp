@@ -8,7 +8,9 @@
 #include "editor/panes/panes.h"
 #include "editor/problems/problemspanel.h"
 #include "tests/editor/window/desk.h"
+#include "tests/ui/screens/room.h"
 
+#include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QSpinBox>
@@ -32,6 +34,7 @@ private slots:
     void cleanup();
     void theDrawingIsLargeAtTheFirstStart_data();
     void theDrawingIsLargeAtTheFirstStart();
+    void theHintGivesWayToTheDrawing();
     void allIsOpenWhereThereIsRoom();
     void aTitleFoldsAndOpens_data();
     void aTitleFoldsAndOpens();
@@ -45,6 +48,10 @@ private slots:
     void foldedPanesAreRemembered();
     void whatTheDrawingShowsIsRemembered();
     void olderStatesOfThePanesAreRead();
+    void enlargedIsForTheMoment();
+    void enlargedChoosesNothing();
+    void theWayBackIsSaid();
+    void tabsStayWhereTheyAre();
     void aSetOpensAsTheOneInFront();
     void otherStatesAreLeftOut();
     void panesFoldWhereReadingGoesLeft();
@@ -122,6 +129,17 @@ void PanesTest::theDrawingIsLargeAtTheFirstStart()
     QVERIFY(panes().isFolded(Pane::Lower));
     QVERIFY(!panes().isFolded(Pane::List) && !panes().isFolded(Pane::Forms));
     QVERIFY(lower().tabBar()->isVisible());
+}
+
+void PanesTest::theHintGivesWayToTheDrawing()
+{
+    desk_->languages().use(QStringLiteral("de"));
+    open(lodeline::test::smallestRoom());
+    const auto* hint = canvas().parentWidget()->findChild<QLabel*>();
+    QVERIFY(!hint->text().isEmpty() && hint->isVisible());
+    (*desk_)->actions().lab->trigger();
+    settle();
+    QVERIFY(!hint->isVisible());
 }
 
 void PanesTest::allIsOpenWhereThereIsRoom()
@@ -297,11 +315,76 @@ void PanesTest::foldedPanesAreRemembered()
     QVERIFY(panes().isFolded(Pane::Forms));
     QVERIFY(!panes().isFolded(Pane::Lower));
     QVERIFY(qAbs(lower().height() - height) <= 2);
+}
+
+void PanesTest::enlargedIsForTheMoment()
+{
+    open({1024, 640});
+    (*desk_)->actions().lab->trigger();
+    panes().setFolded(Pane::Lower, true);
+    panes().setEnlarged(true);
+    (*desk_)->openFile(QStringLiteral(":/tilesets/drygulch.tileset.json"));
+    settle();
+    QVERIFY(!panes().isEnlarged() && canvas().isVisible());
+    QVERIFY(panes().isFolded(Pane::Lower));
+    panes().setEnlarged(true);
+    panes().setEnlarged(false);
+    QVERIFY(panes().isFolded(Pane::Lower));
     panes().setEnlarged(true);
     (*desk_)->close();
     desk_->start();
+    open({1024, 640});
+    QVERIFY(!panes().isEnlarged() && canvas().isVisible());
+    QVERIFY(panes().isFolded(Pane::Lower));
+}
+
+void PanesTest::enlargedChoosesNothing()
+{
+    open({1024, 640});
+    panes().setEnlarged(true);
+    settle();
+    (*desk_)->resize(1000, 600);
+    settle();
+    QVERIFY(desk_->editor().findChild<ProblemsPanel*>()->isVisible());
+    panes().setEnlarged(false);
+    QVERIFY(panes().saveState().isEmpty());
+}
+
+void PanesTest::theWayBackIsSaid()
+{
+    open({1024, 640});
+    auto* back = lower().cornerWidget()->findChild<QToolButton*>();
+    QVERIFY(back->isCheckable());
+    const int before = back->width();
+    panes().setEnlarged(true);
+    settle();
+    QCOMPARE(back->text(), QStringLiteral("Show the drawing"));
+    QCOMPARE(back->accessibleName(), back->text());
+    QVERIFY(back->width() > 2 * before);
+    QTest::mouseClick(back, Qt::LeftButton);
+    settle();
+    QVERIFY(canvas().isVisible());
+    QCOMPARE(back->width(), before);
+}
+
+void PanesTest::tabsStayWhereTheyAre()
+{
     open({1280, 800});
-    QVERIFY(panes().isEnlarged());
+    const QTabBar& bar = *lower().tabBar();
+    const QRect before = bar.tabRect(2);
+    QString title = bar.tabText(0);
+    for (const int tiles : {1, 12}) {
+        desk_->document().change([] { return QString(); },
+                                 [tiles](TileSet& set) {
+                                     for (int i = 0; i < tiles; ++i)
+                                         set.tiles[static_cast<std::size_t>(i)].count = -1;
+                                 });
+        desk_->editor().hasErrors();
+        settle();
+        QVERIFY(bar.tabText(0) != title);
+        title = bar.tabText(0);
+        QCOMPARE(bar.tabRect(2), before);
+    }
 }
 
 void PanesTest::whatTheDrawingShowsIsRemembered()
