@@ -51,8 +51,9 @@ RotationRow::~RotationRow() = default;
 void RotationRow::setTile(const std::optional<TileDesign>& design)
 {
     const bool same = design && design_ ? art::samePicture(*design, *design_) : !design && !design_;
+    const bool isAnother = !same && !(design && design_ && design->id == design_->id);
     design_ = design;
-    if (!design_)
+    if (isAnother)
         shown_ = {};
     if (!same)
         forget();
@@ -166,7 +167,7 @@ void RotationRow::paintPicture(QPainter& painter, Rotation rotation)
     rounded.addRoundedRect(target, kCorner, kCorner);
     QPixmap& shown = shown_[static_cast<std::size_t>(index(rotation))];
     const QSize px = pixelsOf(rotation);
-    if (rotation == Rotation::R0 || shown.isNull() || pixmaps_->hasExact(0, rotation, px))
+    if (rotation == Rotation::R0 || pixmaps_->hasExact(0, rotation, px))
         shown = pixmaps_->exact(0, rotation, px);
     else
         timer_.start();

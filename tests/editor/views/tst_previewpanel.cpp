@@ -67,6 +67,7 @@ private slots:
     void init();
     void showsTheGamesOwnPictureInAllRotations();
     void followsAnEdit();
+    void showsNoOtherTileMeanwhile();
     void keepsWhatDidNotChange();
     void laysNeighboursAround();
     void anotherPatchIsAnotherOne();
@@ -108,6 +109,7 @@ void PreviewPanelTest::complete()
 
 void PreviewPanelTest::showsTheGamesOwnPictureInAllRotations()
 {
+    complete();
     const RotationRow& row = *panel_->rotations();
     const QImage shown = panel_->rotations()->grab().toImage();
     for (const Rotation rotation : kAllRotations) {
@@ -130,6 +132,22 @@ void PreviewPanelTest::followsAnEdit()
     QVERIFY(!panel_->rotations()->isComplete());
     complete();
     QVERIFY(panel_->patch()->grab().toImage() != patch);
+}
+
+void PreviewPanelTest::showsNoOtherTileMeanwhile()
+{
+    complete();
+    TileSet more = set_;
+    more.tiles.push_back(set_.tiles[20]);
+    more.tiles.back().id = "another";
+    const QRect last = panel_->rotations()->pictureRect(Rotation::R270);
+    const auto shown = [&] { return core(panel_->rotations()->grab().toImage(), last); };
+    const QImage former = shown();
+    panel_->setTile(more, static_cast<int>(more.tiles.size()) - 1);
+    const QImage atOnce = shown();
+    QVERIFY(atOnce != former);
+    complete();
+    QVERIFY(shown() != former);
 }
 
 void PreviewPanelTest::keepsWhatDidNotChange()
