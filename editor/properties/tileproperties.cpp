@@ -24,6 +24,7 @@ TileProperties::TileProperties(SetDocument& document, QWidget* parent)
     : QWidget(parent)
     , document_(document)
     , title_(new ui::ElidedLabel(this))
+    , several_(new ui::Label(this))
     , nameLabel_(new ui::Label(this))
     , name_(new QLineEdit(this))
     , refusal_(new ui::Label(this))
@@ -37,6 +38,9 @@ TileProperties::TileProperties(SetDocument& document, QWidget* parent)
     QFont bold = font();
     bold.setBold(true);
     title_->setFont(bold);
+    several_->setFont(bold);
+    several_->setWordWrap(true);
+    several_->setMinimumWidth(1); // whatever the name of a tile
     partsTitle_->setFont(bold);
     nameLabel_->setBuddy(name_);
     countLabel_->setBuddy(count_);
@@ -48,7 +52,8 @@ TileProperties::TileProperties(SetDocument& document, QWidget* parent)
     parts_->setSpacing(0);
     parts_->setContentsMargins(0, 0, 0, 0);
     auto* grid = new QGridLayout(this);
-    grid->addWidget(title_, 0, 0, 1, 2);
+    for (QLabel* heading : {title_, several_})
+        grid->addWidget(heading, 0, 0, 1, 2);
     grid->addWidget(nameLabel_, 1, 0);
     grid->addWidget(name_, 1, 1);
     grid->addWidget(refusal_, 2, 0, 1, 2);
@@ -139,6 +144,8 @@ void TileProperties::showName(const TileDesign* shown, bool single)
 void TileProperties::showTitle(const TileDesign* shown, bool single)
 {
     const QString id = shown ? ui::nameInText(shown->id) : QString();
+    several_->setVisible(chosen_.size() > 1);
+    title_->setVisible(chosen_.size() <= 1);
     if (!shown || chosen_.empty())
         title_->setText(tr("No tile chosen"));
     else if (single)
@@ -146,7 +153,7 @@ void TileProperties::showTitle(const TileDesign* shown, bool single)
         title_->setText(tr("Tile %1").arg(id));
     else
         //: %1 the tile that is shown large
-        title_->setText(
+        several_->setText(
             tr("%Ln tile(s) chosen; the drawing shows %1", nullptr, static_cast<int>(chosen_.size()))
                 .arg(id));
 }

@@ -60,6 +60,7 @@ private:
     std::vector<SegmentRef> segments_;
     std::vector<SegmentRow*> rows_;
     QLabel* title_;
+    QLabel* several_; // in place of it
     QLabel* nameLabel_;
     QLineEdit* name_;
     QString named_; // the tile whose name is in the field

@@ -12,6 +12,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDragEnterEvent>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QMimeData>
@@ -24,6 +25,8 @@
 #include <QTableWidget>
 #include <QWheelEvent>
 
+#include <numeric>
+
 namespace lodeline::goldrush::editor {
 
 class FormsTest : public QObject
@@ -34,6 +37,7 @@ private slots:
     void init();
     void namesAreCheckedAndTaken();
     void countsOfSeveralTiles();
+    void severalTilesAreSaidToTheEnd();
     void aPictureCountsAsOwn();
     void keysOfTheMenusReachThemFromAField();
     void onlyKeysForTextStayInAField();
@@ -114,6 +118,22 @@ void FormsTest::countsOfSeveralTiles()
     QCOMPARE(tile(0).count, 7);
     QCOMPARE(tile(1).count, 7);
     QVERIFY(!form<TileProperties>()->findChild<QLineEdit*>()->isEnabled());
+}
+
+void FormsTest::severalTilesAreSaidToTheEnd()
+{
+    (*desk_)->resize(1280, 800);
+    Rows all(12);
+    std::iota(all.begin(), all.end(), 0);
+    desk_->editor().list().chooseTiles(all);
+    QCoreApplication::processEvents();
+    const QLabel* heading = nullptr;
+    for (const QLabel* label : form<TileProperties>()->findChildren<QLabel*>())
+        if (label->isVisible() && label->text().startsWith(QStringLiteral("12 tiles chosen")))
+            heading = label;
+    QVERIFY(heading && heading->wordWrap());
+    QVERIFY(heading->height() >= heading->heightForWidth(heading->width()));
+    QVERIFY(heading->height() > heading->fontMetrics().height() * 3 / 2);
 }
 
 void FormsTest::aPictureCountsAsOwn()
