@@ -156,14 +156,12 @@ void FindingDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     faint.setAlphaF(0.75F);
     painter->save();
     painter->setLayoutDirection(option.direction);
-    if (selected) {
-        painter->setRenderHint(QPainter::Antialiasing);
-        painter->setPen(Qt::NoPen);
-        painter->setBrush(option.palette.base());
-        painter->drawEllipse(placed(parts.sign).adjusted(-1, -1, 1, 1));
-    }
     const auto severity = static_cast<Severity>(index.data(FindingsModel::SeverityRole).toInt());
-    paintSeverity(*painter, placed(parts.sign).adjusted(1, 1, -1, -1), severity, marks_);
+    const QRect sign = placed(parts.sign).adjusted(1, 1, -1, -1);
+    if (selected)
+        paintChosenSeverity(*painter, sign, severity, marks_, option.palette);
+    else
+        paintSeverity(*painter, sign, severity, marks_);
     painter->setPen(ink);
     painter->setFont(bold(option.font));
     ui::drawText(*painter, placed(parts.place), wrapped, index.data(FindingsModel::PlaceRole).toString());

@@ -78,9 +78,13 @@ void PartDelegate::paintSigns(QPainter& painter, const QStyleOptionViewItem& opt
 {
     const QRect row = rowIn(option);
     QRect sign(row.right() - kRowSign, row.bottom() - kRowSign, kRowSign, kRowSign);
-    if (part.severity >= 0 && part.severity <= static_cast<int>(Severity::Warning))
-        paintSeverity(painter, mirrored(option, sign), static_cast<Severity>(part.severity),
-                      ui::themeOf(*option.widget).marks);
+    const art::MarkColours& marks = ui::themeOf(*option.widget).marks;
+    const bool isSaid = part.severity >= 0 && part.severity <= static_cast<int>(Severity::Warning);
+    if (isSaid && isSelected(option))
+        paintChosenSeverity(painter, mirrored(option, sign), static_cast<Severity>(part.severity), marks,
+                            option.palette);
+    else if (isSaid)
+        paintSeverity(painter, mirrored(option, sign), static_cast<Severity>(part.severity), marks);
     if (part.mark.isEmpty())
         return;
     sign.moveTop(row.top());

@@ -112,6 +112,18 @@ void paintSeverity(QPainter& painter, const QRectF& rect, std::optional<Severity
     painter.restore();
 }
 
+void paintChosenSeverity(QPainter& painter, const QRectF& rect, std::optional<Severity> severity,
+                         const art::MarkColours& colours, const QPalette& palette)
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(palette.base());
+    painter.drawEllipse(rect.adjusted(-2, -2, 2, 2));
+    painter.restore();
+    paintSeverity(painter, rect, severity, colours);
+}
+
 QIcon severityIcon(std::optional<Severity> severity, const art::MarkColours& colours)
 {
     return QIcon(new SeverityIconEngine(severity, colours));

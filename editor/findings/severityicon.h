@@ -14,6 +14,10 @@ namespace lodeline::desk {
 // mark, a disc with an "i". `nothing` found is a disc with a tick.
 void paintSeverity(QPainter& painter, const QRectF& rect, std::optional<Severity> severity,
                    const art::MarkColours& colours);
+// The same in a chosen row of a list, whose colour may be close to that of the sign: on a disc as other rows
+// are.
+void paintChosenSeverity(QPainter& painter, const QRectF& rect, std::optional<Severity> severity,
+                         const art::MarkColours& colours, const QPalette& palette);
 QIcon severityIcon(std::optional<Severity> severity, const art::MarkColours& colours);
 
 } // namespace lodeline::desk

@@ -49,6 +49,7 @@ private slots:
     void severalHitsAreRemovedOneByOne();
     void aRangeLeavesTheNextTile();
     void aSearchWithoutHitsGivesTheTileBack();
+    void theSignOfAChosenTileStandsOut();
     void tilesTravelBetweenSets();
     void textThatIsNoTileIsRefused();
     void variantsAreFilledIn();
@@ -442,6 +443,20 @@ void TileListTest::removedTilesLeaveTheChoiceNearby()
     QVERIFY(desk_->set().tiles.empty());
     QCOMPARE(list().currentTile(), -1);
     QVERIFY(!(*desk_)->actions().remove->isEnabled());
+}
+
+void TileListTest::theSignOfAChosenTileStandsOut()
+{
+    desk_->document().change([] { return QString(); }, [](TileSet& set) { set.tiles[0].count = -1; });
+    QVERIFY(desk_->editor().hasErrors());
+    list().chooseTile(0);
+    QListView& view = *list().view();
+    const QRect row = view.visualRect(view.currentIndex()).adjusted(6, 6, -6, -6);
+    const QPoint beside =
+        row.bottomRight() - QPoint(8, 8) - QPoint(7, 6); // its middle is 8 px from the corner
+    const QImage shown = view.viewport()->grab().toImage();
+    QCOMPARE(shown.pixelColor(beside), view.palette().color(QPalette::Base));
+    QVERIFY(shown.pixelColor(row.bottomRight() - QPoint(30, 3)) != view.palette().color(QPalette::Base));
 }
 
 void TileListTest::tilesTravelBetweenSets()
