@@ -8,6 +8,7 @@
 #include "editor/artfolder/watchednote.h"
 #include "editor/canvas/canvaspanel.h"
 #include "editor/canvas/tilecanvas.h"
+#include "editor/document/picturereading.h"
 #include "editor/document/picturesearch.h"
 #include "editor/document/pictureuse.h"
 #include "editor/document/setchanges.h"
@@ -67,6 +68,7 @@ SetEditor::SetEditor(const desk::Kind& kind, ui::InstalledSets& installed, TileS
     , artEdges_(new ArtEdges(this))
     , backTurns_(new BackTurns(this))
     , pictureSearch_(new PictureSearch(this))
+    , pictureReading_(new PictureReading(this))
 {
     arrange({.list = list_,
              .rows = list_->view(),
@@ -130,6 +132,7 @@ void SetEditor::connectKnowledge()
     connect(artEdges_, &ArtEdges::changed, this, &SetEditor::judge);
     connect(backTurns_, &BackTurns::changed, this, &SetEditor::judge);
     connect(pictureSearch_, &PictureSearch::changed, this, &SetEditor::judge);
+    connect(pictureReading_, &PictureReading::changed, this, &SetEditor::judge);
     connect(problems_, &ProblemsPanel::jumpRequested, this, &SetEditor::jump);
     connect(problems_, &ProblemsPanel::repairRequested, this, &SetEditor::repair);
     connect(problems_, &ProblemsPanel::repairAllRequested, this, &SetEditor::repairAll);
@@ -177,6 +180,7 @@ std::vector<Finding> SetEditor::findings(const TileSet& set) const
 {
     std::vector<Finding> all = critique(set);
     std::ranges::move(pictureSearch_->missing(set), std::back_inserter(all));
+    std::ranges::move(pictureReading_->warnings(set, all), std::back_inserter(all));
     std::ranges::move(artEdges_->notes(set), std::back_inserter(all));
     std::ranges::move(backTurns_->notes(set), std::back_inserter(all));
     return all;
@@ -188,7 +192,9 @@ void SetEditor::judge()
     pictureSearch_->seek(set);
     artEdges_->look(set);
     backTurns_->look(set);
-    problems_->setFindings(findings(set));
+    std::vector<Finding> findings = this->findings(set);
+    pictureReading_->read(set, findings);
+    problems_->setFindings(std::move(findings));
     list_->setSeverities(problems_->worst(set.tiles.size()));
     if (statistics_->isVisible())
         statistics_->setTileSet(set);

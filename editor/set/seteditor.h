@@ -15,6 +15,7 @@ class ArtEdges;
 class BackTurns;
 class CanvasPanel;
 class LabPanel;
+class PictureReading;
 class PictureSearch;
 class PreviewPanel;
 class ProblemsPanel;
@@ -96,6 +97,7 @@ private:
     BackTurns* backTurns_;
     QString pictureFolder_; // where the last picture of a tile came from
     PictureSearch* pictureSearch_;
+    PictureReading* pictureReading_;
     art::Theme theme_;
 };
 

@@ -7,7 +7,6 @@
 #include "engine/goldrush/design/prairies.h"
 #include "engine/goldrush/design/repairs.h"
 #include "engine/goldrush/design/setstatistics.h"
-#include "engine/goldrush/design/tangle.h"
 #include "engine/goldrush/design/tileedit.h"
 #include "engine/goldrush/design/unknownkeys.h"
 #include "engine/goldrush/files/problems.h"
@@ -209,8 +208,6 @@ private:
         }
         if (pieces > areas.size())
             addToTile(Severity::Note, SetProblem::PrairiesParted, i, {}, "/prairies");
-        if (isTangled(tile))
-            addToTile(Severity::Warning, SetProblem::PrairiesTangled, i, {}, "/prairies");
     }
 
     const TileSet& set_;

@@ -213,7 +213,9 @@ std::vector<Repair> candidatesFor(SetProblem code)
     case SetProblem::PrairieEdgeSplit:
     case SetProblem::PrairiesJoined:
     case SetProblem::PrairiesParted:
-    case SetProblem::PrairiesTangled:
+    case SetProblem::SeenAsSeveral:
+    case SetProblem::SeenAsAnother:
+    case SetProblem::NotSeen:
         return {Repair::LayPrairies};
     case SetProblem::TooManySegments:
         return {Repair::RemoveLoose, Repair::RemoveTile};

@@ -42,9 +42,8 @@ Tangle tangleOf(const TileDesign& tile)
     return tangle;
 }
 
-bool isTangled(const TileDesign& tile)
+bool isTangled(const TileDesign& tile, const Tangle& tangle)
 {
-    const Tangle tangle = tangleOf(tile);
     const bool hasLoose =
         std::ranges::any_of(tile.mountains, [](const auto& mountain) { return mountain.edges.empty(); }) ||
         std::ranges::any_of(tile.prairies, [](const auto& prairie) { return prairie.at.empty(); });

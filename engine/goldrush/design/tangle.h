@@ -17,6 +17,6 @@ Tangle tangleOf(const TileDesign& tile);
 
 // Whether that is too much for one tile: prairies cross one another; one is cut off where others share
 // ground; or a peak or a valley lies amid several such parts.
-bool isTangled(const TileDesign& tile);
+bool isTangled(const TileDesign& tile, const Tangle& tangle);
 
 } // namespace lodeline::goldrush

@@ -96,9 +96,19 @@ constexpr std::array kSetProblems{
                                    "A prairie continues across a track or a mountain that should divide it")),
     problemWords(SetProblem::PrairiesParted, "prairies-parted",
                  QT_TRANSLATE_NOOP("Problem", "Two prairies lie side by side with nothing to divide them")),
-    problemWords(
-        SetProblem::PrairiesTangled, "prairies-tangled",
-        QT_TRANSLATE_NOOP("Problem", "The prairies are too tangled to be drawn clearly on one tile")),
+    //: Of a railroad, mountain or prairie of a tile
+    problemWords(SetProblem::SeenAsSeveral, "seen-as-several",
+                 QT_TRANSLATE_NOOP("Problem", "On the picture this looks like more than one: what lies "
+                                              "between its parts leaves no room to join them clearly")),
+    //: Of a railroad, mountain or prairie of a tile
+    problemWords(SetProblem::SeenAsAnother, "seen-as-another",
+                 QT_TRANSLATE_NOOP("Problem",
+                                   "On the picture this looks joined to another of its kind: there "
+                                   "is no room to keep them apart")),
+    //: Of a railroad, mountain or prairie of a tile
+    problemWords(SetProblem::NotSeen, "not-seen",
+                 QT_TRANSLATE_NOOP("Problem", "The picture does not show this clearly: the rest of the tile "
+                                              "leaves no room for it")),
     problemWords(
         SetProblem::TownWithoutTrack, "town-without-track",
         QT_TRANSLATE_NOOP("Problem", "No track leads to the city; until one does, the city is not in play")),

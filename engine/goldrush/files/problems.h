@@ -41,7 +41,9 @@ enum class SetProblem {
     LicenceMissing,      // of the set
     PrairiesJoined,      // although a track or a mountain lies between them
     PrairiesParted,      // although nothing lies between them
-    PrairiesTangled,     // more than a picture of the tile can tell
+    SeenAsSeveral,       // a segment on the picture of its tile
+    SeenAsAnother,       // the same
+    NotSeen,             // the same
     TownWithoutTrack,    // a town that is a draft
     NuggetsOnNoMountain, // %1 nuggets that are a draft
     ArtEdgeStandsOut,    // %1 "railroad", "mountain", "prairie", %2 its color, %3 that of other own pictures

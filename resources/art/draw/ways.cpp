@@ -37,7 +37,7 @@ void drawTrail(const Canvas& canvas, const Polyline& line)
 {
     QPainter& painter = canvas.painter;
     const WayColours& colours = canvas.theme.ways;
-    const double rail = seenWidth(canvas, 0.02, 1.2);
+    const double rail = seenWidth(canvas, 0.024, 1.2);
     const double half = halfWidthOf(WayKind::Trail);
     const QPainterPath path = line.path();
     painter.strokePath(path, pen(canvas.shaded(colours.trailEdge), 2 * half + rail, Qt::FlatCap));

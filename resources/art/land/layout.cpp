@@ -119,7 +119,8 @@ std::vector<Circle> placePeaks(Layout& layout, double largest)
 }
 
 // Inside a mountain, or on open ground where none has room.
-void placeValleys(const TileDesign& design, Layout& layout, const std::vector<Circle>& peaks)
+void placeValleys(const TileDesign& design, Layout& layout, const std::vector<Circle>& peaks,
+                  const Attempt& attempt)
 {
     for (const PrairieSegment& prairie : design.prairies) {
         if (!prairie.at.empty())
@@ -130,7 +131,7 @@ void placeValleys(const TileDesign& design, Layout& layout, const std::vector<Ci
         Circle spot = roomiest(0.2, [&](QPointF p) {
             double depth = 0;
             layout.mountains->deepest(p, &depth);
-            return std::min({apart(p), depth - 0.06, 0.22, borderDistance(p) - 0.1});
+            return std::min({apart(p), depth - attempt.wall(), 0.22, borderDistance(p) - 0.1});
         });
         if (spot.radius < kLeastValley)
             spot = roomiest(0.15, [&](QPointF p) {
@@ -464,7 +465,7 @@ double Layout::gorgeAt(const DepthStep& across, const DepthStep& down) const
 namespace {
 
 // All but what stands on the land.
-std::shared_ptr<Layout> landOf(const TileDesign& design, const Tangle& tangle, const Attempt& attempt)
+std::shared_ptr<Layout> landOf(const TileDesign& design, const Attempt& attempt)
 {
     auto layout = std::make_shared<Layout>();
     Layout& l = *layout;
@@ -472,12 +473,12 @@ std::shared_ptr<Layout> landOf(const TileDesign& design, const Tangle& tangle, c
     layOpenTracks(design, l, attempt);
     l.mountains = std::make_unique<Mountains>(
         design, [design, &l](int mountain, QPointF p) { return mountainClearance(design, l, mountain, p); });
-    const double largestPeak = attempt.roomy()                     ? kLeastPeak
-                               : tangle.joined + tangle.parted > 0 ? kPeakAmidPrairies
-                                                                   : kLargestPeak;
+    const double largestPeak = attempt.roomy()                                     ? kLeastPeak
+                               : attempt.tangle.joined + attempt.tangle.parted > 0 ? kPeakAmidPrairies
+                                                                                   : kLargestPeak;
     const std::vector<Circle> peaks = placePeaks(l, largestPeak);
-    placeValleys(design, l, peaks);
-    layTunnels(design, l);
+    placeValleys(design, l, peaks, attempt);
+    layTunnels(design, l, attempt);
     for (const MountainSegment& mountain : design.mountains) {
         for (const Side side : mountain.edges)
             l.mountainEdges[static_cast<std::size_t>(side)] = true;
@@ -486,6 +487,7 @@ std::shared_ptr<Layout> landOf(const TileDesign& design, const Tangle& tangle, c
         sampleDepths(l);
     l.land = std::make_unique<LandMap>(design, l, attempt);
     layWays(design, l, attempt);
+    l.misread = misreadSegments(design, l);
     return layout;
 }
 
@@ -493,18 +495,12 @@ std::shared_ptr<Layout> landOf(const TileDesign& design, const Tangle& tangle, c
 std::shared_ptr<Layout> readableLandOf(const TileDesign& design)
 {
     const Tangle tangle = tangleOf(design);
-    std::shared_ptr<Layout> best = landOf(design, tangle, {});
-    if (best->ways.empty())
-        return best;
-    int least = misreadSegments(design, *best);
-    const int most = isTangled(design) ? Attempt::kMostOfTangled : Attempt::kMost;
-    for (int number = 1; least > 0 && number < most; ++number) {
-        std::shared_ptr<Layout> other = landOf(design, tangle, {number});
-        const int misread = misreadSegments(design, *other);
-        if (misread < least) {
-            least = misread;
+    std::shared_ptr<Layout> best = landOf(design, {tangle});
+    const int most = isTangled(design, tangle) ? Attempt::kMostOfTangled : Attempt::kMost;
+    for (int number = 1; !best->misread.empty() && number < most; ++number) {
+        std::shared_ptr<Layout> other = landOf(design, {tangle, number});
+        if (other->misread.size() < best->misread.size())
             best = std::move(other);
-        }
     }
     return best;
 }

@@ -3,6 +3,7 @@
 
 #include "resources/art/land/anchors.h"
 #include "resources/art/land/landmap.h"
+#include "resources/art/land/misread.h"
 #include "resources/art/land/mountains.h"
 #include "resources/art/land/polyline.h"
 
@@ -107,6 +108,8 @@ struct Layout
     std::vector<std::int8_t> deepest; // of which mountain each of them is
     std::vector<float>
         gorges; // at the same samples, above 0 where no prairie reaches; empty where there are none
+
+    std::vector<Misread> misread; // where no layout that was tried reads as it is meant
 
     static constexpr int kDepthCells = 64;
     static DepthStep depthStep(double coordinate);

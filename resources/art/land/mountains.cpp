@@ -122,6 +122,9 @@ double Mountains::depth(int mountain, QPointF point) const
     double apart = 1; // from the others, which no wiggle takes away
     const double corner = cornerDistance(point);
     const double gap = 0.13 * smoothstep(0.0, 0.3, corner);
+    const double noise = valueNoise(point.x() * 7, point.y() * 7, seed_) +
+                         0.5 * valueNoise(point.x() * 15, point.y() * 15, seed_ + 7) - 0.75;
+    const double wiggle = 0.06 * noise * std::min(1.0, corner / 0.2);
     for (std::size_t other = 0; other < forms_.size(); ++other) {
         if (other == own)
             continue;
@@ -129,17 +132,16 @@ double Mountains::depth(int mountain, QPointF point) const
         const bool otherBand = forms_[other].form == Form::Band && forms_[own].form == Form::Band;
         if (cross_ && otherBand)
             depth = goesOver(own) ? std::min(depth, -its - gap) : depth;
-        else if (isPeak(static_cast<int>(other)) && !isPeak(static_cast<int>(own)))
+        else if (isPeak(static_cast<int>(other)) && !isPeak(static_cast<int>(own))) {
+            apart = std::min(apart, -its - wiggle);
             depth = std::min(depth, -its - kMoat);
-        else if (isPeak(static_cast<int>(other)) || !isPeak(static_cast<int>(own))) {
+        } else if (isPeak(static_cast<int>(other)) || !isPeak(static_cast<int>(own))) {
             apart = std::min(apart, (form(forms_[own], point) - its) / 2);
             depth = std::min(depth, (depth - its - gap) / 2);
         }
     }
     depth = std::min(depth, clearance_(mountain, point));
-    const double wiggle = valueNoise(point.x() * 7, point.y() * 7, seed_) +
-                          0.5 * valueNoise(point.x() * 15, point.y() * 15, seed_ + 7) - 0.75;
-    depth += 0.06 * wiggle * std::min(1.0, corner / 0.2);
+    depth += wiggle;
     return forms_.size() < 2 ? depth : std::min(depth, apart - kLeastGap * smoothstep(0.02, 0.1, corner));
 }
 

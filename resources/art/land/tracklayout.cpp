@@ -2,7 +2,6 @@
 #include "resources/art/land/tracklayout.h"
 
 #include "engine/goldrush/design/prairies.h"
-#include "engine/goldrush/design/tangle.h"
 #include "resources/art/land/faces.h"
 
 #include <algorithm>
@@ -83,13 +82,6 @@ bool isPlain(const TileDesign& design)
            std::is_permutation(prairies.begin(), prairies.end(), areas.begin(), areas.end());
 }
 
-// Whether trails need room between the tracks.
-bool hasWays(const TileDesign& design)
-{
-    const Tangle tangle = tangleOf(design);
-    return tangle.joined > 0 || tangle.crossings > 0;
-}
-
 // The middle of the edges from which tracks come that end so.
 QPointF middleOfEnds(const TileDesign& design, RailroadEnd end)
 {
@@ -105,13 +97,14 @@ double townRadius(const TileDesign& design, const Layout& layout, const Attempt&
 {
     if (attempt.roomy())
         return kLeastHub;
-    if (hasWays(design))
+    if (attempt.hasWays())
         return kTownByWays;
     return layout.tracks.empty() && isPlain(design) ? kUsualTown : kSmallTown;
 }
 
 // The centre of the tile, or the roomiest spot near it where something is in the way.
-Circle hubSpot(const TileDesign& design, const Layout& layout, double radius, RailroadEnd end)
+Circle hubSpot(const TileDesign& design, const Layout& layout, double radius, RailroadEnd end,
+               const Attempt& attempt)
 {
     const std::optional<Side> aside = hubSide(design, end);
     if (aside)
@@ -121,7 +114,7 @@ Circle hubSpot(const TileDesign& design, const Layout& layout, double radius, Ra
     if (crowded)
         radius = std::min(radius, kLeastHub);
     const QPointF ends = middleOfEnds(design, end);
-    const bool besideWays = crowded && hasWays(design);
+    const bool besideWays = crowded && attempt.hasWays();
     Circle best{{0.5, 0.5}, radius};
     double bestScore = -1e9;
     for (int row = -5; row <= 5; ++row) {
@@ -162,9 +155,10 @@ void layJunction(const TileDesign& design, Layout& layout, const Attempt& attemp
     const bool band = bandFrom(design).has_value();
     const double stubLength = layout.town || attempt.roomy() ? kStubByTown
                               : band                         ? kStubAside
-                              : hasWays(design)              ? kStubByWays
+                              : attempt.hasWays()            ? kStubByWays
                                                              : kStub;
-    const Circle hub = hubSpot(design, layout, attempt.roomy() ? kLeastHub : 0.135, RailroadEnd::Junction);
+    const Circle hub =
+        hubSpot(design, layout, attempt.roomy() ? kLeastHub : 0.135, RailroadEnd::Junction, attempt);
     for (std::size_t i = 0; i < design.railroads.size(); ++i) {
         const RailroadSegment& rails = design.railroads[i];
         if (rails.end != RailroadEnd::Junction || rails.edges.empty())
@@ -248,7 +242,7 @@ double alongOf(const Polyline& line, QPointF point)
     return best;
 }
 
-void layMountainEnd(const TileDesign& design, Layout& layout, int railroad)
+void layMountainEnd(const TileDesign& design, Layout& layout, int railroad, const Attempt& attempt)
 {
     const Side side = design.railroads[static_cast<std::size_t>(railroad)].edges.front();
     const QPointF start = edgeMiddle(side);
@@ -263,7 +257,8 @@ void layMountainEnd(const TileDesign& design, Layout& layout, int railroad)
         hit = firstInside(line, *layout.mountains);
     }
     bool meadow = prairiePassesOver(design, railroad);
-    double end = std::max(meadow ? 0.12 : 0.14, (hit < 0 ? 0.4 : hit) - (meadow ? 0.17 : 0.0));
+    double end =
+        std::max(meadow ? 0.12 : 0.14, (hit < 0 ? 0.4 : hit) - (meadow ? attempt.beforeRock() : 0.0));
     for (const TrackLine& other : layout.tracks) {
         const auto at = crossing(line, other.line);
         if (at && alongOf(line, *at) < end + kHillBefore) { // goes on below it
@@ -330,7 +325,8 @@ void layOpenTracks(const TileDesign& design, Layout& layout, const Attempt& atte
     }
     const auto through = layout.tracks.size();
     if (design.hasCity()) {
-        layout.town = hubSpot(design, layout, townRadius(design, layout, attempt), RailroadEnd::City);
+        layout.town =
+            hubSpot(design, layout, townRadius(design, layout, attempt), RailroadEnd::City, attempt);
         for (std::size_t i = 0; i < design.railroads.size(); ++i) {
             const RailroadSegment& rails = design.railroads[i];
             if (rails.end == RailroadEnd::City && !rails.edges.empty())
@@ -357,14 +353,14 @@ void layOpenTracks(const TileDesign& design, Layout& layout, const Attempt& atte
     }
 }
 
-void layTunnels(const TileDesign& design, Layout& layout)
+void layTunnels(const TileDesign& design, Layout& layout, const Attempt& attempt)
 {
     for (TrackLine& track : layout.tracks)
         hideUnderMountains(track, layout);
     for (std::size_t i = 0; i < design.railroads.size(); ++i) {
         const RailroadSegment& rails = design.railroads[i];
         if (rails.end == RailroadEnd::Mountain && rails.edges.size() == 1)
-            layMountainEnd(design, layout, static_cast<int>(i));
+            layMountainEnd(design, layout, static_cast<int>(i), attempt);
     }
 }
 

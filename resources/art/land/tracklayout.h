@@ -10,6 +10,6 @@ namespace lodeline::art {
 void layOpenTracks(const goldrush::TileDesign& design, Layout& layout, const Attempt& attempt);
 
 // Lays the tracks that end in a mountain, and hides what lies under mountains.
-void layTunnels(const goldrush::TileDesign& design, Layout& layout);
+void layTunnels(const goldrush::TileDesign& design, Layout& layout, const Attempt& attempt);
 
 } // namespace lodeline::art

@@ -21,7 +21,9 @@ constexpr int kAll = LandMap::kAll;
 constexpr int kFewestCells = 10;   // less of a segment or a gorge is not seen
 constexpr double kForbidden = 1e6; // what a way must not cross
 constexpr double kBad = 200;       // worse than any way that is as it should be
-constexpr double kFootHold = 0.07; // how far a way goes on where it has arrived
+// How far a way goes on where it has arrived.
+constexpr double kFootHold = 0.07;
+constexpr double kFootHoldOfArch = 0.11;
 constexpr double kPortalRadius = 0.15;
 constexpr std::size_t kStartsTried = 70; // of each piece
 constexpr double kFenceIntoRock = 0.012;
@@ -109,6 +111,7 @@ public:
         : land_(*layout.land)
         , kind_(kind)
         , half_(halfWidthOf(kind))
+        , hold_(kind == WayKind::Trail ? kFootHold : kFootHoldOfArch)
         , costs_(costsOf(layout, kind, attempt))
         , crossing_(kAll, 0)
     {
@@ -270,17 +273,17 @@ private:
             }
         }
         double cost = crossed + kAskew * std::abs(2 * step.x() * step.y());
-        if (last < kFootHold || length - first < kFootHold)
+        if (last < hold_ || length - first < hold_)
             cost += 3;
         if (cost >= best.cost)
             return;
-        const QPointF start = from + std::max(0.0, last - kFootHold) * step;
-        const QPointF end = from + std::min(length, first + kFootHold) * step;
+        const QPointF start = from + std::max(0.0, last - hold_) * step;
+        const QPointF end = from + std::min(length, first + hold_) * step;
         cost += footCost(start) + footCost(end);
         // A foot stands in its piece with both of its sides.
         for (const double side : {-half_, half_}) {
             const QPointF across = side * QPointF(-step.y(), step.x());
-            for (const double back : {0.0, kFootHold / 2}) {
+            for (const double back : {0.0, hold_ / 2}) {
                 cost += isIn(start - back * step + across, a) ? 0 : kBad / 4;
                 cost += isIn(end + back * step + across, b) ? 0 : kBad / 4;
             }
@@ -386,6 +389,7 @@ private:
     const LandMap& land_;
     WayKind kind_;
     double half_;
+    double hold_;
     Costs costs_;
     Costs crossing_; // of ways that are there
     int count_ = 0;

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/findings/findingsmodel.h"
 #include "editor/problems/problemspanel.h"
 #include "editor/properties/setproperties.h"
 #include "engine/goldrush/design/critique.h"
+#include "engine/goldrush/design/prairies.h"
 #include "engine/goldrush/files/problems.h"
 #include "engine/goldrush/files/tilesetfile.h"
 #include "tests/editor/window/desk.h"
@@ -13,6 +15,8 @@
 #include <QSignalSpy>
 
 #include <algorithm>
+#include <functional>
+#include <set>
 
 namespace lodeline::goldrush::editor {
 
@@ -27,6 +31,7 @@ private slots:
     void numbersOutOfRangeAreRepaired();
     void problemsOfTheSetLeadToTheirField();
     void picturesThatStandOutAreNoted();
+    void whatPicturesCannotShowIsTold();
 };
 
 void FindingsTest::aRepairIsForItsTileAlone()
@@ -185,6 +190,53 @@ void FindingsTest::picturesThatStandOutAreNoted()
                     std::string(i == 4 ? "#cdb478" : "#96aa5a") + "'/></svg>";
         });
     QTRY_COMPARE(notes().size(), 4);
+}
+
+void FindingsTest::whatPicturesCannotShowIsTold()
+{
+    using enum HalfEdge;
+    const test::Desk desk;
+    desk->openFile(desk.classic());
+    const auto* list = desk.editor().findChild<ProblemsPanel*>()->findChild<desk::FindingsModel*>();
+    const auto told = [list] {
+        std::set<int> tiles;
+        for (int i = 0; i < list->rowCount(); ++i) {
+            const desk::FindingRow& row = list->row(list->index(i, 0));
+            const bool isOfPrairie = row.problem.pointer.find("/prairies/") != std::string::npos;
+            for (const SetProblem kind :
+                 {SetProblem::SeenAsSeveral, SetProblem::SeenAsAnother, SetProblem::NotSeen})
+                if (row.problem.code == kind && isOfPrairie)
+                    tiles.insert(row.part);
+        }
+        return tiles;
+    };
+    const auto change = [&desk](const std::function<void(TileDesign&)>& edit) {
+        desk.document().changeTile(
+            3, [] { return QStringLiteral("x"); },
+            [&](TileDesign& tile) {
+                edit(tile);
+                return true;
+            });
+    };
+    // Two prairies of which each would have to cross the other one three times.
+    change([](TileDesign& tile) {
+        tile.mountains.clear();
+        tile.railroads.clear();
+        for (const Side side : kAllSides)
+            tile.railroads.push_back({{side}, RailroadEnd::Junction, 0, {}});
+        tile.prairies = {{{NW, EN, SE, WS}, 0, 0, {}}, {{NE, ES, SW, WN}, 0, 0, {}}};
+    });
+    QTRY_COMPARE(told(), std::set{3});
+    // Where somebody has made the picture, it is up to them.
+    change([](TileDesign& tile) {
+        tile.art =
+            "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'><rect width='9' height='9'/></svg>";
+    });
+    QTRY_VERIFY(told().empty());
+    desk.document().history().undo();
+    QTRY_COMPARE(told(), std::set{3});
+    change([](TileDesign& tile) { layPrairies(tile); });
+    QTRY_VERIFY(told().empty());
 }
 
 } // namespace lodeline::goldrush::editor

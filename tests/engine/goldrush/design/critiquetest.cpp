@@ -254,35 +254,6 @@ TEST(Critique, FindsPrairiesThatGeometryWouldLayOtherwise)
     EXPECT_EQ(codesOf(critique(set)), Codes{SetProblem::PrairiesParted});
 }
 
-TEST(Critique, WarnsOfPrairiesThatCrossOneAnother)
-{
-    using enum HalfEdge;
-    TileSet set = shippedSet("drygulch");
-    set.tiles.push_back(prairieTile("x", 1));
-    set.tiles.back().prairies = {{.at = {NW, NE, SE, SW}, .tipis = 0, .horses = 0, .extra = {}},
-                                 {.at = {EN, ES, WS, WN}, .tipis = 0, .horses = 0, .extra = {}}};
-    const auto crossing = critique(set);
-    ASSERT_EQ(codesOf(crossing), (Codes{SetProblem::PrairiesTangled, SetProblem::PrairiesParted}));
-    EXPECT_EQ(crossing[0].repairs, std::vector{Repair::LayPrairies});
-    set.tiles.back().prairies = {{.at = {NW, NE, EN, ES}, .tipis = 0, .horses = 0, .extra = {}},
-                                 {.at = {SE, SW, WS, WN}, .tipis = 0, .horses = 0, .extra = {}}};
-    EXPECT_EQ(codesOf(critique(set)), Codes{SetProblem::PrairiesParted});
-}
-
-TEST(Critique, WarnsOfAPrairieThatIsCutOffWhereOthersShareItsGround)
-{
-    using enum HalfEdge;
-    TileSet set = shippedSet("drygulch");
-    TileDesign tile = prairieTile("x", 1);
-    layTrack(tile, Side::North, Side::South);
-    tile.prairies = {{.at = {WN, WS, SW, SE, EN, ES}, .tipis = 0, .horses = 0, .extra = {}},
-                     {.at = {NW}, .tipis = 0, .horses = 0, .extra = {}},
-                     {.at = {NE}, .tipis = 0, .horses = 0, .extra = {}}};
-    set.tiles.push_back(tile);
-    EXPECT_EQ(codesOf(critique(set)),
-              (Codes{SetProblem::PrairiesTangled, SetProblem::PrairiesJoined, SetProblem::PrairiesParted}));
-}
-
 RC_GTEST_PROP(Critique, SaysTheSameOfASetTwiceAndAfterReadingItAgain, (std::uint64_t seed))
 {
     Random random(seed);
