@@ -76,7 +76,8 @@ private:
                     own.decided / kDecides,
                     {name, Argument::percent(own.decided), Argument::percent(usual.decided)})
                     .bonus = kind;
-            if (std::abs(own.points) < kLittle && std::abs(own.points) < kHalf * std::abs(usual.points))
+            if (std::abs(own.points) < kLittle && std::abs(usual.points) >= kLittle &&
+                std::abs(own.points) < kHalf * std::abs(usual.points))
                 add(LabCode::BonusBringsLittle, Weight::Notable, 1,
                     {name, Argument::decimal(own.points), Argument::decimal(usual.points)})
                     .bonus = kind;

@@ -17,7 +17,8 @@ struct LabFinding : StandOut
         FewGames, // %1 games [fewer than 100; the only one of fewer than 30]
         // Bonuses [in at least 20 games with it]
         BonusDecides,      // %1 kind, %2 share of its games, %3 reference [2 of 5, and 3 of 20 more]
-        BonusBringsLittle, // %1 kind, %2 points of a player, %3 reference [below 1, and below half of it]
+        BonusBringsLittle, // %1 kind, %2 points of a player, %3 reference [below 1, and half of it where that
+                           // is 1]
         // Cards, the worst three [in at least 20 games in which they lay in the circle]
         CardPassed, // %1 card, %2 share of these games in which it was passed over [half of them]
         PointsHigh, // %1 of a player, %2 reference [half as much again]

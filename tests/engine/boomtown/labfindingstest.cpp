@@ -102,6 +102,7 @@ TEST(DeckFindings, nameBonusesThatDecideOrBringLittle)
     const auto ranch = static_cast<std::size_t>(BonusKind::Ranch);
     usual.bonus(train, 9.9, 0.7);
     usual.bonus(ranch, 0.4, 0.1);
+    usual.bonus(static_cast<std::size_t>(BonusKind::Stockade), 0, 0); // brings as little as ever
     const std::vector<LabFinding> findings = usual.findings();
     EXPECT_EQ(findings[0].code, Code::BonusDecides);
     EXPECT_EQ(findings[0].bonus, BonusKind::Train);
@@ -110,6 +111,7 @@ TEST(DeckFindings, nameBonusesThatDecideOrBringLittle)
     EXPECT_EQ(findings[1].bonus, BonusKind::Ranch);
     EXPECT_EQ(message(findings[1]), "The bonus ranch brings hardly any points. Points per player: 0.4 (the "
                                     "game's deck: 4.5).");
+    ASSERT_EQ(findings.size(), 3U);       // who drafts first, too
     usual.sums.bonuses[train].games = 19; // too few to tell
     EXPECT_FALSE(usual.codes().contains(Code::BonusDecides));
 }
