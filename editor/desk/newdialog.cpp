@@ -55,6 +55,11 @@ void NewDialog::arrange()
     connect(choices_, &QListWidget::itemActivated, this, &QDialog::accept);
 }
 
+QString NewDialog::inTwoLines(const QString& name, const QString& more)
+{
+    return QStringLiteral("%1\n%2").arg(name, more);
+}
+
 const Content& NewDialog::chosen() const
 {
     return *beginnings_[static_cast<std::size_t>(choices_->currentRow())].content;

@@ -40,6 +40,7 @@ protected:
     // `plain` comes first. `others` is called once, in a thread of its own.
     NewDialog(Texts texts, Beginning plain, std::vector<Beginning> (*others)(), QWidget* parent);
 
+    static QString inTwoLines(const QString& name, const QString& more);
     const Content& chosen() const;
     // Gives it the name that was typed; without one it keeps its own.
     void name(SetWords& words) const;

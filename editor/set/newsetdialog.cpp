@@ -12,11 +12,6 @@ namespace {
 
 constexpr auto kClassic = ":/tilesets/classic.tileset.json";
 
-QString inTwoLines(const QString& name, const QString& more)
-{
-    return QStringLiteral("%1\n%2").arg(name, more);
-}
-
 } // namespace
 
 NewSetDialog::NewSetDialog(QWidget* parent)

@@ -7,22 +7,6 @@
 #include "ui/tilesetfiles.h"
 
 namespace lodeline::boomtown::editor {
-namespace {
-
-std::vector<desk::NewDialog::Beginning> decksOfTheProgram()
-{
-    std::vector<desk::NewDialog::Beginning> decks;
-    for (const ShippedDeck& shipped : shippedDecks()) {
-        const auto loaded = loadDeck(shipped.file);
-        if (!loaded)
-            continue;
-        const auto content = std::make_shared<const DeckContent>(loaded->deck);
-        decks.push_back({[content] { return ui::setName(content->deck()); }, content});
-    }
-    return decks;
-}
-
-} // namespace
 
 NewDeckDialog::NewDeckDialog(QWidget* parent)
     : NewDialog({[] { return tr("New deck"); }, [] { return tr("Name of the deck"); }},
@@ -32,6 +16,23 @@ NewDeckDialog::NewDeckDialog(QWidget* parent)
                 decksOfTheProgram, parent)
 {
     resize(460, 320);
+}
+
+std::vector<desk::NewDialog::Beginning> NewDeckDialog::decksOfTheProgram()
+{
+    std::vector<Beginning> decks;
+    for (const ShippedDeck& shipped : shippedDecks()) {
+        const auto loaded = loadDeck(shipped.file);
+        if (!loaded)
+            continue;
+        const auto content = std::make_shared<const DeckContent>(loaded->deck);
+        const auto text = [content] {
+            const Deck& deck = content->deck();
+            return inTwoLines(ui::setName(deck), ui::setDescription(deck));
+        };
+        decks.push_back({text, content});
+    }
+    return decks;
 }
 
 Deck NewDeckDialog::deck() const

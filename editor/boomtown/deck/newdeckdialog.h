@@ -15,6 +15,9 @@ public:
     explicit NewDeckDialog(QWidget* parent = nullptr);
 
     Deck deck() const;
+
+private:
+    static std::vector<Beginning> decksOfTheProgram();
 };
 
 } // namespace lodeline::boomtown::editor

@@ -441,7 +441,7 @@ void DeckEditorTest::newDecksBeginAsTheOnesOfTheProgram()
     QCOMPARE(choices.count(), 3);
     QCOMPARE(choices.currentRow(), 0);
     choices.setCurrentRow(2);
-    QVERIFY(choices.currentItem()->text().startsWith("Dust Bowl"));
+    QVERIFY(choices.currentItem()->text().startsWith("Dust Bowl\nCards with larger lands"));
     QVERIFY(dialog.deck() == loadDeck(QStringLiteral(":/decks/dustbowl.deck.json"))->deck);
     QTest::keyClicks(dialog.findChild<QLineEdit*>(), " Our town ");
     QCOMPARE(dialog.deck().name, std::string("Our town"));
