@@ -28,9 +28,14 @@ std::vector<ShippedDeck> shippedDecks()
     return decks;
 }
 
+QString usualDeckFile()
+{
+    return fileOf("boomtown");
+}
+
 Result<LoadedDeck> loadDeck(const QString& path)
 {
-    return ui::readFile(path.isEmpty() ? fileOf("boomtown") : path, kMaxDeckBytes)
+    return ui::readFile(path.isEmpty() ? usualDeckFile() : path, kMaxDeckBytes)
         .and_then([](const QByteArray& bytes) { return parseDeck(ui::view(bytes), Texts::Mended); });
 }
 

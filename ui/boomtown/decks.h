@@ -21,6 +21,8 @@ struct ShippedDeck
 // The usual deck first.
 std::vector<ShippedDeck> shippedDecks();
 
+QString usualDeckFile(); // in the program
+
 // From a file, or for an empty path the usual deck in the program.
 Result<LoadedDeck> loadDeck(const QString& path);
 

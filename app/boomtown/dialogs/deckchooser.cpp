@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/boomtown/dialogs/deckchooser.h"
 
+#include "app/boomtown/dialogs/deckmenu.h"
+#include "ui/boomtown/deckinstalling.h"
 #include "ui/boomtown/decks.h"
 #include "ui/plain/label.h"
 #include "ui/plain/shown.h"
+#include "ui/problemsdialog.h"
 #include "ui/problemtext.h"
+#include "ui/siblings.h"
 #include "ui/tilesetfiles.h"
 #include "ui/wording/joining.h"
 
@@ -24,6 +28,11 @@ namespace {
 constexpr std::size_t kMostProblems = 3;
 constexpr int kLongestDescription = 280;
 
+bool isInProgram(const QString& file)
+{
+    return file.isEmpty() || file.startsWith(u':');
+}
+
 // The first of them, a line each.
 QStringList linesOf(const Problems& problems, const QString& more)
 {
@@ -37,18 +46,21 @@ QStringList linesOf(const Problems& problems, const QString& more)
 
 } // namespace
 
-DeckChooser::DeckChooser(QWidget* parent)
+DeckChooser::DeckChooser(QString installFolder, QWidget* parent)
     : QWidget(parent)
+    , installFolder_(std::move(installFolder))
     , combo_(new QComboBox(this))
     , browse_(new QPushButton(this))
+    , manage_(new QPushButton(this))
+    , menu_(new DeckMenu(this))
     , verdict_(new ui::Label(this))
 {
     build();
     retranslate();
     fill();
     check();
-    connect(combo_, &QComboBox::currentIndexChanged, this, &DeckChooser::check);
-    connect(browse_, &QPushButton::clicked, this, &DeckChooser::chooseFile);
+    connectParts();
+    readInstalled();
 }
 
 void DeckChooser::build()
@@ -60,20 +72,49 @@ void DeckChooser::build()
     verdict_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     verdict_->setObjectName(QStringLiteral("deckVerdict"));
     browse_->setAutoDefault(false);
+    manage_->setAutoDefault(false);
+    manage_->setMenu(menu_);
+    manage_->setObjectName(QStringLiteral("manageDecks"));
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->addWidget(combo_, 0, 0);
     grid->addWidget(browse_, 0, 1);
-    grid->addWidget(verdict_, 1, 0, 1, 2);
+    grid->addWidget(manage_, 0, 2);
+    grid->addWidget(verdict_, 1, 0, 1, 3);
 }
 
-void DeckChooser::readInstalled(const QString& folder)
+void DeckChooser::connectParts()
 {
-    reader_.run([folder](const std::stop_token& stop) { return installedDecks(folder, stop); },
-                [this](const std::vector<InstalledDeck>& decks) {
-                    installed_ = decks;
-                    fill();
-                });
+    connect(combo_, &QComboBox::currentIndexChanged, this, &DeckChooser::check);
+    connect(browse_, &QPushButton::clicked, this, [this] {
+        const QString path = askForFile();
+        if (!path.isEmpty())
+            setFile(path);
+    });
+    connect(menu_->install, &QAction::triggered, this, [this] { install(file()); });
+    connect(menu_->installFile, &QAction::triggered, this, [this] {
+        const QString path = askForFile();
+        if (!path.isEmpty())
+            install(path);
+    });
+    connect(menu_->remove, &QAction::triggered, this, &DeckChooser::remove);
+    connect(menu_->edit, &QAction::triggered, this, [this] {
+        const QString path = file().isEmpty() ? usualDeckFile() : file();
+        ui::startSiblingOrSay(QStringLiteral("lodeline-editor"), {path}, this);
+    });
+    connect(menu_->saveCopy, &QAction::triggered, this, &DeckChooser::saveCopy);
+}
+
+void DeckChooser::readInstalled()
+{
+    reader_.run(
+        [folder = installFolder_](const std::stop_token& stop) { return installedDecks(folder, stop); },
+        [this](const std::vector<InstalledDeck>& decks) {
+            installed_ = decks;
+            fill();
+            check();
+            emit read();
+        });
 }
 
 void DeckChooser::setFile(const QString& path)
@@ -96,6 +137,12 @@ QString DeckChooser::file() const
     return combo_->currentData().toString();
 }
 
+const InstalledDeck* DeckChooser::chosenInstalled() const
+{
+    const auto found = std::ranges::find(installed_, file(), &InstalledDeck::file);
+    return found == installed_.end() ? nullptr : &*found;
+}
+
 void DeckChooser::fill()
 {
     const QString current = file();
@@ -103,25 +150,40 @@ void DeckChooser::fill()
     combo_->clear();
     for (const ShippedDeck& deck : shippedDecks())
         combo_->addItem(deck.name, deck.file);
-    for (const InstalledDeck& installed : installed_) {
-        combo_->addItem(ui::shownName(ui::setName(installed.deck)), installed.file);
-        combo_->setItemData(combo_->count() - 1, ui::toolTip(ui::shownPath(installed.file)), Qt::ToolTipRole);
+    addOwnDecks();
+    select(current);
+}
+
+void DeckChooser::addOwnDecks()
+{
+    const auto add = [this](const QString& text, const QString& path) {
+        combo_->addItem(text.simplified(), path);
+        combo_->setItemData(combo_->count() - 1, ui::toolTip(ui::shownPath(path)), Qt::ToolTipRole);
+    };
+    const auto nameOf = [](const InstalledDeck& deck) { return ui::shownName(ui::setName(deck.deck)); };
+    if (!installed_.empty())
+        combo_->insertSeparator(combo_->count());
+    for (const InstalledDeck& deck : installed_) {
+        const QString name = nameOf(deck);
+        // Decks of the same name are told apart by their files.
+        const bool isAlone = std::ranges::count(installed_, name, nameOf) == 1;
+        add(isAlone ? name : ui::withRemark(name, ui::shownName(QFileInfo(deck.file).baseName())), deck.file);
     }
+    others_.removeIf([this](const QString& path) { return combo_->findData(path) >= 0; });
     if (!others_.isEmpty())
         combo_->insertSeparator(combo_->count());
-    for (const QString& path : std::as_const(others_)) {
-        if (combo_->findData(path) >= 0)
-            continue; // is installed by now
-        combo_->addItem(ui::shownFile(path), path);
-        combo_->setItemData(combo_->count() - 1, ui::toolTip(ui::shownPath(path)), Qt::ToolTipRole);
-    }
-    select(current);
+    for (const QString& path : std::as_const(others_))
+        add(ui::shownFile(path), path);
 }
 
 void DeckChooser::check()
 {
     const Result<LoadedDeck> deck = loadDeck(file());
     playable_ = deck.has_value();
+    const bool isInstalled = chosenInstalled() != nullptr;
+    menu_->install->setEnabled(playable_ && !isInProgram(file()) && !isInstalled);
+    menu_->remove->setEnabled(isInstalled);
+    menu_->saveCopy->setEnabled(playable_);
     QStringList lines;
     if (deck) {
         lines = praise(deck->deck);
@@ -139,31 +201,64 @@ void DeckChooser::check()
 
 QStringList DeckChooser::praise(const Deck& deck) const
 {
-    const QString name = ui::shownName(ui::setName(deck));
     const QString author = ui::shownLine(deck.author, kLongestDescription).simplified();
     const QString description = ui::shownLine(ui::setDescription(deck), kLongestDescription).simplified();
-    const bool isInProgram = file().isEmpty() || file().startsWith(u':');
-    QStringList lines;
-    if (isInProgram && !description.isEmpty())
+    if (isInProgram(file()) && !description.isEmpty())
         return {description};
+    //: What a deck holds
+    QStringList lines{tr("%Ln card(s)", nullptr, static_cast<int>(deck.cards.size()))};
     if (!author.isEmpty())
-        //: %1 name of a deck; %2 a person
-        lines << tr("%1, by %2").arg(ui::isolated(name), ui::isolated(author));
-    else if (!name.isEmpty())
-        lines << name;
+        //: %1 what a deck holds, such as "18 cards"; %2 a person
+        lines.front() = tr("%1, by %2").arg(lines.front(), ui::isolated(author));
     if (!description.isEmpty())
         lines << description;
+    if (!isInProgram(file()) && !chosenInstalled()) // the list has the name of the file
+        lines.prepend(ui::shownName(ui::setName(deck)));
+    lines.removeAll(QString());
     return lines;
 }
 
-void DeckChooser::chooseFile()
+QString DeckChooser::askForFile()
 {
     const QString path = QFileDialog::getOpenFileName(this, tr("Choose a deck"), folder_,
                                                       tr("Decks (*.deck.json);;All files (*)"));
-    if (path.isEmpty())
+    if (!path.isEmpty())
+        folder_ = QFileInfo(path).absolutePath();
+    return path;
+}
+
+void DeckChooser::install(const QString& path)
+{
+    const Result<LoadedDeck> loaded = loadDeck(path);
+    if (!loaded) {
+        ui::ProblemsDialog(path, loaded.error(), this).exec();
         return;
-    folder_ = QFileInfo(path).absolutePath();
-    setFile(path);
+    }
+    const QString installed = installAsking(installFolder_, loaded->deck, tr("Add a deck"), this);
+    if (installed.isEmpty())
+        return;
+    std::erase_if(installed_, [&](const InstalledDeck& deck) { return deck.file == installed; });
+    installed_.push_back({installed, loaded->deck});
+    others_.removeAll(path);
+    fill();
+    setFile(installed);
+    readInstalled(); // in their order
+}
+
+void DeckChooser::remove()
+{
+    const InstalledDeck* deck = chosenInstalled();
+    if (!deck || !removeAsking(*deck, this))
+        return;
+    std::erase_if(installed_, [file = file()](const InstalledDeck& other) { return other.file == file; });
+    fill();
+    check();
+}
+
+void DeckChooser::saveCopy()
+{
+    if (const Result<LoadedDeck> deck = loadDeck(file()))
+        saveCopyAsking(deck->deck, folder_, this);
 }
 
 void DeckChooser::retranslate()
@@ -172,6 +267,8 @@ void DeckChooser::retranslate()
     combo_->setAccessibleName(tr("Deck"));
     //: Button: choose a deck that lies in a file
     browse_->setText(tr("&From a file…"));
+    //: Button with a menu: add, remove, edit, share decks
+    manage_->setText(tr("&Manage"));
 }
 
 void DeckChooser::changeEvent(QEvent* event)

@@ -14,17 +14,19 @@ class QPushButton;
 
 namespace lodeline::boomtown {
 
-// One of the decks that come with the program, or one from a file. It is read at once: what is wrong with it
-// is said below.
+class DeckMenu;
+
+// One of the decks that come with the program, of those that are installed, or one from a file. It is read at
+// once: what is wrong with it is said below. A menu installs decks, removes and hands them on.
 class DeckChooser : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit DeckChooser(QWidget* parent = nullptr);
+    // `installFolder` is that of the installed decks, which are offered once they were read in the
+    // background.
+    explicit DeckChooser(QString installFolder, QWidget* parent = nullptr);
 
-    // Decks that are installed there are offered, too, once they were read in the background.
-    void readInstalled(const QString& folder);
     void setFile(const QString& path); // empty for the usual deck
     QString file() const;
     bool isPlayable() const { return playable_; }
@@ -33,24 +35,35 @@ public:
 
 signals:
     void changed();
+    void read(); // the installed decks
 
 protected:
     void changeEvent(QEvent* event) override;
 
 private:
     void build();
+    void connectParts();
+    void readInstalled();
     void fill();
+    void addOwnDecks();
     void select(const QString& path);
+    const InstalledDeck* chosenInstalled() const; // nullptr where the chosen one is not
     void check();
-    void chooseFile();
+    QString askForFile();
+    void install(const QString& path);
+    void remove();
+    void saveCopy();
     QStringList praise(const Deck& deck) const;
     void retranslate();
 
+    const QString installFolder_;
     QString folder_;
     QStringList others_; // files that were chosen
     std::vector<InstalledDeck> installed_;
     QComboBox* combo_;
     QPushButton* browse_;
+    QPushButton* manage_;
+    DeckMenu* menu_;
     QLabel* verdict_;
     bool playable_ = true;
     ui::Background reader_;

@@ -30,7 +30,7 @@ NewGameDialog::NewGameDialog(NewGame game, const QString& folder, QWidget* paren
     , startLabel_(new ui::Label(players_))
     , start_(new QComboBox(players_))
     , cards_(new QGroupBox(this))
-    , deck_(new DeckChooser(cards_))
+    , deck_(new DeckChooser(installedDecksFolder(), cards_))
     , deckLabel_(new ui::Label(cards_))
     , seedLabel_(new ui::Label(cards_))
     , seed_(new app::SeedField(cards_))
@@ -41,7 +41,6 @@ NewGameDialog::NewGameDialog(NewGame game, const QString& folder, QWidget* paren
     build();
     seats_->setSeats(given_.seats);
     deck_->setFolder(folder);
-    deck_->readInstalled(installedDecksFolder());
     deck_->setFile(given_.deckFile);
     seed_->setSeed(given_.seed);
     retranslate();

@@ -1,27 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/goldrush/dialogs/setmenu.h"
 
-#include <QEvent>
-
 namespace lodeline::goldrush {
 
 SetMenu::SetMenu(QWidget* parent)
-    : QMenu(parent)
-    , install(add("install"))
-    , installFile(add("installFile"))
-    , remove(add("remove"))
-    , edit(add("edit"))
-    , saveCopy(add("saveCopy"))
+    : ManageMenu(parent)
 {
-    insertSeparator(edit);
-    retranslate();
-}
-
-QAction* SetMenu::add(const char* name)
-{
-    QAction* action = addAction(QString());
-    action->setObjectName(QLatin1String(name));
-    return action;
+    SetMenu::retranslate();
 }
 
 void SetMenu::retranslate() const
@@ -32,13 +17,6 @@ void SetMenu::retranslate() const
     remove->setText(tr("&Remove from my sets…"));
     edit->setText(tr("&Edit in the tile-set editor"));
     saveCopy->setText(tr("&Save a copy…"));
-}
-
-void SetMenu::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QMenu::changeEvent(event);
 }
 
 } // namespace lodeline::goldrush

@@ -1,30 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QMenu>
+#include "app/match/dialogs/managemenu.h"
 
 namespace lodeline::goldrush {
 
-// What can be done with tile sets beside playing them; who carries it out connects to the actions.
-class SetMenu : public QMenu
+// What can be done with tile sets beside playing them.
+class SetMenu : public app::ManageMenu
 {
     Q_OBJECT
 
 public:
     explicit SetMenu(QWidget* parent = nullptr);
 
-    QAction* install;     // the chosen set
-    QAction* installFile; // one to be chosen
-    QAction* remove;
-    QAction* edit;
-    QAction* saveCopy;
-
 protected:
-    void changeEvent(QEvent* event) override;
-
-private:
-    QAction* add(const char* name);
-    void retranslate() const;
+    void retranslate() const override;
 };
 
 } // namespace lodeline::goldrush

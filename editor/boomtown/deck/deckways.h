@@ -26,8 +26,6 @@ signals:
     void told(const QString& message);
 
 private:
-    QString askWhere(const Deck& deck); // empty when the user thought better of it
-
     QString installFolder_;
     QWidget* window_;
 };

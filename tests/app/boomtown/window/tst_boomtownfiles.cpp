@@ -12,12 +12,14 @@
 #include "ui/boomtown/decks.h"
 #include "ui/problemsdialog.h"
 
+#include <QAbstractButton>
 #include <QAction>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDir>
 #include <QDropEvent>
 #include <QFile>
+#include <QFileInfo>
 #include <QLabel>
 #include <QMimeData>
 #include <QPushButton>
@@ -89,6 +91,7 @@ private slots:
     void aDeckIsTriedAtOnce();
     void decksThatCannotBeTriedAreExplained();
     void installedDecksAreOffered();
+    void decksAreAddedReplacedAndRemoved();
     void theOrderOfTheCardsCanBeChosen();
     void keysOfTheNewGameDoNotClash();
     void theSameAgainKeepsPlayersAndDeck();
@@ -274,19 +277,62 @@ void BoomtownFilesTest::installedDecksAreOffered()
     QVERIFY(QDir().mkpath(window.path(QStringLiteral("decks"))));
     const QString ours = written(window, QStringLiteral("decks/ours.deck.json"), goodDeck());
     written(window, QStringLiteral("decks/broken.deck.json"), "{}");
-    DeckChooser chooser;
+    DeckChooser chooser(window.path(QStringLiteral("decks")));
     const QString usual = chooser.file();
     const auto shipped = static_cast<int>(shippedDecks().size());
     QCOMPARE(chooser.combo()->count(), shipped);
-    chooser.readInstalled(window.path(QStringLiteral("decks")));
-    QTRY_COMPARE(chooser.combo()->count(), shipped + 1);
-    QCOMPARE(chooser.combo()->itemText(shipped), QStringLiteral("Ours"));
+    QTRY_COMPARE(chooser.combo()->count(), shipped + 2);
+    QVERIFY(chooser.combo()->itemText(shipped).isEmpty()); // a line between
+    QCOMPARE(chooser.combo()->itemText(shipped + 1), QStringLiteral("Ours"));
     QCOMPARE(chooser.file(), usual);
-    chooser.combo()->setCurrentIndex(shipped);
+    chooser.combo()->setCurrentIndex(shipped + 1);
     QCOMPARE(chooser.file(), ours);
     QVERIFY(chooser.isPlayable());
+    QVERIFY(
+        !chooser.findChild<QLabel*>(QStringLiteral("deckVerdict"))->text().contains(QStringLiteral("Ours")));
     chooser.setFile(ours); // is there already
-    QCOMPARE(chooser.combo()->count(), shipped + 1);
+    QCOMPARE(chooser.combo()->count(), shipped + 2);
+}
+
+void BoomtownFilesTest::decksAreAddedReplacedAndRemoved()
+{
+    const BoomtownWindow window;
+    const QString folder = window.path(QStringLiteral("decks"));
+    const QString ours = written(window, QStringLiteral("from-a-friend.deck.json"), goodDeck());
+    DeckChooser chooser(folder);
+    QSignalSpy read(&chooser, &DeckChooser::read);
+    QVERIFY(read.wait());
+    const auto action = [&](const char* name) { return chooser.findChild<QAction*>(QLatin1String(name)); };
+    const auto press = [](const char* name) {
+        lodeline::test::onNextDialog(
+            [name](QDialog* dialog) { dialog->findChild<QAbstractButton*>(QLatin1String(name))->click(); });
+    };
+    QVERIFY(!action("install")->isEnabled());
+    QVERIFY(!action("remove")->isEnabled());
+    chooser.setFile(ours);
+    QVERIFY(action("install")->isEnabled());
+    action("install")->trigger();
+    QCOMPARE(installedDecks(folder).size(), std::size_t{1});
+    QCOMPARE(chooser.file(), installedDecks(folder)[0].file);
+    QVERIFY(!action("install")->isEnabled());
+    QVERIFY(action("remove")->isEnabled());
+
+    chooser.setFile(ours);
+    press("keepBoth");
+    action("install")->trigger();
+    QCOMPARE(installedDecks(folder).size(), std::size_t{2});
+    QVERIFY(chooser.combo()->currentText() != QStringLiteral("Ours")); // which of the two, is said
+    chooser.setFile(ours);
+    press("replace");
+    action("install")->trigger();
+    QCOMPARE(installedDecks(folder).size(), std::size_t{2});
+
+    const QString gone = chooser.file();
+    press("remove");
+    action("remove")->trigger();
+    QVERIFY(!QFileInfo::exists(gone));
+    QVERIFY(chooser.file().isEmpty()); // the usual one
+    QCOMPARE(chooser.combo()->findData(gone), -1);
 }
 
 void BoomtownFilesTest::aDeckIsDroppedOnTheNewGame()

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/boomtown/deckinstalling.h"
+
+#include "engine/boomtown/files/deckfile.h"
+#include "ui/boomtown/decks.h"
+#include "ui/files.h"
+#include "ui/installing.h"
+#include "ui/plain/messagebox.h"
+#include "ui/plain/shown.h"
+#include "ui/tilesetfiles.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QFileInfo>
+#include <QPushButton>
+
+namespace lodeline::boomtown {
+namespace {
+
+struct DeckInstalling
+{
+    Q_DECLARE_TR_FUNCTIONS(DeckInstalling)
+};
+
+// Where the deck is to be; empty when the user wants neither.
+QString askWhere(const QString& folder, const Deck& deck, const QString& title, QWidget* window)
+{
+    const QString file = installedFile(folder, deck);
+    if (!QFileInfo::exists(file))
+        return file;
+    ui::MessageBox box(
+        QMessageBox::Question, title,
+        //: %1 name of a deck of cards
+        DeckInstalling::tr("A deck called \"%1\" is already installed.").arg(ui::nameInText(deck.name)),
+        QMessageBox::Cancel, window);
+    //: Button: the new deck takes the place of the installed one
+    QPushButton* replace = box.addButton(DeckInstalling::tr("&Replace it"), QMessageBox::AcceptRole);
+    //: Button: both decks of the same name stay installed
+    QPushButton* both = box.addButton(DeckInstalling::tr("Keep &both"), QMessageBox::ActionRole);
+    replace->setObjectName(QStringLiteral("replace"));
+    both->setObjectName(QStringLiteral("keepBoth"));
+    box.exec();
+    if (box.clickedButton() == replace)
+        return file;
+    return box.clickedButton() == both ? freeInstalledFile(folder, deck) : QString();
+}
+
+} // namespace
+
+QString installAsking(const QString& folder, const Deck& deck, const QString& title, QWidget* window)
+{
+    const QString file = askWhere(folder, deck, title, window);
+    if (file.isEmpty())
+        return {};
+    const auto installed = installDeck(deck, file);
+    if (installed)
+        return file;
+    ui::MessageBox::warn(window, DeckInstalling::tr("The deck was not installed"), installed.error());
+    return {};
+}
+
+bool removeAsking(const InstalledDeck& deck, QWidget* window)
+{
+    ui::MessageBox box(
+        QMessageBox::Question, DeckInstalling::tr("Remove a deck"),
+        //: %1 name of a deck of cards
+        DeckInstalling::tr("Remove \"%1\" from your decks?").arg(ui::nameInText(ui::setName(deck.deck))),
+        QMessageBox::Cancel, window);
+    box.setInformativeText(DeckInstalling::tr("Its file will be deleted. Saved games keep the deck."));
+    //: Button (verb): remove the deck
+    QPushButton* remove = box.addButton(DeckInstalling::tr("&Remove"), QMessageBox::DestructiveRole);
+    remove->setObjectName(QStringLiteral("remove"));
+    box.exec();
+    if (box.clickedButton() != remove)
+        return false;
+    QFile file(deck.file);
+    if (file.remove() || !file.exists())
+        return true;
+    ui::MessageBox::warn(window, DeckInstalling::tr("The deck was not removed"),
+                         //: %1 path of a file, %2 why
+                         DeckInstalling::tr("\"%1\" could not be removed: %2.")
+                             .arg(ui::shownPath(deck.file), file.errorString()));
+    return false;
+}
+
+bool saveCopyAsking(const Deck& deck, QString& folder, QWidget* window)
+{
+    const QString title = DeckInstalling::tr("Save a copy of the deck");
+    const QString target =
+        ui::askWhereToSave(title, installedFile(folder, deck), deckSuffix(),
+                           //: In a file dialog: %1 the ending of their names
+                           DeckInstalling::tr("Decks (%1)").arg(u'*' + deckSuffix()), window);
+    if (target.isEmpty())
+        return false;
+    folder = QFileInfo(target).absolutePath();
+    const auto written = ui::writeFile(target, writeDeck(deck));
+    if (!written)
+        ui::MessageBox::warn(window, DeckInstalling::tr("The copy was not saved"), written.error());
+    return written.has_value();
+}
+
+} // namespace lodeline::boomtown
