@@ -276,7 +276,11 @@ ImportedArt importArt(const QByteArray& bytes, const std::stop_token& stop, Squa
 {
     if (bytes.startsWith("\x1f\x8b"))
         return failed(ArtFault::Compressed, true);
-    return looksLikeMarkup(bytes) ? importSvg(bytes) : importPixels(bytes, stop, square);
+    if (!looksLikeMarkup(bytes))
+        return importPixels(bytes, stop, square);
+    ImportedArt result = importSvg(bytes);
+    result.square = square;
+    return result;
 }
 
 ImportedArt importArtFile(const QString& path, const std::stop_token& stop, Square square)

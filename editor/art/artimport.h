@@ -21,7 +21,8 @@ inline constexpr int kMinPicturePixels = 16;
 inline constexpr int kKeptPixels = 2400; // per side; larger ones are scaled
 inline constexpr int kSurePixels = 1200; // so many are kept of any picture that has them
 
-// What becomes of an image that is not square: its middle, or all of it with clear margins.
+// What becomes of a picture that is not square: of pixels its middle, of SVG all of it stretched; or all of
+// it with clear margins.
 enum class Square { Middle, Whole };
 
 enum class ArtFault {

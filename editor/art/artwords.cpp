@@ -93,10 +93,10 @@ QString shapeText(const ImportedArt& art)
 {
     if (!art.isUsable() || art.isSquare())
         return {};
-    if (art.isSvgFile)
-        return ArtWords::tr("It is not square, so it is stretched to fill the tile.");
-    return art.square == Square::Middle ? ArtWords::tr("It is not square, so only its center is used.")
-                                        : ArtWords::tr("It is not square, so it has clear margins.");
+    if (art.square == Square::Whole)
+        return ArtWords::tr("It is not square, so it has clear margins.");
+    return art.isSvgFile ? ArtWords::tr("It is not square, so it is stretched to fill the tile.")
+                         : ArtWords::tr("It is not square, so only its center is used.");
 }
 
 } // namespace lodeline::goldrush::editor

@@ -133,7 +133,8 @@ void PartsTable::replace(SetPart part, const QString& file)
 void PartsTable::take(SetPart part, const FolderPicture& picture)
 {
     told_.reset();
-    if (picture.fate == FolderFate::Refused || !shapeText(picture.art).isEmpty())
+    const bool isOtherwise = picture.art.square == Square::Middle && !shapeText(picture.art).isEmpty();
+    if (picture.fate == FolderFate::Refused || isOtherwise)
         told_ = picture;
     tell();
     //: A step of the history; %1 what the picture shows, such as "Nugget"

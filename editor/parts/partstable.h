@@ -30,7 +30,7 @@ public:
     void choosePart(SetPart part); // where there is a row for it
     void askFor(SetPart part);     // for a file, and replaces it
     // Reads in the background; `read` tells when it is done. A sentence says why it cannot be
-    // used, or that it is not square.
+    // used, or that it is cut or stretched.
     void replace(SetPart part, const QString& file);
     void takeBack(SetPart part); // the game's own from now on
 

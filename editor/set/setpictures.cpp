@@ -95,7 +95,8 @@ void SetPictures::takeAgain(const std::vector<FolderPicture>& pictures)
         const auto tile = std::ranges::find(tiles, picture.id, &TileDesign::id);
         if (picture.fate == FolderFate::Taken)
             taken << placeText(picture);
-        if (picture.fate == FolderFate::Taken && !picture.art.isSquare())
+        if (picture.fate == FolderFate::Taken && picture.art.square == Square::Middle &&
+            !picture.art.isSquare())
             ++notSquare;
         if (picture.fate == FolderFate::Taken && !picture.part && tile != tiles.end())
             rows.push_back(static_cast<int>(tile - tiles.begin()));

@@ -47,6 +47,7 @@ private slots:
     void eachPartHasARow();
     void aFileReplacesAPart();
     void whatCannotBeUsedIsTold();
+    void whatIsStretchedIsTold();
     void whatCannotBeKeptIsTold();
     void aDroppedFileIsForItsRow();
     void theGamesOwnComesBack();
@@ -149,6 +150,18 @@ void PartsTableTest::whatCannotBeUsedIsTold()
     QVERIFY(!said->isHidden() && said->text().contains(QStringLiteral("bad.svg")));
     replace({Kind::Tent}, square("red"));
     QVERIFY(said->isHidden());
+}
+
+void PartsTableTest::whatIsStretchedIsTold()
+{
+    const QString wide =
+        write(QStringLiteral("wide.svg"),
+              "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 8'><path d='M0 0h9v8'/></svg>");
+    const auto* said = table_->findChild<QLabel*>();
+    replace({Kind::Tent}, wide); // which keeps its proportions
+    QVERIFY(said->isHidden());
+    replace({Kind::Back}, wide);
+    QVERIFY(!said->isHidden() && said->text().contains(QStringLiteral("stretched")));
 }
 
 void PartsTableTest::whatCannotBeKeptIsTold()
