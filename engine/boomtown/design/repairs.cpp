@@ -17,7 +17,7 @@ namespace {
 constexpr std::array<const char*, kRepairs> kLabels{
     QT_TRANSLATE_NOOP("Repair", "Add the missing cards"),
     QT_TRANSLATE_NOOP("Repair", "Remove the last cards"),
-    QT_TRANSLATE_NOOP("Repair", "Balance the territories"),
+    QT_TRANSLATE_NOOP("Repair", "Balance the lands"),
     QT_TRANSLATE_NOOP("Repair", "Balance the symbols"),
     QT_TRANSLATE_NOOP("Repair", "Shorten and clean the texts"),
     QT_TRANSLATE_NOOP("Repair", "Give it a new id"),

@@ -373,7 +373,7 @@ void DeckEditorTest::balancingSaysWhatHasChanged()
     const std::vector<std::string> cards = changedCards(deck, now);
     QCOMPARE(cards.size(), std::size_t{1});
     const QString step =
-        QStringLiteral("Balance the territories (card %1)").arg(QString::fromStdString(cards.front()));
+        QStringLiteral("Balance the lands (card %1)").arg(QString::fromStdString(cards.front()));
     QCOMPARE(edited.editor.document().history().undoText(), step);
     QVERIFY2(said().contains("Done: " + step), qPrintable(said()));
     QVERIFY(said().contains(ui::territoryName(first) + " from 11 to 12"));
