@@ -36,7 +36,7 @@ QFormLayout* formIn(QGroupBox* group)
 
 } // namespace
 
-PaperPage::PaperPage(QWidget* parent)
+PaperPage::PaperPage(bool hasStart, QWidget* parent)
     : QWidget(parent)
     , paperGroup_(new QGroupBox(this))
     , cutting_(new QGroupBox(this))
@@ -57,6 +57,7 @@ PaperPage::PaperPage(QWidget* parent)
     , bleedNote_(note(cutting_))
     , backsNote_(note(backs_))
     , density_(note(pictures_))
+    , hasStart_(hasStart)
 {
     build();
     retranslate();
@@ -202,7 +203,9 @@ void PaperPage::retranslate()
     setEntries(flip_, {tr("Long edge"),
                        //: Entry of a list: the edge on which a sheet is flipped
                        tr("Short edge")});
-    backsNote_->setText(tr("Each page is followed by its reverse side. The start tile has its own back."));
+    backsNote_->setText(
+        hasStart_ ? tr("Each page is followed by its reverse side. The start tile has its own back.")
+                  : tr("Each page is followed by its reverse side."));
     //: Title of a group: saving ink and quality
     ink_->setTitle(tr("Ink"));
     inkSaver_->setText(tr("&Ink saver: white background and pale colors"));

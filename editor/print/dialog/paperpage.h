@@ -17,7 +17,8 @@ class PaperPage : public QWidget
     Q_OBJECT
 
 public:
-    explicit PaperPage(QWidget* parent = nullptr);
+    // `hasStart`: one of the designs has a back of its own.
+    explicit PaperPage(bool hasStart, QWidget* parent = nullptr);
 
     void show(const PrintOptions& options);
     // Sets the options that this page is about.
@@ -58,6 +59,7 @@ private:
     QLabel* bleedNote_;
     QLabel* backsNote_;
     QLabel* density_; // pixels an inch of the pictures
+    const bool hasStart_;
     double faceWidth_ = 0;
     Field paperField_, orientationField_, marginField_, gapField_, bleedField_, flipField_, dpiField_,
         pixelsField_;

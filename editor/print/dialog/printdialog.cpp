@@ -45,7 +45,7 @@ PrintDialog::PrintDialog(std::shared_ptr<const Printable> printed, QString file,
     , runner_(new ui::ExportRunner(this))
     , tabs_(new QTabWidget(this))
     , content_(new ContentPage(printed_, this))
-    , paper_(new PaperPage(this))
+    , paper_(new PaperPage(std::ranges::any_of(printed_->faces(), &Face::isStart), this))
     , preview_(new PagePreview(printed_, this))
     , previous_(new QToolButton(this))
     , next_(new QToolButton(this))

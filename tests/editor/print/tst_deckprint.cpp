@@ -319,6 +319,9 @@ void DeckPrintTest::picturesOfAllCards()
 void DeckPrintTest::theDialogOffersCards()
 {
     PrintDialog dialog(std::make_shared<PrintedDeck>(plainDeck()));
+    const auto labels = dialog.findChildren<QLabel*>();
+    QVERIFY(std::ranges::none_of(labels,
+                                 [](const QLabel* label) { return label->text().contains("start tile"); }));
     dialog.show();
     QStringList groups;
     for (const QGroupBox* group : dialog.findChildren<QGroupBox*>())

@@ -280,6 +280,7 @@ void PrintDialogTest::picturesHaveTheSizeThatIsChosen()
                                    [text](const QLabel* label) { return label->text().contains(text); });
     };
     QVERIFY(says("32 dpi") && says("50.8 mm"));
+    QVERIFY(says("The start tile has its own back."));
     const auto fields = dialog.findChildren<QSpinBox*>();
     const auto pixels = std::ranges::find(fields, 64, &QSpinBox::value);
     QVERIFY(pixels != fields.end());
