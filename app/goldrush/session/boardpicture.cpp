@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/goldrush/session/boardpicture.h"
 
+#include "resources/art/own/partpictures.h"
 #include "resources/art/tilepainter.h"
 
+#include <QDeadlineTimer>
 #include <QPainter>
 
 #include <algorithm>
@@ -13,6 +15,7 @@ namespace {
 
 constexpr int kLargestTile =
     24; // device-independent pixels: two tiles shall not look like a game of two squares
+constexpr std::chrono::seconds kPatience{1}; // with what the set brings along, for the whole picture
 
 QRect boundsOf(const Game& game)
 {
@@ -31,6 +34,8 @@ public:
         : game_(game)
         , theme_(theme)
         , side_(side)
+        , parts_(game.tileSet(), art::Patience::UntilThere)
+        , patience_(kPatience)
     {
     }
 
@@ -38,11 +43,13 @@ public:
     {
         QImage& image = painted_[{placed.design, placed.placement.rotation}];
         if (image.isNull()) {
-            TileDesign design = game_.tileSet().tiles[static_cast<std::size_t>(placed.design)];
-            design.removeOwnPicture();
+            const TileDesign& design = game_.tileSet().tiles[static_cast<std::size_t>(placed.design)];
+            const bool waits = !patience_.hasExpired();
             image = QImage(side_, side_, QImage::Format_RGB32);
             QPainter painter(&image);
-            art::paintTile(painter, image.rect(), design, theme_, placed.placement.rotation);
+            art::paintTile(painter, image.rect(), design, theme_, placed.placement.rotation,
+                           waits ? art::Patience::UntilThere : art::Patience::None,
+                           waits ? parts_ : art::PartPictures());
         }
         return image;
     }
@@ -51,6 +58,8 @@ private:
     const Game& game_;
     const art::Theme& theme_;
     int side_;
+    const art::PartPictures parts_;
+    const QDeadlineTimer patience_;
     std::map<std::pair<int, Rotation>, QImage> painted_;
 };
 

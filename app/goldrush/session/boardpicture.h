@@ -8,8 +8,9 @@
 
 namespace lodeline::goldrush {
 
-// A small picture of the tiles on the whole board, in any thread. Tiles are painted from their definition,
-// also where the set brings pictures of its own. `size` in device-independent pixels.
+// A small picture of the tiles on the whole board, in any thread but the window's: it waits for the pictures
+// that the set brings along. Where these take too long, tiles are painted from their definition. `size` in
+// device-independent pixels.
 QImage boardPicture(const Game& game, QSize size, qreal devicePixelRatio, const art::Theme& theme);
 
 } // namespace lodeline::goldrush
