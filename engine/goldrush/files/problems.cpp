@@ -91,9 +91,10 @@ constexpr std::array kSetProblems{
                  QT_TRANSLATE_NOOP("Problem", "The set names no author")),
     problemWords(SetProblem::LicenceMissing, "licence-missing",
                  QT_TRANSLATE_NOOP("Problem", "The set has no license, so it is unclear who may share it")),
-    problemWords(SetProblem::PrairiesJoined, "prairies-joined",
-                 QT_TRANSLATE_NOOP("Problem",
-                                   "A prairie continues across a track or a mountain that should divide it")),
+    problemWords(
+        SetProblem::PrairiesJoined, "prairies-joined",
+        QT_TRANSLATE_NOOP("Problem",
+                          "A prairie continues across a track or a mountain, which is fine if you mean it")),
     problemWords(SetProblem::PrairiesParted, "prairies-parted",
                  QT_TRANSLATE_NOOP("Problem", "Two prairies lie side by side with nothing to divide them")),
     //: Of a railroad, mountain or prairie of a tile

@@ -49,6 +49,8 @@ TEST(Decks, ThatAreShippedHaveNoProblems)
         ASSERT_TRUE(loaded) << file;
         EXPECT_TRUE(loaded->problems.empty()) << message(loaded->problems.front());
         EXPECT_FALSE(loaded->deck.name.empty());
+        EXPECT_EQ(loaded->deck.author, "The Lodeline contributors");
+        EXPECT_EQ(loaded->deck.license, "CC-BY-SA-4.0");
     }
 }
 

@@ -50,8 +50,7 @@ TEST(Critique, OfTheClassicSetIsMild)
 {
     TileSet classic = shippedSet("classic");
     const std::vector<Finding> findings = critique(classic);
-    EXPECT_EQ(codesOf(findings), (Codes{SetProblem::AuthorMissing, SetProblem::LicenceMissing,
-                                        SetProblem::MirroredTile, SetProblem::PrairiesJoined}));
+    EXPECT_EQ(codesOf(findings), (Codes{SetProblem::MirroredTile, SetProblem::PrairiesJoined}));
     for (const Finding& finding : findings)
         EXPECT_EQ(finding.problem.severity, Severity::Note);
     EXPECT_EQ(classic.tiles.at(static_cast<std::size_t>(findings.back().tile)).id, "72");

@@ -24,6 +24,13 @@ TEST_P(ShippedSets, HaveNoProblems)
     EXPECT_EQ(lines(loaded->problems), ProblemLines());
 }
 
+TEST_P(ShippedSets, SayWhoMadeThemAndHowTheyMayBeUsed)
+{
+    const TileSet set = parseTileSet(readFile(GetParam())).value().set;
+    EXPECT_EQ(set.author, "The Lodeline contributors");
+    EXPECT_EQ(set.license, "CC-BY-SA-4.0");
+}
+
 TEST_P(ShippedSets, ArePlayedOut)
 {
     constexpr int kGames = 200;
