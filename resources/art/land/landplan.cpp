@@ -28,11 +28,12 @@ struct Margins
     double rock = 0;
     double masonry = 1;
     double beam = 0;
+    double town = 0; // its houses stand around it
 };
 
 Margins marginsOf(LandPlan::Look look)
 {
-    return look == LandPlan::Look::AtGround ? Margins{0.046, 0.006, 1.12, 0.01} : Margins{};
+    return look == LandPlan::Look::AtGround ? Margins{0.054, 0.006, 1.2, 0.01, 0.045} : Margins{};
 }
 
 using Kind = LandPlan::Kind;
@@ -104,7 +105,8 @@ void drawOnGround(const Layout& layout, const Margins& margins, QImage& plan)
     painter.setPen(Qt::NoPen);
     painter.setBrush(nothing);
     if (layout.town)
-        painter.drawEllipse(layout.town->centre, layout.town->radius, layout.town->radius);
+        painter.drawEllipse(layout.town->centre, layout.town->radius + margins.town,
+                            layout.town->radius + margins.town);
     for (const Portal& portal : layout.portals) {
         if (portal.inMeadow)
             painter.fillPath(moundOf(portal), colourOf(Kind::Prairie));
