@@ -9,7 +9,8 @@ using namespace goldrush;
 
 namespace {
 
-constexpr int kFree = -2; // open ground that no prairie reaches
+constexpr int kFree = -2;       // open ground that no prairie reaches
+constexpr double kClear = 0.03; // between two symbols, which are not quite round
 
 bool nearWay(const Layout& layout, QPointF p)
 {
@@ -115,10 +116,11 @@ double Ground::tightness(const Room& room, const std::vector<Circle>& chosen,
         const Circle& spot = chosen[i];
         worst = std::max(worst, spot.radius - room[cellAt(spot.centre)]);
         for (const Circle& other : occupied)
-            worst = std::max(worst, spot.radius + other.radius - distanceBetween(spot.centre, other.centre));
+            worst = std::max(worst, kClear + spot.radius + other.radius -
+                                        distanceBetween(spot.centre, other.centre));
         for (std::size_t j = 0; j < i; ++j)
-            worst = std::max(worst,
-                             spot.radius + chosen[j].radius - distanceBetween(spot.centre, chosen[j].centre));
+            worst = std::max(worst, kClear + spot.radius + chosen[j].radius -
+                                        distanceBetween(spot.centre, chosen[j].centre));
     }
     return worst;
 }

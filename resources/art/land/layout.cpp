@@ -19,10 +19,11 @@ using namespace goldrush;
 namespace {
 
 constexpr double kPieceRadius = 0.12;
-constexpr double kReachOfCount = 0.72; // of a symbol with a number beside it, by its size
-constexpr double kTolerated = 0.02;    // by which the corners of two symbols may overlap
-constexpr double kLeastSymbol = 0.045; // its radius where there is no room at all
-constexpr int kMostDrawn = 4;          // more symbols than this are one symbol and a number
+constexpr double kReachOfCount = 0.72;      // of a symbol with a number beside it, by its size
+constexpr double kReachOfLocomotive = 1.15; // of its corners, by its radius
+constexpr double kBetween = 0.01;           // two symbols along a track, which are not quite round
+constexpr double kLeastSymbol = 0.045;      // its radius where there is no room at all
+constexpr int kMostDrawn = 4;               // more symbols than this are one symbol and a number
 
 // What a mountain must not cover: tracks that do not run under it, the town, the turntable.
 double mountainClearance(const TileDesign& design, const Layout& layout, int mountain, QPointF p)
@@ -172,7 +173,7 @@ void addSymbols(Layout& layout, SymbolKind kind, int count, std::size_t drawn,
 
 bool areApart(const Circle& a, const Circle& b)
 {
-    return distanceBetween(a.centre, b.centre) >= a.radius + b.radius - kTolerated;
+    return distanceBetween(a.centre, b.centre) >= a.radius + b.radius + kBetween;
 }
 
 // How the locomotives of a railroad stand along it between two places.
@@ -271,7 +272,8 @@ void placeOnTracks(const TileDesign& design, Layout& layout, std::vector<Circle>
         const QPointF anchor = stretch.at(share);
         layout.anchors.railroads[index] = anchor;
         symbols.insert(symbols.end(), spots.begin(), spots.end());
-        occupied.insert(occupied.end(), spots.begin(), spots.end());
+        for (const Circle& spot : spots)
+            occupied.push_back({spot.centre, kReachOfLocomotive * spot.radius});
         occupied.push_back({anchor, kPieceRadius});
     }
 }
@@ -289,8 +291,10 @@ QPointF fallbackSpot(const PrairieSegment& prairie)
 std::vector<Circle> symbolCircles(const Layout& layout)
 {
     std::vector<Circle> circles;
-    for (const Symbol& symbol : layout.symbols)
-        circles.push_back({symbol.at, symbol.size * (symbol.count > 1 ? kReachOfCount : 0.5)});
+    for (const Symbol& symbol : layout.symbols) {
+        const double figure = symbol.kind == SymbolKind::Locomotive ? kReachOfLocomotive / 2 : 0.5;
+        circles.push_back({symbol.at, symbol.size * (symbol.count > 1 ? kReachOfCount : figure)});
+    }
     return circles;
 }
 
