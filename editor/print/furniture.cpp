@@ -109,9 +109,10 @@ void writeHeader(QPainter& painter, const Printable& printed, const PrintOptions
           colours.faintInk, Align::Left);
 }
 
-// The ends of both scales are bars as long as the ruler claims, so that a real one can be laid along.
-void paintScale(QPainter& painter, QPointF from, double direction, double unit, int units, int parts,
-                const QString& caption, const art::PrintColours& colours)
+// The ends of both scales are bars as long as the ruler claims, so that a real one can be laid along. Each
+// unit is called `number` times how many it is.
+void paintScale(QPainter& painter, QPointF from, double direction, double unit, int units, int number,
+                int parts, const QString& caption, const art::PrintColours& colours)
 {
     const auto bar = [&](double x, double length) {
         const QRectF mark(from.x() + x - kMarkWidth / 2, from.y(), kMarkWidth, direction * length);
@@ -121,7 +122,7 @@ void paintScale(QPainter& painter, QPointF from, double direction, double unit, 
     for (int i = 0; i <= marks; ++i)
         bar(unit * i / parts, i % parts == 0 ? 2.2 : 2 * i % parts == 0 ? 1.6 : 1.0);
     for (int i = 1; i <= units; ++i) {
-        const QString text = i < units ? QLocale().toString(i) : caption;
+        const QString text = i < units ? QLocale().toString(number * i) : caption;
         const QRectF box(from.x() + unit * i - 0.4 - 20, direction < 0 ? from.y() - 3.1 : from.y() + 1.0, 20,
                          2.1);
         write(painter, box, text, 1.7, colours.faintInk, Align::Right);
@@ -142,10 +143,10 @@ double paintRuler(QPainter& painter, const QRectF& footer, const art::PrintColou
     const double length = std::max(10.0 * centimetres, 25.4 * inches);
     painter.fillRect(QRectF(from.x(), from.y() - kMarkWidth / 2, length, kMarkWidth), colours.ink);
     //: Caption of a printed ruler: %1 a number of millimetres
-    paintScale(painter, from, -1, 10, centimetres, 10,
+    paintScale(painter, from, -1, 10, centimetres, 10, 10,
                PrintedPage::tr("%1 mm").arg(QLocale().toString(10 * centimetres)), colours);
     //: Caption of a printed ruler: %1 a number of inches
-    paintScale(painter, from, 1, 25.4, inches, 8, PrintedPage::tr("%1 in").arg(QLocale().toString(inches)),
+    paintScale(painter, from, 1, 25.4, inches, 1, 8, PrintedPage::tr("%1 in").arg(QLocale().toString(inches)),
                colours);
     return length;
 }

@@ -109,7 +109,6 @@ void PrintDialog::build()
     layout->addWidget(outcome_);
     layout->addSpacing(6);
     layout->addLayout(buttons);
-    outcome_->hide();
     resize(ui::roomForText(*this, kFirstSize.width()), ui::roomForText(*this, kFirstSize.height()));
     ui::fitToScreen(*this);
 }
@@ -226,7 +225,9 @@ void PrintDialog::exportTo(Output output, const QString& path)
     const QStringList files = targetFiles(output, *printed_, options(), pageCount(), path);
     target_ = output == Output::FacePictures ? path : files.value(0);
     tellOutcome({});
-    runner_->run(exportWork(output, printed_, options(), path), tr("Writing the pages…"));
+    const bool arePages = output == Output::Pdf || output == Output::Svg;
+    runner_->run(exportWork(output, printed_, options(), path),
+                 arePages ? tr("Writing the pages…") : tr("Writing the pictures…"));
 }
 
 void PrintDialog::print()
@@ -263,7 +264,7 @@ void PrintDialog::tellOutcome(ui::Words words)
 {
     outcomeWords_ = std::move(words);
     outcome_->setText(outcomeWords_ ? outcomeWords_() : QString());
-    outcome_->setVisible(!outcome_->text().isEmpty());
+    outcome_->setMinimumHeight(outcome_->fontMetrics().height()); // kept free, so that nothing moves
 }
 
 QString PrintDialog::finishedText() const

@@ -290,7 +290,7 @@ void PdfTest::aPageSaysWhatItIs()
     QCOMPARE(whole(exportPdf(PrintedSet(set), options, path("text.pdf"))), QString());
     const QString text = test::textOf(path("text.pdf"));
     for (const QString part : {"Frog Creek", "Ann Author", "CC-BY-4.0", "Tiles, 45 mm", "Mining tokens",
-                               "Page 1 of 2", "Back of page 2 of 2"})
+                               " 20 ", "Page 1 of 2", "Back of page 2 of 2"})
         QVERIFY2(text.contains(part), qPrintable(part + " in " + text));
     QVERIFY2(!text.contains(QChar(0x2026)), qPrintable("something is cut short in " + text));
 }

@@ -75,6 +75,7 @@ private slots:
     void chosenDesignsOnly();
     void exportsInTheBackground_data();
     void exportsInTheBackground();
+    void nothingMovesWhereTheOutcomeIsTold();
     void saysWhichPictureIsNotShown();
     void exportsStartBesideTheSet();
     void picturesHaveTheSizeThatIsChosen();
@@ -219,23 +220,49 @@ void PrintDialogTest::exportsInTheBackground_data()
 {
     QTest::addColumn<int>("output");
     QTest::addColumn<QString>("name");
-    QTest::newRow("PDF") << int(PrintDialog::Output::Pdf) << "a.pdf";
-    QTest::newRow("SVG") << int(PrintDialog::Output::Svg) << "a.svg";
-    QTest::newRow("contact sheet") << int(PrintDialog::Output::ContactSheet) << "a.png";
-    QTest::newRow("pictures") << int(PrintDialog::Output::FacePictures) << "pictures";
+    QTest::addColumn<QString>("told");
+    QTest::newRow("PDF") << int(PrintDialog::Output::Pdf) << "a.pdf"
+                         << "pages";
+    QTest::newRow("SVG") << int(PrintDialog::Output::Svg) << "a.svg"
+                         << "pages";
+    QTest::newRow("contact sheet") << int(PrintDialog::Output::ContactSheet) << "a.png"
+                                   << "pictures";
+    QTest::newRow("pictures") << int(PrintDialog::Output::FacePictures) << "pictures"
+                              << "pictures";
 }
 
 void PrintDialogTest::exportsInTheBackground()
 {
     QFETCH(int, output);
     QFETCH(QString, name);
+    QFETCH(QString, told);
     PrintDialog dialog(std::make_shared<PrintedSet>(test::smallSet()));
     dialog.setOptions(test::smallPages());
     QSignalSpy exported(&dialog, &PrintDialog::exported);
     dialog.exportTo(static_cast<PrintDialog::Output>(output), path(name));
+    QCOMPARE(dialog.findChild<QProgressDialog*>()->labelText(), QStringLiteral("Writing the %1…").arg(told));
     QTRY_COMPARE(exported.size(), 1);
     QVERIFY(QFileInfo::exists(path(name)));
     QVERIFY(dialog.findChild<QLabel*>("outcome")->text().contains(path(name)));
+}
+
+void PrintDialogTest::nothingMovesWhereTheOutcomeIsTold()
+{
+    PrintDialog dialog(std::make_shared<PrintedSet>(test::smallSet()));
+    dialog.setOptions(test::smallPages());
+    dialog.resize(1024, 640);
+    dialog.show();
+    const auto* preview = dialog.findChild<PagePreview*>();
+    const auto settled = [preview] {
+        QCoreApplication::processEvents();
+        return preview->geometry();
+    };
+    const QRect before = settled();
+    QSignalSpy exported(&dialog, &PrintDialog::exported);
+    dialog.exportTo(PrintDialog::Output::Pdf, path("a.pdf"));
+    QTRY_COMPARE(exported.size(), 1);
+    QVERIFY(!dialog.findChild<QLabel*>("outcome")->text().isEmpty());
+    QCOMPARE(settled(), before);
 }
 
 void PrintDialogTest::saysWhichPictureIsNotShown()
