@@ -67,7 +67,8 @@ TilesTable::TilesTable(QWidget* parent)
     ui::setTextScale(*horizontalHeader(), 0.85);
     setSortingEnabled(true);
     sortByColumn(TilesModel::Hard, Qt::DescendingOrder);
-    connect(horizontalHeader(), &QHeaderView::sortIndicatorChanged, this, [this] { ui::fitTitles(*this); });
+    connect(horizontalHeader(), &QHeaderView::sortIndicatorChanged, this,
+            [this] { ui::fitTitles(*this, *horizontalHeader()); });
     connect(this, &QTableView::activated, this,
             [this](const QModelIndex& index) { emit tileActivated(sorted_->mapToSource(index).row()); });
     retranslate();
@@ -77,7 +78,7 @@ void TilesTable::setTiles(const TileSet& set, const std::vector<TileSums>& sums)
 {
     model_->setPixelRatio(devicePixelRatioF());
     model_->setTiles(set, sums);
-    ui::fitTitles(*this);
+    ui::fitTitles(*this, *horizontalHeader());
 }
 
 void TilesTable::setTheme(const art::Theme& theme)
@@ -89,7 +90,7 @@ void TilesTable::retranslate()
 {
     setAccessibleName(tr("Tiles by how hard they are to place"));
     model_->retranslate();
-    ui::fitTitles(*this);
+    ui::fitTitles(*this, *horizontalHeader());
 }
 
 void TilesTable::changeEvent(QEvent* event)
@@ -98,7 +99,7 @@ void TilesTable::changeEvent(QEvent* event)
         retranslate();
     QTableView::changeEvent(event);
     if (event->type() == QEvent::FontChange)
-        ui::fitTitles(*this);
+        ui::fitTitles(*this, *horizontalHeader());
 }
 
 } // namespace lodeline::goldrush::editor

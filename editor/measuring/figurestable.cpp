@@ -2,6 +2,7 @@
 #include "editor/measuring/figurestable.h"
 
 #include "ui/plain/shown.h"
+#include "ui/windows/columntitles.h"
 
 #include <QHeaderView>
 
@@ -27,8 +28,6 @@ FiguresTable::FiguresTable(QWidget* parent)
     header()->setSectionsMovable(false);
     header()->setStretchLastSection(false);
     header()->setSectionResizeMode(Name, QHeaderView::Stretch);
-    for (const int column : {Own, Usual})
-        header()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
 }
 
 void FiguresTable::retranslate(const QString& own, const QString& usual)
@@ -37,8 +36,10 @@ void FiguresTable::retranslate(const QString& own, const QString& usual)
     setAccessibleName(tr("Key figures"));
     //: Title of a column: the names of mean numbers of a game
     setHeaderLabels({tr("On average"), own, usual});
+    const auto wrapped = static_cast<Qt::Alignment>(Qt::TextWordWrap);
     for (const int column : {Own, Usual})
-        headerItem()->setTextAlignment(column, Qt::AlignTrailing | Qt::AlignVCenter);
+        headerItem()->setTextAlignment(column, Qt::AlignTrailing | Qt::AlignVCenter | wrapped);
+    ui::fitTitles(*this, *header());
 }
 
 void FiguresTable::build(const std::vector<Group>& groups)
@@ -83,6 +84,7 @@ void FiguresTable::setGroups(const std::vector<Group>& groups)
                                  ui::toolTip(row.hint.isEmpty() ? row.name : row.name + u'\n' + row.hint));
         }
     }
+    ui::fitTitles(*this, *header());
 }
 
 } // namespace lodeline::desk

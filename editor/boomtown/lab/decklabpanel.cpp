@@ -66,7 +66,7 @@ void prepare(QTableWidget& table, int columns)
     table.verticalHeader()->hide();
     table.horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
     QObject::connect(table.horizontalHeader(), &QHeaderView::sortIndicatorChanged, &table,
-                     [&table] { ui::fitTitles(table); });
+                     [&table] { ui::fitTitles(table, *table.horizontalHeader()); });
 }
 
 desk::LabOffer offer()
@@ -191,7 +191,7 @@ void DeckLabPanel::showResult()
     showBonuses();
     showCards();
     for (QTableWidget* table : {bonuses_, cards_})
-        ui::fitTitles(*table);
+        ui::fitTitles(*table, *table->horizontalHeader());
     showState();
 }
 

@@ -35,7 +35,7 @@ CountTable::CountTable(int rows, int columns, QWidget* parent)
 void CountTable::fit()
 {
     ensurePolished();
-    ui::fitTitles(*this);
+    ui::fitTitles(*this, *horizontalHeader());
     resizeRowsToContents();
     const int frame = 2 * frameWidth();
     setFixedSize(verticalHeader()->sizeHint().width() + horizontalHeader()->length() + frame,
