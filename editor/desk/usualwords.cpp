@@ -48,7 +48,7 @@ CommandWords wordsOfViews(Command command)
         return {UsualWords::tr("&Statistics")};
     case Command::Lab:
         //: Menu entry: shows the lab
-        return {UsualWords::tr("&Lab")};
+        return {UsualWords::tr("&Lab"), UsualWords::tr("Show the lab, where the computer plays many games")};
     case Command::History:
         //: Menu entry: shows the history of changes
         return {UsualWords::tr("&History")};
