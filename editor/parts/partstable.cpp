@@ -112,7 +112,7 @@ void PartsTable::choosePart(SetPart part)
 void PartsTable::askFor(SetPart part)
 {
     const QString file = QFileDialog::getOpenFileName(
-        this, partName(part), folder_,
+        this, partName(part), folder_.isEmpty() ? firstFolder_ : folder_,
         tr("Pictures (*.svg *.png *.jpg *.jpeg *.gif *.bmp *.webp);;All files (*)"));
     if (!file.isEmpty())
         replace(part, file);

@@ -33,6 +33,8 @@ public:
     // used, or that it is cut or stretched.
     void replace(SetPart part, const QString& file);
     void takeBack(SetPart part); // the game's own from now on
+    // Where files are looked for until one was taken elsewhere.
+    void setFolder(const QString& folder) { firstFolder_ = folder; }
 
 signals:
     void read();
@@ -56,7 +58,8 @@ private:
     PicturedParts shown_;
     art::PartPictures own_;
     int revision_ = -1; // of them, when they were shown
-    QString folder_;
+    QString firstFolder_;
+    QString folder_;                    // of the file that was taken last
     std::optional<FolderPicture> told_; // what was read last, where there is something to say of it
     ui::Background reading_;
     QListWidget* list_;

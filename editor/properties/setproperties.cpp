@@ -83,6 +83,11 @@ void SetProperties::focusPart(const std::string& pointer)
         parts_->choosePart(*part);
 }
 
+void SetProperties::setFolder(const QString& folder)
+{
+    parts_->setFolder(folder);
+}
+
 void SetProperties::askForPicture(SetPart part)
 {
     parts_->choosePart(part);

@@ -34,7 +34,8 @@ public:
     void commit();               // what is being typed
     // To the field for a part of the file, given by its JSON pointer, if there is one.
     void focusPart(const std::string& pointer);
-    void askForPicture(SetPart part); // for a file with another one
+    void askForPicture(SetPart part);      // for a file with another one
+    void setFolder(const QString& folder); // where pictures are looked for first
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -131,6 +131,8 @@ void SetEditor::connectKnowledge()
 {
     connect(artEdges_, &ArtEdges::changed, this, &SetEditor::judge);
     connect(backTurns_, &BackTurns::changed, this, &SetEditor::judge);
+    connect(&file(), &desk::DocumentFile::originChanged, setProperties_,
+            [this] { setProperties_->setFolder(folderOfFile()); });
     connect(pictureSearch_, &PictureSearch::changed, this, &SetEditor::judge);
     connect(pictureReading_, &PictureReading::changed, this, &SetEditor::judge);
     connect(problems_, &ProblemsPanel::jumpRequested, this, &SetEditor::jump);
@@ -283,6 +285,11 @@ void SetEditor::addPartActions(const QList<QAction*>& actions)
     canvas_->addActions(actions);
 }
 
+QString SetEditor::folderOfFile()
+{
+    return file().path().isEmpty() ? QString() : QFileInfo(file().path()).absolutePath();
+}
+
 void SetEditor::editArt()
 {
     const int tile = list_->currentTile();
@@ -294,8 +301,7 @@ void SetEditor::editArt()
         design.above = usualLayers(set);
     ArtImportDialog dialog(design, pictureBytes(set), theme_, this);
     dialog.setParts(set.pictures);
-    const QString besideSet = file().path().isEmpty() ? QString() : QFileInfo(file().path()).absolutePath();
-    dialog.setFolder(pictureFolder_.isEmpty() ? besideSet : pictureFolder_);
+    dialog.setFolder(pictureFolder_.isEmpty() ? folderOfFile() : pictureFolder_);
     dialog.setSelected(static_cast<int>(list_->chosenTiles().size()));
     ui::setTopic(dialog, QStringLiteral("art"));
     connect(&dialog, &ArtImportDialog::filesGiven, this, [this, &dialog](const QStringList& files) {

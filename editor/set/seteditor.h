@@ -74,6 +74,7 @@ private:
     void repair(Finding finding, Repair what);               // by value: the list changes by it
     void repairAll(ProblemCode kind, Repair what);
     void jump(const Finding& finding);
+    QString folderOfFile(); // empty where it has none
     void editArt();
     void exportTile();
     void play(desk::Command command);

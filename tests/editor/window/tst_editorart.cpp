@@ -5,6 +5,7 @@
 #include "editor/artfolder/watchednote.h"
 #include "editor/findings/findingsmodel.h"
 #include "editor/problems/problemspanel.h"
+#include "editor/properties/setproperties.h"
 #include "editor/properties/tileproperties.h"
 #include "editor/set/setpictures.h"
 #include "editor/tiles/tilemodel.h"
@@ -19,6 +20,7 @@
 
 #include <QDialogButtonBox>
 #include <QDir>
+#include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
@@ -54,6 +56,7 @@ private slots:
     void missingPicturesOfPartsAreRepaired();
     void whichPictureTheDrawingShowsIsRemembered();
     void severalFilesInTheDialogOfATileGoToTheirTiles();
+    void filesOfPartsAreLookedForBesideTheSet();
 
 private:
     void draw(std::size_t tile, const std::string& colour); // in the folder "art"
@@ -159,6 +162,19 @@ void EditorArtTest::severalFilesInTheDialogOfATileGoToTheirTiles()
     QVERIFY(has(3, "#123456") && has(5, "#654321"));
     QVERIFY(!desk_.set().tiles[0].hasOwnPicture());
     QCOMPARE(desk_.document().history().count(), 1);
+}
+
+void EditorArtTest::filesOfPartsAreLookedForBesideTheSet()
+{
+    desk_.start();
+    desk_->openFile(desk_.classic());
+    QString folder;
+    test::onNextDialog([&](QDialog* dialog) {
+        if (const auto* files = qobject_cast<QFileDialog*>(dialog))
+            folder = files->directory().path();
+    });
+    desk_.editor().findChild<SetProperties*>()->askForPicture({SetPart::Kind::Herd});
+    QCOMPARE(folder, QFileInfo(desk_.classic()).absolutePath());
 }
 
 void EditorArtTest::draw(std::size_t tile, const std::string& colour)
