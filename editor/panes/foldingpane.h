@@ -18,6 +18,8 @@ public:
     void setTitle(const QString& title, const QKeySequence& key);
     bool isFolded() const { return !button_->isChecked(); }
     void setFolded(bool folded);
+    int foldedWidth() const { return button_->minimumSizeHint().width(); }     // px, of the strip
+    int leastOpenWidth() const { return content_->minimumSizeHint().width(); } // px
 
 signals:
     void asked(bool folded); // by a click

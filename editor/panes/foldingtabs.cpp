@@ -4,6 +4,7 @@
 #include "resources/art/icons.h"
 #include "ui/keys/keytext.h"
 #include "ui/plain/shown.h"
+#include "ui/windows/textscale.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -17,7 +18,7 @@
 namespace lodeline::desk {
 namespace {
 
-constexpr int kLeastHeight = 140; // px, open
+constexpr int kLeastHeight = 160; // px at the usual size of text, open
 
 } // namespace
 
@@ -119,8 +120,15 @@ void FoldingTabs::setEnlarged(bool enlarged)
 void FoldingTabs::bound()
 {
     const int titles = std::max(tabBar()->sizeHint().height(), cornerWidget()->sizeHint().height());
-    setMinimumHeight(isFolded_ ? titles : kLeastHeight);
+    setMinimumHeight(isFolded_ ? titles : 0);
     setMaximumHeight(isFolded_ ? titles : QWIDGETSIZE_MAX);
+    updateGeometry();
+}
+
+// What is in the tabs may be cut where the window is low: the tabs can be enlarged.
+QSize FoldingTabs::minimumSizeHint() const
+{
+    return {QTabWidget::minimumSizeHint().width(), ui::roomForText(*this, kLeastHeight)};
 }
 
 void FoldingTabs::colourIcons()

@@ -24,6 +24,8 @@ public:
     bool isEnlarged() const { return isEnlarged_; }
     void setEnlarged(bool enlarged);
 
+    QSize minimumSizeHint() const override;
+
 signals:
     void askedToFold(bool folded); // by a click
     void askedToEnlarge(bool enlarged);

@@ -10,7 +10,6 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <optional>
 
 namespace lodeline::desk {
 namespace {
@@ -18,7 +17,9 @@ namespace {
 constexpr std::array kAllPanes{Panes::Pane::List, Panes::Pane::Preview, Panes::Pane::Forms,
                                Panes::Pane::Lower};
 constexpr std::array kUsualSizes{215, 270, 270, 270}; // px at the usual size of text
-constexpr int kDrawing = 480;                         // px that it should have at least, both ways
+constexpr int kDrawing = 480;                         // px that it should have at the first start
+constexpr QSize kLeastDrawing(280, 240);              // px that it has whatever is open
+constexpr QSize kLeastSize(480, 280);                 // px, of all panes
 constexpr int kLargest = 10000;                       // px
 const QString kFormat = QStringLiteral("panes 2");
 
@@ -84,13 +85,11 @@ Panes::Panes(QWidget* list, QWidget* drawing, QWidget* preview, QWidget* forms, 
             connect(side, &FoldingPane::asked, this, [this, pane](bool folded) { setFolded(pane, folded); });
     connect(lower_, &FoldingTabs::askedToFold, this, [this](bool folded) { setFolded(Pane::Lower, folded); });
     connect(lower_, &FoldingTabs::askedToEnlarge, this, &Panes::setEnlarged);
-    for (const QSplitter* splitter : {columns_, rows_, beside_})
-        connect(splitter, &QSplitter::splitterMoved, this, [this] {
-            isChosen_ = true;
-            remember();
-        });
+    connect(columns_, &QSplitter::splitterMoved, this, [this] { remember({Pane::List, Pane::Forms}); });
+    connect(beside_, &QSplitter::splitterMoved, this, [this] { remember({Pane::Preview}); });
+    connect(rows_, &QSplitter::splitterMoved, this, [this] { remember({Pane::Lower}); });
     connect(qApp, &QApplication::focusChanged, this, &Panes::followFocus);
-    // Opened where there is room: a window that had to grow for them would stay large.
+    wanted_.fill(true);
     fold(Pane::Preview, true);
     fold(Pane::Lower, true);
     spread();
@@ -144,23 +143,40 @@ void Panes::setFolded(Pane pane, bool folded)
 {
     if (folded == isFolded(pane) || (pane != Pane::Lower && !sideOf(pane)))
         return;
-    isChosen_ = true;
+    choose();
     if (pane == Pane::Lower && isEnlarged())
         setEnlarged(false);
-    fold(pane, folded);
-    emit changed();
+    wanted_[index(pane)] = !folded;
+    fit(pane);
+}
+
+// From now on what is open is as somebody wants it.
+void Panes::choose()
+{
+    if (!isChosen_) {
+        wanted_ = openOnes();
+        if (isEnlarged())
+            wanted_[index(Pane::Lower)] = !wasFolded_;
+    }
+    isChosen_ = true;
+}
+
+Panes::PerPane Panes::openOnes() const
+{
+    PerPane open{};
+    for (const Pane pane : kAllPanes)
+        open[index(pane)] = !isFolded(pane);
+    return open;
 }
 
 void Panes::fold(Pane pane, bool folded)
 {
     if (folded == isFolded(pane))
         return;
-    remember();
     if (pane == Pane::Lower)
         lower_->setFolded(folded);
     else if (FoldingPane* side = sideOf(pane))
         side->setFolded(folded);
-    spread();
 }
 
 bool Panes::isEnlarged() const
@@ -172,13 +188,11 @@ void Panes::setEnlarged(bool enlarged)
 {
     if (enlarged == isEnlarged())
         return;
-    remember();
     if (enlarged)
         wasFolded_ = lower_->isFolded();
-    lower_->setFolded(!enlarged && wasFolded_);
     lower_->setEnlarged(enlarged);
     beside_->setVisible(!enlarged);
-    spread();
+    fit();
     emit changed();
 }
 
@@ -199,15 +213,27 @@ bool Panes::isOn(Command command) const
     return pane ? !isFolded(*pane) : command == Command::EnlargeLower && isEnlarged();
 }
 
-// Folds what the drawing needs the room of.
-void Panes::fit()
+// Folds what the drawing needs the room of, but for what was just asked for.
+void Panes::fit(std::optional<Pane> asked)
 {
-    const int handles = 3 * columns_->handleWidth();
-    const int free = width() - sizeOf(Pane::List) - sizeOf(Pane::Forms) - sizeOf(Pane::Preview) - handles;
-    fold(Pane::Preview, free < kDrawing);
-    const int needed = drawing_->sizeHint().height() + rows_->handleWidth() + sizeOf(Pane::Lower);
-    fold(Pane::Lower, height() < needed);
+    const PerPane before = openOnes();
+    PerPane open = wanted_;
+    if (!isChosen_) {
+        open[index(Pane::Preview)] = freeBeside(open, &Panes::sizeOf) >= kDrawing;
+        open[index(Pane::Lower)] =
+            height() >= drawing_->sizeHint().height() + rows_->handleWidth() + sizeOf(Pane::Lower);
+    }
+    if (isEnlarged())
+        open[index(Pane::Lower)] = true;
+    for (const Pane pane : {Pane::Preview, Pane::Forms, Pane::List}) {
+        if (pane != asked && freeBeside(open, &Panes::leastOf) < kLeastDrawing.width())
+            open[index(pane)] = false;
+    }
+    for (const Pane pane : kAllPanes)
+        fold(pane, !open[index(pane)]);
     spread();
+    if (openOnes() != before)
+        emit changed();
 }
 
 int Panes::sizeOf(Pane pane) const
@@ -221,12 +247,32 @@ int Panes::sizeOf(Pane pane) const
     return pane == Pane::Lower ? std::max(usual, rows_->height() * 2 / 5) : usual;
 }
 
-// How large the user has made what is open.
-void Panes::remember()
+// What an open pane makes do with where there is little room.
+int Panes::leastOf(Pane pane) const
 {
-    if (!isChosen_ || !isVisible() || isEnlarged())
-        return;
-    for (const Pane pane : kAllPanes) {
+    const FoldingPane* side = sideOf(pane);
+    if (!side)
+        return pane == Pane::Lower ? lower_->minimumSizeHint().height() : 0;
+    const int usual = ui::roomForText(*this, kUsualSizes[index(pane)]);
+    return std::min(sizeOf(pane), pane == Pane::Preview ? side->leastOpenWidth() : usual);
+}
+
+// The width that is left to the drawing.
+int Panes::freeBeside(const PerPane& open, int (Panes::*widthOf)(Pane) const) const
+{
+    int free = width() - 3 * columns_->handleWidth();
+    for (const Pane pane : {Pane::List, Pane::Preview, Pane::Forms}) {
+        if (const FoldingPane* side = sideOf(pane))
+            free -= open[index(pane)] ? (this->*widthOf)(pane) : side->foldedWidth();
+    }
+    return free;
+}
+
+// How large somebody has made what is open.
+void Panes::remember(std::initializer_list<Pane> panes)
+{
+    choose();
+    for (const Pane pane : panes) {
         if (!isFolded(pane))
             sizes_[index(pane)] = pane == Pane::Lower ? lower_->height() : sideOf(pane)->width();
     }
@@ -234,18 +280,34 @@ void Panes::remember()
 
 void Panes::spread()
 {
-    const auto widthOf = [this](Pane pane) {
+    const bool isAmple = freeBeside(openOnes(), &Panes::sizeOf) >= kLeastDrawing.width();
+    const auto widthOf = [&](Pane pane) {
         const FoldingPane* side = sideOf(pane);
-        return side && side->isFolded() ? side->minimumWidth() : sizeOf(pane);
+        if (!side)
+            return 0;
+        return side->isFolded() ? side->foldedWidth() : isAmple ? sizeOf(pane) : leastOf(pane);
     };
-    const auto rest = [](int all, int taken) { return std::max(all - taken, kDrawing / 2); };
+    const auto rest = [](int all, int taken, int least) { return std::max(all - taken, least); };
     const int list = widthOf(Pane::List);
     const int forms = widthOf(Pane::Forms);
-    columns_->setSizes({list, rest(columns_->width(), list + forms + 2 * columns_->handleWidth()), forms});
-    const int preview = widthOf(Pane::Preview);
-    beside_->setSizes({rest(beside_->width(), preview + beside_->handleWidth()), preview});
-    const int lower = lower_->isFolded() ? lower_->minimumHeight() : sizeOf(Pane::Lower);
-    rows_->setSizes({rest(rows_->height(), lower + rows_->handleWidth()), lower});
+    columns_->setSizes(
+        {list, rest(columns_->width(), list + forms + 2 * columns_->handleWidth(), kLeastDrawing.width()),
+         forms});
+    // No wider than the drawing.
+    const int preview = std::min(widthOf(Pane::Preview), (beside_->width() - beside_->handleWidth()) / 2);
+    beside_->setSizes(
+        {rest(beside_->width(), preview + beside_->handleWidth(), kLeastDrawing.width()), preview});
+    const int free = rows_->height() - rows_->handleWidth();
+    const int lower =
+        lower_->isFolded()
+            ? lower_->minimumHeight()
+            : std::max(std::min(sizeOf(Pane::Lower), free - kLeastDrawing.height()), leastOf(Pane::Lower));
+    rows_->setSizes({rest(free, lower, kLeastDrawing.height()), lower});
+}
+
+QSize Panes::minimumSizeHint() const
+{
+    return QWidget::minimumSizeHint().boundedTo(kLeastSize);
 }
 
 QByteArray Panes::saveState() const
@@ -255,10 +317,8 @@ QByteArray Panes::saveState() const
     QByteArray state;
     QDataStream stream(&state, QIODevice::WriteOnly);
     stream << kFormat;
-    for (const Pane pane : kAllPanes) {
-        const bool isLarge = pane == Pane::Lower && isEnlarged();
-        stream << (isLarge ? wasFolded_ : isFolded(pane)) << sizes_[index(pane)];
-    }
+    for (const Pane pane : kAllPanes)
+        stream << !wanted_[index(pane)] << sizes_[index(pane)];
     return state;
 }
 
@@ -273,18 +333,17 @@ void Panes::restoreState(const QByteArray& state)
         bool folded = false;
         int size = 0;
         stream >> folded >> size;
-        fold(pane, folded);
+        wanted_[index(pane)] = !folded;
         sizes_[index(pane)] = std::clamp(size, 0, kLargest);
     }
     isChosen_ = true;
-    spread();
+    fit();
 }
 
 void Panes::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    if (!isChosen_ && !isEnlarged())
-        fit();
+    fit();
 }
 
 } // namespace lodeline::desk

@@ -6,6 +6,8 @@
 #include "editor/panes/foldingtabs.h"
 
 #include <array>
+#include <initializer_list>
+#include <optional>
 
 class QSplitter;
 
@@ -13,7 +15,9 @@ namespace lodeline::desk {
 
 // A drawing with what stands around it: the list of parts and the forms at the sides, a preview beside it
 // where there is one, and tabs below. Each of these can be folded away, and the drawing grows to what is
-// free. Until somebody has folded or moved something, what leaves too little room for the drawing is folded.
+// free. What leaves too little room for the drawing is folded until the window is larger; what was just asked
+// for stays open, and the pane that is needed least gives way. Until somebody has folded or moved something,
+// the drawing gets more than it needs.
 class Panes : public QWidget
 {
     Q_OBJECT
@@ -32,10 +36,13 @@ public:
     void setTitle(Pane pane, const QString& title); // all but of the lower one
     bool isFolded(Pane pane) const;
     void setFolded(Pane pane, bool folded);
-    // The lower one stands in place of the drawing, until the focus goes from it to another pane. Afterwards all
-    // is as before.
+    // The lower one stands in place of the drawing, until the focus goes from it to another pane. Afterwards
+    // all is as before.
     bool isEnlarged() const;
     void setEnlarged(bool enlarged);
+
+    // Whatever is open, a window can be made as small as the smallest screens.
+    QSize minimumSizeHint() const override;
 
     // Whether a command is one of those that fold, open or enlarge, which it then carries out.
     bool run(Command command);
@@ -53,14 +60,20 @@ protected:
 private:
     static constexpr std::size_t kPanes = 4;
 
+    using PerPane = std::array<bool, kPanes>;
+
     FoldingPane* sideOf(Pane pane) const; // null for the lower one, and where there is no preview
     void arrange();
     void followFocus(const QWidget* before, const QWidget* now);
-    void fit();
+    void choose();
+    void fit(std::optional<Pane> asked = {});
     void fold(Pane pane, bool folded);
-    void remember();
+    void remember(std::initializer_list<Pane> panes);
     void spread();
     int sizeOf(Pane pane) const;
+    int leastOf(Pane pane) const;
+    int freeBeside(const PerPane& open, int (Panes::*widthOf)(Pane) const) const;
+    PerPane openOnes() const;
 
     QWidget* drawing_;
     FoldingTabs* lower_;
@@ -69,6 +82,7 @@ private:
     QSplitter* rows_;
     QSplitter* beside_;               // the drawing and the preview
     std::array<int, kPanes> sizes_{}; // px, of the open pane; 0 while nobody has chosen one
+    PerPane wanted_;                  // open where there is room
     bool isChosen_ = false;
     bool wasFolded_ = false; // the lower one, before it was enlarged
 };

@@ -28,7 +28,7 @@ public:
     bool isComplete() const { return complete_; }
 
     QSize sizeHint() const override { return {370, 370}; }
-    QSize minimumSizeHint() const override { return {150, 150}; }
+    QSize minimumSizeHint() const override { return {96, 96}; }
 
 signals:
     void resized();

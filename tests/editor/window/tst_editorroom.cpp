@@ -59,6 +59,7 @@ private:
     void lookAtSet(Desk& desk);
     void lookAtDeck(Desk& desk);
     void lookAtPanes(Desk& desk, const QString& name);
+    void lookAtTabsAndSize(Desk& desk, const QString& name);
     void look(QWidget& window, const QString& name);
     void lookAtTabs(QWidget& window, const QString& name);
     void lookAtDialog(QDialog& dialog);
@@ -116,16 +117,27 @@ void EditorRoomTest::everythingFits_data()
     QTest::newRow("long") << ui::codeOf(ui::Pseudo::Longer);
 }
 
-void EditorRoomTest::lookAtPanes(Desk& desk, const QString& name)
+// Also on a screen of 800x600, of which the title of the window and a panel take some.
+void EditorRoomTest::lookAtTabsAndSize(Desk& desk, const QString& name)
 {
     lookAtTabs(*desk, name);
+    const QString large = tooLarge(*desk, name, {800, 540});
+    if (!large.isEmpty())
+        faults_ << large;
+}
+
+void EditorRoomTest::lookAtPanes(Desk& desk, const QString& name)
+{
+    lookAtTabsAndSize(desk, name);
     for (QAction* pane : desk->actions().panes.first(4)) {
         if (pane->isEnabled() && !pane->isChecked())
             pane->trigger();
     }
-    lookAtTabs(*desk, name + QStringLiteral(", all open"));
+    lookAtTabsAndSize(desk, name + QStringLiteral(", all open"));
     desk->actions().panes.last()->trigger();
-    lookAtTabs(*desk, name + QStringLiteral(", lower panel enlarged"));
+    lookAtTabsAndSize(desk, name + QStringLiteral(", lower panel enlarged"));
+    desk->actions().panes.last()->trigger();
+    lookAtTabsAndSize(desk, name + QStringLiteral(", lower panel no longer enlarged"));
 }
 
 void EditorRoomTest::lookAtSet(Desk& desk)
