@@ -20,7 +20,7 @@ namespace lodeline::goldrush::editor {
 CanvasPanel::CanvasPanel(QWidget* parent)
     : QWidget(parent)
     , tools_(allTools())
-    , toolBar_(new QToolBar(this))
+    , rows_{new QToolBar(this), new QToolBar(this)}
     , choices_(new QActionGroup(this))
     , canvas_(new TileCanvas(this))
     , hint_(new ui::Label(this))
@@ -31,7 +31,7 @@ CanvasPanel::CanvasPanel(QWidget* parent)
         action->setShortcut(QKeySequence(tool->key()));
         action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
         connect(action, &QAction::triggered, this, [this, held = tool.get()] { canvas_->setTool(held); });
-        toolBar_->addAction(action);
+        rows_.front()->addAction(action);
         addAction(action);
     }
     hint_->setWordWrap(true);
@@ -40,7 +40,9 @@ CanvasPanel::CanvasPanel(QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(2);
-    layout->addWidget(toolBar_);
+    for (QToolBar* row : rows_)
+        layout->addWidget(row);
+    rows_.back()->hide();
     layout->addWidget(canvas_, 1);
     layout->addWidget(hint_);
     connect(canvas_, &TileCanvas::hintChanged, this, [this](const QString& text) {
@@ -58,6 +60,19 @@ CanvasPanel::~CanvasPanel()
     canvas_->setTool(nullptr);
 }
 
+QList<QAction*> CanvasPanel::toolActions() const
+{
+    return choices_->actions();
+}
+
+// The line below goes where there is little room.
+QSize CanvasPanel::minimumSizeHint() const
+{
+    const int tools = rows_.front()->minimumSizeHint().height() + layout()->spacing();
+    const QSize drawing = canvas_->minimumSizeHint();
+    return {drawing.width(), tools + drawing.height()};
+}
+
 void CanvasPanel::setTheme(const art::Theme& theme)
 {
     canvas_->setTheme(theme);
@@ -72,7 +87,8 @@ void CanvasPanel::colourIcons()
 void CanvasPanel::retranslate()
 {
     //: The tools to draw on a tile with
-    ui::nameToolBar(toolBar_, tr("Drawing tools"));
+    for (QToolBar* row : rows_)
+        ui::nameToolBar(row, tr("Drawing tools"));
     for (std::size_t i = 0; i < tools_.size(); ++i) {
         QAction* action = choices_->actions()[static_cast<qsizetype>(i)];
         action->setText(tools_[i]->name());
@@ -81,6 +97,22 @@ void CanvasPanel::retranslate()
             ui::toolTip(tr("%1 (%2)").arg(tools_[i]->name(), ui::shownKey(action->shortcut()))));
         action->setStatusTip(tools_[i]->hint());
     }
+}
+
+void CanvasPanel::layTools()
+{
+    const QList<QAction*> tools = choices_->actions();
+    const bool isBroken = !rows_.back()->actions().isEmpty();
+    const int needed = rows_.front()->sizeHint().width() + (isBroken ? rows_.back()->sizeHint().width() : 0);
+    if (isBroken == (width() < needed))
+        return;
+    QToolBar* from = isBroken ? rows_.back() : rows_.front();
+    QToolBar* to = isBroken ? rows_.front() : rows_.back();
+    for (QAction* tool : tools.mid(tools.size() / 2)) {
+        from->removeAction(tool);
+        to->addAction(tool);
+    }
+    rows_.back()->setVisible(!isBroken);
 }
 
 // As many as the longest of the tools needs, so that the drawing does not move under the pointer.
@@ -105,6 +137,7 @@ void CanvasPanel::reserveHintLines()
 void CanvasPanel::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
+    layTools();
     reserveHintLines();
 }
 
@@ -112,6 +145,8 @@ void CanvasPanel::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange)
         reserveHintLines();
+    if (event->type() == QEvent::FontChange)
+        layTools();
     if (event->type() == QEvent::LanguageChange)
         retranslate();
     else if (event->type() == QEvent::PaletteChange)

@@ -4,8 +4,12 @@
 #include "editor/canvas/tool.h"
 #include "resources/art/theme/theme.h"
 
+#include <QList>
 #include <QWidget>
 
+#include <array>
+
+class QAction;
 class QActionGroup;
 class QLabel;
 class QToolBar;
@@ -14,7 +18,8 @@ namespace lodeline::goldrush::editor {
 
 class TileCanvas;
 
-// The canvas with its tools above and a line below that says what can be done.
+// The canvas with its tools above, in two rows where there is no room for one, and a line below that says
+// what can be done, where the drawing can do without its room.
 class CanvasPanel : public QWidget
 {
     Q_OBJECT
@@ -24,7 +29,8 @@ public:
     ~CanvasPanel() override;
 
     TileCanvas* canvas() const { return canvas_; }
-    QToolBar* toolBar() const { return toolBar_; } // for more actions behind the tools
+    QList<QAction*> toolActions() const;
+    QSize minimumSizeHint() const override;
     void setTheme(const art::Theme& theme);
 
 protected:
@@ -34,10 +40,11 @@ protected:
 private:
     void colourIcons();
     void retranslate();
+    void layTools();
     void reserveHintLines();
 
     std::vector<std::unique_ptr<Tool>> tools_;
-    QToolBar* toolBar_;
+    std::array<QToolBar*, 2> rows_; // of tools
     QActionGroup* choices_;
     TileCanvas* canvas_;
     QLabel* hint_;

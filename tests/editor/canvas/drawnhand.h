@@ -7,7 +7,6 @@
 
 #include <QAction>
 #include <QTest>
-#include <QToolBar>
 
 namespace lodeline::goldrush::editor::test {
 
@@ -35,7 +34,7 @@ public:
         canvas().setTile(this->tile());
     }
     enum Tool { Draw, Track, Mountain, Town, Nugget, Locomotive, Tipi, Herd };
-    void take(Tool tool) const { panel_.toolBar()->actions()[tool]->trigger(); }
+    void take(Tool tool) const { panel_.toolActions()[tool]->trigger(); }
 
     static QPointF at(Side edge) { return TileSpots::middleOf(edge); }
     static constexpr QPointF kMiddle{0.5, 0.5};

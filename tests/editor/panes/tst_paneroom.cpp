@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/canvas/canvaspanel.h"
 #include "editor/canvas/tilecanvas.h"
 #include "editor/panes/panes.h"
 #include "editor/preview/previewpanel.h"
 #include "editor/properties/tileproperties.h"
 #include "tests/editor/window/desk.h"
+
+#include <QToolBar>
 
 namespace lodeline::goldrush::editor {
 
@@ -22,6 +25,7 @@ private slots:
     void theDrawingHasRoomWhateverIsOpen_data();
     void theDrawingHasRoomWhateverIsOpen();
     void aLaterWindowHasPanesAsWide();
+    void allToolsAreInSight();
 
 private:
     void open(QSize window, const QString& path)
@@ -118,6 +122,24 @@ void PaneRoomTest::aLaterWindowHasPanesAsWide()
     desk_->start();
     open(window, desk_->classic());
     QCOMPARE(widths(), before);
+}
+
+void PaneRoomTest::allToolsAreInSight()
+{
+    CanvasPanel panel;
+    panel.show();
+    for (const int width : {280, 900, 280}) {
+        panel.resize(width, 500);
+        settle();
+        QCOMPARE(panel.width(), width);
+        for (QAction* tool : panel.toolActions()) {
+            const auto shows = [tool](const QToolBar* row) {
+                const QWidget* button = row->widgetForAction(tool);
+                return button && button->isVisible();
+            };
+            QCOMPARE(std::ranges::count_if(panel.findChildren<QToolBar*>(), shows), 1);
+        }
+    }
 }
 
 } // namespace lodeline::goldrush::editor

@@ -511,7 +511,7 @@ void EditorWindowTest::toolsAreSeenInEveryTheme()
     const test::Desk desk;
     desk->openFile(desk.classic());
     const auto brightness = [&] {
-        const QAction* tool = desk.editor().findChild<CanvasPanel*>()->toolBar()->actions().front();
+        const QAction* tool = desk.editor().findChild<CanvasPanel*>()->toolActions().front();
         const QImage image = tool->icon().pixmap(24, 24).toImage();
         int brightest = 0;
         for (int y = 0; y < image.height(); ++y)
