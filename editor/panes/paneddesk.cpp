@@ -7,6 +7,7 @@
 #include "ui/windows/scrolled.h"
 #include "ui/windows/tabtitle.h"
 
+#include <QAbstractItemView>
 #include <QEvent>
 #include <QScrollArea>
 #include <QUndoView>
@@ -61,6 +62,7 @@ void PanedDesk::arrange(const Views& views)
     connect(panes_, &Panes::changed, this, &PanedDesk::choiceChanged);
     retranslateAll();
 }
+    connect(views.rows, &QAbstractItemView::clicked, this, &PanedDesk::showDrawing);
 
 bool PanedDesk::isOn(Command command) const
 {
@@ -86,6 +88,12 @@ void PanedDesk::run(Command command)
     default:
         commitFields();
         runOwn(command);
+    case Command::Add:
+    case Command::Duplicate:
+    case Command::Paste:
+    case Command::Variants:
+        showDrawing(); // of what comes of it
+        [[fallthrough]];
     }
 }
 

@@ -5,6 +5,7 @@
 
 #include <QTimer>
 
+class QAbstractItemView;
 class QTabWidget;
 class QUndoView;
 
@@ -44,7 +45,7 @@ protected:
     struct Views
     {
         QWidget* list;
-        QWidget* rows; // of the list: these take the focus
+        QAbstractItemView* rows; // of the list: these take the focus
         QWidget* drawing;
         QWidget* canvas; // of the drawing: this takes the focus
         QWidget* preview = nullptr;

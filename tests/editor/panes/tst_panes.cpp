@@ -43,6 +43,8 @@ private slots:
     void aClickOnATabOpensTheLowerPanel();
     void theLowerPanelIsEnlarged();
     void enlargingEndsWhereTheFocusGoesElsewhere();
+    void whatIsAddedIsShown();
+    void whatIsClickedInTheListIsShown();
     void whatIsAskedForIsShown();
     void theFocusStaysInSight();
     void foldedPanesAreRemembered();
@@ -270,6 +272,31 @@ void PanesTest::enlargingEndsWhereTheFocusGoesElsewhere()
     QTest::keyClick(&**desk_, Qt::Key_F8, Qt::ShiftModifier);
     desk_->editor().list().findChild<QLineEdit*>()->setFocus();
     QVERIFY(panes().isEnlarged());
+}
+
+void PanesTest::whatIsAddedIsShown()
+{
+    open({1280, 800});
+    const EditorActions& actions = (*desk_)->actions();
+    for (QAction* adding : {actions.add, actions.duplicate}) {
+        panes().setEnlarged(true);
+        adding->trigger();
+        QVERIFY(!panes().isEnlarged() && canvas().isVisible());
+    }
+    panes().setEnlarged(true);
+    actions.moreCopies->trigger(); // is seen in the list
+    QVERIFY(panes().isEnlarged());
+}
+
+void PanesTest::whatIsClickedInTheListIsShown()
+{
+    open({1280, 800});
+    panes().setEnlarged(true);
+    QListView& rows = *desk_->editor().list().view();
+    const QPoint row = rows.visualRect(rows.model()->index(2, 0)).center();
+    QTest::mouseClick(rows.viewport(), Qt::LeftButton, {}, row);
+    QVERIFY(!panes().isEnlarged() && canvas().isVisible());
+    QCOMPARE(desk_->editor().list().currentTile(), 2);
 }
 
 void PanesTest::whatIsAskedForIsShown()
