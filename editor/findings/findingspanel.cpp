@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/findings/findingspanel.h"
 
+#include "editor/findings/emptypage.h"
 #include "editor/findings/findingdelegate.h"
 #include "editor/findings/findingsmodel.h"
 #include "editor/findings/severityicon.h"
@@ -30,9 +31,7 @@ FindingsPanel::FindingsPanel(ui::Words onlyThisPart, QWidget* parent)
     , repairAll_(new QPushButton(this))
     , pages_(new QStackedWidget(this))
     , list_(new QListView(this))
-    , emptyPage_(new QWidget(this))
-    , emptySign_(new ui::Label(emptyPage_))
-    , emptyText_(new ui::Label(emptyPage_))
+    , empty_(new EmptyPage(this))
     , outcome_(new ui::Label(this))
 {
     setAutoFillBackground(true); // the ground of a tab is of another shade than the panels in the other tabs
@@ -51,15 +50,8 @@ FindingsPanel::FindingsPanel(ui::Words onlyThisPart, QWidget* parent)
     }
     bar->addStretch();
     makeList();
-    auto* empty = new QVBoxLayout(emptyPage_);
-    emptyText_->setAlignment(Qt::AlignCenter);
-    emptyText_->setWordWrap(true);
-    empty->addStretch(2);
-    empty->addWidget(emptySign_, 0, Qt::AlignHCenter);
-    empty->addWidget(emptyText_);
-    empty->addStretch(3);
     pages_->addWidget(list_);
-    pages_->addWidget(emptyPage_);
+    pages_->addWidget(empty_);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(6, 6, 6, 6);
     layout->addLayout(bar);
@@ -313,21 +305,21 @@ void FindingsPanel::showState()
     }
     const int all = model_->total();
     const bool playable = count(Severity::Error) == 0;
-    emptySign_->setVisible(playable);
+    empty_->setSignShown(playable);
     if (all == 0)
-        emptyText_->setText(tr("No problems. This can be played."));
+        empty_->setText(tr("No problems. This can be played."));
     else if (onlyThisPart_->isChecked() && currentPart_ >= 0)
-        emptyText_->setText(tr("No problems of this kind here."));
+        empty_->setText(tr("No problems of this kind here."));
     else
-        emptyText_->setText(playable ? tr("No problems of this kind. This can be played.")
-                                     : tr("No problems of this kind."));
+        empty_->setText(playable ? tr("No problems of this kind. This can be played.")
+                                 : tr("No problems of this kind."));
     const int alike = alikeOf(list_->currentIndex());
     repairAll_->setEnabled(alike > 1);
     //: Button: does the same repair to all problems that are like the chosen one
     const QString others = tr("Repair all %Ln of this kind", nullptr, alike);
     repairAll_->setText(alike > 1 ? others : tr("Repair all of this kind"));
     const bool hasRows = model_->rowCount() > 0;
-    pages_->setCurrentWidget(hasRows ? static_cast<QWidget*>(list_) : emptyPage_);
+    pages_->setCurrentWidget(hasRows ? static_cast<QWidget*>(list_) : empty_);
     setFocusProxy(hasRows ? static_cast<QWidget*>(list_) : filters_.front());
 }
 
@@ -356,7 +348,7 @@ void FindingsPanel::setTheme(const art::Theme& theme)
     for (const Severity severity : kSeverities)
         filters_[static_cast<std::size_t>(severity)]->setIcon(severityIcon(severity, theme.marks));
     const QIcon fine = severityIcon(std::nullopt, theme.marks);
-    emptySign_->setPixmap(fine.pixmap(QSize(40, 40), devicePixelRatioF()));
+    empty_->setSign(fine.pixmap(QSize(40, 40), devicePixelRatioF()));
 }
 
 void FindingsPanel::changeEvent(QEvent* event)

@@ -20,6 +20,7 @@ class QToolButton;
 
 namespace lodeline::desk {
 
+class EmptyPage;
 class FindingDelegate;
 class FindingsModel;
 
@@ -89,9 +90,7 @@ private:
     QPushButton* repairAll_; // of the kind of the current row
     QStackedWidget* pages_;
     QListView* list_;
-    QWidget* emptyPage_;
-    QLabel* emptySign_;
-    QLabel* emptyText_;
+    EmptyPage* empty_;
     QLabel* outcome_; // of the last repair
     ui::Words step_;
     ui::Words changes_;

@@ -90,6 +90,7 @@ class TestProblemsPanel : public QObject
 
 private slots:
     void saysThatThereIsNothing();
+    void cutsNoSign();
     void sortsAndCounts();
     void filtersBySeverity();
     void filtersByTile();
@@ -122,6 +123,27 @@ void TestProblemsPanel::saysThatThereIsNothing()
     QCOMPARE(shown(), QStringLiteral("No problems of this kind."));
     panel.setFindings({findingOf(Severity::Note, 1)});
     QCOMPARE(shown(), QStringLiteral("No problems of this kind. This can be played."));
+}
+
+void TestProblemsPanel::cutsNoSign()
+{
+    ProblemsPanel panel;
+    panel.setTheme(art::Theme::light());
+    panel.setFindings({});
+    panel.show();
+    for (const int height : {400, 130, 90, 400}) {
+        panel.resize(400, height);
+        for (int i = 0; i < 4; ++i)
+            QCoreApplication::processEvents();
+        for (const QLabel* label : panel.findChildren<QLabel*>()) {
+            const QRect place(label->mapTo(&panel, QPoint()), label->size());
+            if (label->isVisible() && !label->pixmap().isNull())
+                QVERIFY(panel.rect().contains(place) && place.height() >= label->sizeHint().height());
+        }
+        QVERIFY(height < 130 || std::ranges::any_of(panel.findChildren<QLabel*>(), [](const QLabel* label) {
+                    return label->isVisible() && !label->pixmap().isNull();
+                }));
+    }
 }
 
 void TestProblemsPanel::sortsAndCounts()
