@@ -25,6 +25,12 @@ QRect mirrored(const QStyleOptionViewItem& option, const QRect& place)
     return QStyle::visualRect(option.direction, option.rect, place);
 }
 
+// Notes have no sign in the list.
+bool isShown(int severity)
+{
+    return severity >= 0 && severity <= static_cast<int>(Severity::Warning);
+}
+
 bool isSelected(const QStyleOptionViewItem& option)
 {
     return option.state.testFlag(QStyle::State_Selected);
@@ -63,15 +69,17 @@ void PartDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
 void PartDelegate::write(QPainter& painter, const QStyleOptionViewItem& option, const Part& part) const
 {
     const QRect text = rowIn(option).adjusted(side_ + 10, 4, 0, -4);
+    const int besideMark = text.width() - (part.mark.isEmpty() ? 0 : kRowSign);
+    const int besideSeverity = text.width() - (isShown(part.severity) ? kRowSign : 0);
     painter.setPen(option.palette.color(isSelected(option) ? QPalette::HighlightedText : QPalette::Text));
     QFont bold = option.font;
     bold.setBold(true);
     painter.setFont(bold);
     painter.drawText(mirrored(option, text), Qt::AlignLeading | Qt::AlignTop,
-                     QFontMetrics(bold).elidedText(part.id, Qt::ElideMiddle, text.width() - kRowSign));
+                     QFontMetrics(bold).elidedText(part.id, Qt::ElideMiddle, besideMark));
     painter.setFont(option.font);
     painter.drawText(mirrored(option, text), Qt::AlignLeading | Qt::AlignBottom,
-                     option.fontMetrics.elidedText(part.below, Qt::ElideRight, text.width() - kRowSign));
+                     option.fontMetrics.elidedText(part.below, Qt::ElideRight, besideSeverity));
 }
 
 void PartDelegate::paintSigns(QPainter& painter, const QStyleOptionViewItem& option, const Part& part) const
@@ -79,11 +87,10 @@ void PartDelegate::paintSigns(QPainter& painter, const QStyleOptionViewItem& opt
     const QRect row = rowIn(option);
     QRect sign(row.right() - kRowSign, row.bottom() - kRowSign, kRowSign, kRowSign);
     const art::MarkColours& marks = ui::themeOf(*option.widget).marks;
-    const bool isSaid = part.severity >= 0 && part.severity <= static_cast<int>(Severity::Warning);
-    if (isSaid && isSelected(option))
+    if (isShown(part.severity) && isSelected(option))
         paintChosenSeverity(painter, mirrored(option, sign), static_cast<Severity>(part.severity), marks,
                             option.palette);
-    else if (isSaid)
+    else if (isShown(part.severity))
         paintSeverity(painter, mirrored(option, sign), static_cast<Severity>(part.severity), marks);
     if (part.mark.isEmpty())
         return;

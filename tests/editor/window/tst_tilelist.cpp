@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/document/setedits.h"
+#include "editor/tiles/tiledelegate.h"
 #include "editor/tiles/tilefilter.h"
 #include "editor/tiles/tilemodel.h"
 #include "tests/editor/window/desk.h"
@@ -10,6 +11,7 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QMimeData>
+#include <QPainter>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QStatusBar>
@@ -25,6 +27,7 @@ class TileListTest : public QObject
 private slots:
     void init();
     void theModelFollowsTheDocument();
+    void anIdTakesTheRoomOfSignsThatAreNotThere();
     void searchFindsIdsAndWords();
     void searchTakesWordsInAnyOrder();
     void searchTakesEnglishInAnyLanguage();
@@ -92,6 +95,30 @@ void TileListTest::theModelFollowsTheDocument()
     QVERIFY(model.setData(model.index(0), 5, TileModel::CountRole));
     QCOMPARE(tile(0).count, 5);
     QVERIFY(!model.index(0).data(TileModel::PictureRole).value<QPixmap>().isNull());
+}
+
+void TileListTest::anIdTakesTheRoomOfSignsThatAreNotThere()
+{
+    QListView& view = *desk_->editor().list().view();
+    const auto painted = [&view](int row, int width) {
+        QStyleOptionViewItem option;
+        option.initFrom(&view);
+        option.widget = &view;
+        option.font = view.font();
+        option.rect = QRect(0, 0, width, 64);
+        QImage image(width, 64, QImage::Format_RGB32);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        view.itemDelegate()->paint(&painter, option, view.model()->index(row, 0));
+        return image;
+    };
+    QFont bold = view.font();
+    bold.setBold(true);
+    const QString id = view.model()->index(1, 0).data().toString();
+    const int most = 6 + TileDelegate::kPicture + 10 + QFontMetrics(bold).horizontalAdvance(id) + 6;
+    const QImage wide = painted(1, 300);
+    const QRect text(6 + TileDelegate::kPicture + 10, 0, most - 6 - (6 + TileDelegate::kPicture + 10), 32);
+    QCOMPARE(painted(1, most + 1).copy(text), wide.copy(text));
 }
 
 void TileListTest::searchFindsIdsAndWords()
