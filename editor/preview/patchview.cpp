@@ -17,7 +17,7 @@ namespace lodeline::goldrush::editor {
 namespace {
 
 constexpr qreal kCorner = 8;
-constexpr int kMargin = 8;
+constexpr int kTextMargin = 16;
 constexpr int kSmallest = 44; // of a tile
 constexpr int kUsualRadius = 2;
 
@@ -46,8 +46,7 @@ void PatchView::setPlaceholder(const QString& text)
 
 int PatchView::fittingRadius() const
 {
-    const int side = table().width() - 2 * kMargin;
-    return side >= (2 * kUsualRadius + 1) * kSmallest ? kUsualRadius : 1;
+    return table().width() >= (2 * kUsualRadius + 1) * kSmallest ? kUsualRadius : 1;
 }
 
 QRect PatchView::table() const
@@ -58,8 +57,7 @@ QRect PatchView::table() const
 
 int PatchView::tilePixels() const
 {
-    const qreal side = table().width() - 2 * kMargin;
-    return std::max(static_cast<int>(side * devicePixelRatioF() / columns()), 1);
+    return std::max(static_cast<int>(table().width() * devicePixelRatioF() / columns()), 1);
 }
 
 QRectF PatchView::squareAt(Position at) const
@@ -86,7 +84,7 @@ void PatchView::paintEvent(QPaintEvent*)
     complete_ = true;
     if (patch_.empty()) {
         painter.setPen(theme.board.text);
-        painter.drawText(table().adjusted(2 * kMargin, 0, -2 * kMargin, 0),
+        painter.drawText(table().adjusted(kTextMargin, 0, -kTextMargin, 0),
                          static_cast<int>(Qt::AlignCenter | Qt::TextWordWrap), placeholder_);
         return;
     }

@@ -70,6 +70,7 @@ private slots:
     void showsNoOtherTileMeanwhile();
     void keepsWhatDidNotChange();
     void laysNeighboursAround();
+    void thePatchBeginsWhereAllElseDoes();
     void anotherPatchIsAnotherOne();
     void smallRoomShowsFewerNeighbours();
     void showsNothingWithoutATile();
@@ -181,6 +182,21 @@ void PreviewPanelTest::laysNeighboursAround()
     QCOMPARE(patch, patchAround(set_, 3, Rotation::R0, panel_->seed(), 2));
     QVERIFY(patch.size() > 9);
     QVERIFY(panel_->patch()->accessibleDescription().contains(QString::number(patch.size() - 1)));
+}
+
+void PreviewPanelTest::thePatchBeginsWhereAllElseDoes()
+{
+    complete();
+    const QImage patch = panel_->patch()->grab().toImage();
+    const QRgb table = art::Theme::light().board.table.rgb();
+    constexpr int kRoom = 3; // px, within the outline of an open square
+    const auto isTile = [&](int x) {
+        for (int y = 20; y < patch.height() - 20; ++y)
+            if (patch.pixel(x, y) != table)
+                return true;
+        return false;
+    };
+    QVERIFY(isTile(kRoom) || isTile(patch.width() - 1 - kRoom));
 }
 
 void PreviewPanelTest::anotherPatchIsAnotherOne()
