@@ -80,7 +80,9 @@ void FoldButton::paintEvent(QPaintEvent* /*event*/)
         painter.rotate(90);
     }
     painter.setPen(palette().color(QPalette::WindowText));
-    painter.drawText(room, static_cast<int>(Qt::AlignVCenter | Qt::AlignLeading),
+    // An upright title begins at the top, in any language.
+    const Qt::Alignment start = isChecked() ? Qt::AlignLeading : Qt::AlignLeft | Qt::AlignAbsolute;
+    painter.drawText(room, static_cast<int>(Qt::AlignVCenter | start),
                      fontMetrics().elidedText(text(), Qt::ElideRight, room.width()));
 }
 

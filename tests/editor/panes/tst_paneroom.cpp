@@ -10,6 +10,7 @@
 
 namespace lodeline::goldrush::editor {
 
+using desk::FoldButton;
 using desk::Panes;
 using Pane = Panes::Pane;
 
@@ -26,6 +27,8 @@ private slots:
     void theDrawingHasRoomWhateverIsOpen();
     void aLaterWindowHasPanesAsWide();
     void allToolsAreInSight();
+    void aFoldedTitleBeginsAtTheTop_data();
+    void aFoldedTitleBeginsAtTheTop();
 
 private:
     void open(QSize window, const QString& path)
@@ -140,6 +143,27 @@ void PaneRoomTest::allToolsAreInSight()
             QCOMPARE(std::ranges::count_if(panel.findChildren<QToolBar*>(), shows), 1);
         }
     }
+}
+
+void PaneRoomTest::aFoldedTitleBeginsAtTheTop_data()
+{
+    QTest::addColumn<Qt::LayoutDirection>("direction");
+    QTest::newRow("to the right") << Qt::LeftToRight;
+    QTest::newRow("to the left") << Qt::RightToLeft;
+}
+
+void PaneRoomTest::aFoldedTitleBeginsAtTheTop()
+{
+    QFETCH(Qt::LayoutDirection, direction);
+    FoldButton button(FoldButton::Edge::End);
+    button.setLayoutDirection(direction);
+    button.setText(QStringLiteral("ab"));
+    button.setChecked(false);
+    button.resize(button.minimumSizeHint().width(), 400);
+    const QImage strip = button.grab().toImage();
+    for (int y = 200; y < strip.height(); ++y)
+        for (int x = 0; x < strip.width(); ++x)
+            QCOMPARE(strip.pixel(x, y), strip.pixel(0, strip.height() - 1));
 }
 
 } // namespace lodeline::goldrush::editor
