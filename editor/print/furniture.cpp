@@ -5,6 +5,7 @@
 
 #include <QCoreApplication>
 #include <QFontMetricsF>
+#include <QGuiApplication>
 #include <QLocale>
 #include <QPaintEngine>
 #include <QPainter>
@@ -87,6 +88,7 @@ QString headingOf(const Printable& printed, Sheet sheet, const PrintOptions& opt
     return printed.heading(sheet, QLocale().toString(size.width(), 'g', 4));
 }
 
+// From the side where reading begins.
 void writeHeader(QPainter& painter, const Printable& printed, const PrintOptions& options,
                  const PrintLayout& layout, const PrintPage& page, const art::PrintColours& colours)
 {
@@ -97,16 +99,24 @@ void writeHeader(QPainter& painter, const Printable& printed, const PrintOptions
     const QString back = PrintedPage::tr("Back of page %1 of %2");
     const QString number =
         (page.isBack ? back : front).arg(locale.toString(page.number), locale.toString(layout.sheetCount));
-    const double numberWidth = widthOf(number, kTextSize, false);
-    write(painter, page.header, number, kTextSize, colours.faintInk, Align::Right);
-    QRectF rest = page.header.adjusted(0, 0, -numberWidth - 3, 0);
+    const QRectF& all = page.header;
+    const bool isMirrored = QGuiApplication::isRightToLeft();
+    const auto put = [&](const QRectF& box, const QString& text, const QColor& ink, Align align, bool bold) {
+        QRectF place = box;
+        if (isMirrored)
+            place.moveLeft(all.left() + all.right() - box.right());
+        const bool atLeft = (align == Align::Left) != isMirrored;
+        write(painter, place, text, kTextSize, ink, atLeft ? Align::Left : Align::Right, bold);
+    };
+    put(all, number, colours.faintInk, Align::Right, false);
+    QRectF rest = all.adjusted(0, 0, -widthOf(number, kTextSize, false) - 3, 0);
     const QString name = nameOf(printed);
     if (!page.isBack) {
-        write(painter, rest, name, kTextSize, colours.ink, Align::Left, true);
+        put(rest, name, colours.ink, Align::Left, true);
         rest.setLeft(rest.left() + std::min(rest.width(), widthOf(name, kTextSize, true) + 3));
     }
-    write(painter, rest, page.isBack ? name : headingOf(printed, page.sheet, options), kTextSize,
-          colours.faintInk, Align::Left);
+    put(rest, page.isBack ? name : headingOf(printed, page.sheet, options), colours.faintInk, Align::Left,
+        false);
 }
 
 // The ends of both scales are bars as long as the ruler claims, so that a real one can be laid along. Each

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/print/furniture.h"
 #include "editor/print/svgexport.h"
 #include "editor/tileprint/printedset.h"
 #include "tests/editor/print/printset.h"
@@ -6,6 +7,7 @@
 #include "ui/files.h"
 
 #include <QFile>
+#include <QGuiApplication>
 #include <QPainter>
 #include <QTemporaryDir>
 #include <QTest>
@@ -162,6 +164,38 @@ private slots:
             const QByteArray svg = file.readAll();
             QCOMPARE(svg.count("<image"), 1);
             QCOMPARE(svg.count("<use"), 5);
+        }
+    }
+
+    void aHeaderBeginsWhereReadingDoes()
+    {
+        const auto former = qScopeGuard([] { QGuiApplication::setLayoutDirection(Qt::LeftToRight); });
+        TileSet set = plain_;
+        set.name = "A set with a name that is long";
+        const PrintedSet printed(set);
+        const print::PrintOptions options;
+        const auto layout = print::layOut(printed, options);
+        QVERIFY(layout);
+        const print::PrintPage& page = layout->pages.front();
+        constexpr double kScale = 5; // pixels a millimetre
+        for (const Qt::LayoutDirection direction : {Qt::LeftToRight, Qt::RightToLeft}) {
+            QGuiApplication::setLayoutDirection(direction);
+            QImage sheet((layout->paper * kScale).toSize(), QImage::Format_RGB32);
+            sheet.fill(Qt::white);
+            {
+                QPainter painter(&sheet);
+                painter.scale(kScale, kScale);
+                paintFurniture(painter, printed, options, *layout, page, art::Theme::light().print);
+            }
+            const QImage header =
+                sheet.copy(QRectF(page.header.topLeft() * kScale, page.header.size() * kScale).toRect());
+            const int half = header.width() / 2;
+            const auto ink = [&](int from) {
+                const QImage part = header.copy(from, 0, half, header.height());
+                return half * header.height() - count(part, Qt::white);
+            };
+            QVERIFY(ink(0) > 0 && ink(half) > 0); // the name and the number of the page
+            QCOMPARE(ink(0) > ink(half), direction == Qt::LeftToRight);
         }
     }
 
