@@ -49,6 +49,9 @@ void PanedDesk::arrange(const Views& views)
     forms_->addTab(ui::scrolled(views.partForm, Qt::ScrollBarAsNeeded), QString());
     forms_->addTab(ui::scrolled(views.wholeForm, Qt::ScrollBarAsNeeded), QString());
     forms_->addTab(history_, QString());
+    history_->setWordWrap(true);
+    history_->setResizeMode(QListView::Adjust);
+    history_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     tabs_->addTab(views.problems, QString());
     tabs_->addTab(views.statistics, QString());
     tabs_->addTab(ui::scrolled(views.lab, Qt::ScrollBarAsNeeded), QString());
@@ -59,10 +62,10 @@ void PanedDesk::arrange(const Views& views)
     connect(views.problems, &FindingsPanel::countsChanged, this, &PanedDesk::nameProblems);
     connect(&Desk::document().history(), &QUndoStack::indexChanged, views.problems,
             &FindingsPanel::forgetRepair);
+    connect(views.rows, &QAbstractItemView::clicked, this, &PanedDesk::showDrawing);
     connect(panes_, &Panes::changed, this, &PanedDesk::choiceChanged);
     retranslateAll();
 }
-    connect(views.rows, &QAbstractItemView::clicked, this, &PanedDesk::showDrawing);
 
 bool PanedDesk::isOn(Command command) const
 {
@@ -85,15 +88,15 @@ void PanedDesk::run(Command command)
     case Command::NextPane:
         return ui::focusNextPane(
             {views_.rows, views_.canvas, forms_->currentWidget(), tabs_->currentWidget()});
-    default:
-        commitFields();
-        runOwn(command);
     case Command::Add:
     case Command::Duplicate:
     case Command::Paste:
     case Command::Variants:
         showDrawing(); // of what comes of it
         [[fallthrough]];
+    default:
+        commitFields();
+        runOwn(command);
     }
 }
 

@@ -104,8 +104,8 @@ NamesTable::NamesTable(Document& document, QWidget* parent)
     , add_(new QComboBox(this))
 {
     table_->verticalHeader()->hide();
-    table_->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
-    table_->horizontalHeader()->setSectionResizeMode(kLanguage, QHeaderView::ResizeToContents);
+    table_->horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    table_->viewport()->installEventFilter(this);
     table_->setTabKeyNavigation(false);
     table_->setItemDelegate(new TextDelegate(table_));
     table_->setFixedHeight(table_->horizontalHeader()->sizeHint().height() +
@@ -134,6 +134,28 @@ void NamesTable::showNames()
     table_->setRowCount(static_cast<int>(codes.size()));
     for (int row = 0; row < table_->rowCount(); ++row)
         showRow(row, codes[static_cast<std::size_t>(row)]);
+    spreadColumns();
+}
+
+// Each is as wide as its title at least; languages have what they need of the rest, up to a third of all.
+void NamesTable::spreadColumns()
+{
+    const QHeaderView& header = *table_->horizontalHeader();
+    const int all = table_->viewport()->width();
+    const int wanted = static_cast<const QAbstractItemView*>(table_)->sizeHintForColumn(kLanguage);
+    const int language = std::max(header.sectionSizeHint(kLanguage), std::min(wanted, all / 3));
+    const int rest = all - language;
+    const int description = std::max(header.sectionSizeHint(kDescription), rest / 2);
+    table_->setColumnWidth(kLanguage, language);
+    table_->setColumnWidth(kDescription, description);
+    table_->setColumnWidth(kName, std::max(header.sectionSizeHint(kName), rest - description));
+}
+
+bool NamesTable::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::Resize)
+        spreadColumns();
+    return QWidget::eventFilter(watched, event);
 }
 
 void NamesTable::showRow(int row, const std::string& code)
@@ -221,11 +243,6 @@ void NamesTable::retranslate()
                                        tr("Name"),
                                        //: Title of a column: the description of the tile set in a language
                                        tr("Description")});
-    // No column is narrower than the longest title.
-    int widest = 0;
-    for (int column = 0; column < kColumns; ++column)
-        widest = std::max(widest, table_->horizontalHeader()->sectionSizeHint(column));
-    table_->horizontalHeader()->setMinimumSectionSize(widest);
     table_->setAccessibleName(tr("Name and description in other languages"));
     add_->clear();
     add_->addItem(tr("Add a language…"));

@@ -27,9 +27,11 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void showNames();
+    void spreadColumns();
     void showRow(int row, const std::string& code);
     std::string codeOf(int row) const;
     void cellEdited(const QTableWidgetItem& cell);

@@ -19,10 +19,12 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QShortcut>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTableWidget>
+#include <QUndoView>
 #include <QWheelEvent>
 
 #include <numeric>
@@ -42,6 +44,7 @@ private slots:
     void keysOfTheMenusReachThemFromAField();
     void onlyKeysForTextStayInAField();
     void longNamesFitTheirPane();
+    void noListIsScrolledSideways();
     void aStartTileIsChosen();
     void symbolsOfParts();
     void trackEndsElsewhere();
@@ -217,6 +220,33 @@ void FormsTest::longNamesFitTheirPane()
     QVERIFY(fits());
     desk_->editor().list().view()->selectAll();
     QVERIFY(fits());
+}
+
+void FormsTest::noListIsScrolledSideways()
+{
+    (*desk_)->resize(1280, 480); // where the forms are scrolled down
+    desk_->document().change([] { return QStringLiteral("A step with a name that is longer than the pane"); },
+                             [](TileSet& set) {
+                                 for (const char* code : {"de", "pt_BR"}) {
+                                     desk::setTranslation(set.names, code, "A name of some length");
+                                     desk::setTranslation(set.descriptions, code,
+                                                          "As many words as these are");
+                                 }
+                             });
+    const std::array forms{SetEditor::Form::Part, SetEditor::Form::Whole, SetEditor::Form::History};
+    for (const SetEditor::Form form : forms) {
+        desk_->editor().showForm(form);
+        for (int i = 0; i < 4; ++i)
+            QCoreApplication::processEvents();
+        const auto* pages = desk_->editor().findChild<SetProperties*>()->window();
+        for (const auto* area : pages->findChildren<QAbstractScrollArea*>())
+            QVERIFY2(!area->horizontalScrollBar()->isVisible(), area->metaObject()->className());
+    }
+    const auto* history = desk_->editor().findChild<QUndoView*>();
+    const QRect first = history->visualRect(history->model()->index(0, 0));
+    const QRect step = history->visualRect(history->model()->index(1, 0));
+    QVERIFY(step.height() > first.height()); // is not cut
+    QVERIFY(step.width() <= history->viewport()->width());
 }
 
 void FormsTest::aStartTileIsChosen()
