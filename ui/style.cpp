@@ -4,6 +4,7 @@
 #include "ui/plain/wrapped.h"
 #include "ui/plainlabel.h"
 
+#include <QGroupBox>
 #include <QLabel>
 #include <QPainter>
 #include <QStyleFactory>
@@ -46,6 +47,17 @@ int flagsInMirrored(int flags, const QString& text)
     return flags;
 }
 
+// As Fusion has it.
+int groupTitleHeight(const QStyleOption& option, const QWidget* widget)
+{
+    constexpr int kTop = 3; // px
+    const auto* box = qobject_cast<const QGroupBox*>(widget);
+    if (box && !box->isCheckable() && box->title().isEmpty())
+        return kTop;
+    const int indicator = widget ? widget->style()->pixelMetric(QStyle::PM_ExclusiveIndicatorHeight) : 0;
+    return std::max(indicator, option.fontMetrics.height()) + kTop;
+}
+
 } // namespace
 
 Style::Style()
@@ -73,15 +85,33 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, 
                           const QWidget* widget) const
 {
     QProxyStyle::drawPrimitive(element, option, painter, widget);
-    const bool isBox = element == PE_IndicatorCheckBox || element == PE_FrameLineEdit;
-    if (!isBox || !isDark_ || option->state.testFlag(State_HasFocus))
+    const bool isField = element == PE_IndicatorCheckBox || element == PE_FrameLineEdit;
+    if (element == PE_Frame || (isField && !option->state.testFlag(State_HasFocus)))
+        drawFrame(*painter, *option, option->rect);
+    else if (element == PE_FrameGroupBox)
+        drawFrame(*painter, *option, option->rect.adjusted(0, groupTitleHeight(*option, widget), 0, 0));
+}
+
+void Style::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
+                               const QWidget* widget) const
+{
+    QProxyStyle::drawComplexControl(control, option, painter, widget);
+    const auto* spin = qstyleoption_cast<const QStyleOptionSpinBox*>(option);
+    const auto* combo = qstyleoption_cast<const QStyleOptionComboBox*>(option);
+    if (((spin && spin->frame) || (combo && combo->frame)) && !option->state.testFlag(State_HasFocus))
+        drawFrame(*painter, *option, option->rect);
+}
+
+void Style::drawFrame(QPainter& painter, const QStyleOption& option, const QRect& frame) const
+{
+    if (!isDark_)
         return;
-    painter->save();
-    painter->setRenderHint(QPainter::Antialiasing);
-    painter->setPen(option->palette.color(QPalette::Mid));
-    painter->setBrush(Qt::NoBrush);
-    painter->drawRoundedRect(QRectF(option->rect).adjusted(0.5, 0.5, -0.5, -0.5), 2, 2);
-    painter->restore();
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(option.palette.color(QPalette::Mid));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(QRectF(frame).adjusted(0.5, 0.5, -0.5, -0.5), 2, 2);
+    painter.restore();
 }
 
 void Style::drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,

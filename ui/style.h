@@ -18,6 +18,8 @@ public:
     int pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const override;
     void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                        const QWidget* widget) const override;
+    void drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
+                            const QWidget* widget) const override;
     void drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
                      const QWidget* widget) const override;
     void drawItemText(QPainter* painter, const QRect& room, int flags, const QPalette& palette, bool enabled,
@@ -28,6 +30,8 @@ public:
                   QStyleHintReturn* data) const override;
 
 private:
+    void drawFrame(QPainter& painter, const QStyleOption& option, const QRect& frame) const;
+
     bool isDark_ = false;
 };
 

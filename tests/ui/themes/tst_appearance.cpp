@@ -3,10 +3,15 @@
 #include "ui/themed.h"
 
 #include <QApplication>
+#include <QComboBox>
 #include <QDialog>
 #include <QEvent>
+#include <QGroupBox>
 #include <QLineEdit>
+#include <QListWidget>
+#include <QPlainTextEdit>
 #include <QScopeGuard>
+#include <QSpinBox>
 #include <QTest>
 
 namespace lodeline::ui {
@@ -88,6 +93,24 @@ private slots:
             QCOMPARE(appearance.theme().isDark, choice == ThemeChoice::Dark);
             QCOMPARE(QApplication::palette().color(QPalette::Window), appearance.theme().window.window);
             QCOMPARE(QApplication::palette().color(QPalette::Mid), appearance.theme().window.line);
+        }
+    }
+
+    void darkWindowsShowWhereFieldsAre()
+    {
+        Appearance appearance;
+        appearance.use(ThemeChoice::Dark);
+        QSpinBox number;
+        QComboBox choice;
+        QListWidget list;
+        QPlainTextEdit text;
+        QGroupBox group(QStringLiteral("Title"));
+        for (QWidget* field : std::initializer_list<QWidget*>{&number, &choice, &list, &text, &group}) {
+            field->resize(160, 90);
+            const QImage picture = field->grab().toImage();
+            const QColor line = QApplication::palette().color(QPalette::Mid);
+            for (const int x : {0, picture.width() - 1})
+                QCOMPARE(picture.pixelColor(x, 60), line);
         }
     }
 
