@@ -6,6 +6,7 @@
 
 #include <QGroupBox>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPainter>
 #include <QStyleFactory>
 #include <QStyleOption>
@@ -45,6 +46,18 @@ int flagsInMirrored(int flags, const QString& text)
             text, [](QChar c) { return c.direction() == QChar::DirR || c.direction() == QChar::DirAL; }))
         flags ^= Qt::TextForceLeftToRight | Qt::TextForceRightToLeft;
     return flags;
+}
+
+// A number or an id, written from left to right in any window, begins where all else does there. Fields that
+// are aligned otherwise stay so.
+void alignAsWindow(QLineEdit& field)
+{
+    constexpr Qt::Alignment kMirrored = Qt::AlignRight | Qt::AlignAbsolute;
+    const Qt::Alignment across = field.alignment() & Qt::AlignHorizontal_Mask;
+    if (across == Qt::AlignLeft && field.isRightToLeft())
+        field.setAlignment((field.alignment() & ~Qt::AlignHorizontal_Mask) | kMirrored);
+    else if (across == kMirrored && !field.isRightToLeft())
+        field.setAlignment((field.alignment() & ~Qt::AlignHorizontal_Mask) | Qt::AlignLeft);
 }
 
 // As Fusion has it.
@@ -163,6 +176,24 @@ void Style::polish(QWidget* widget)
     auto* label = qobject_cast<QLabel*>(widget);
     if (label && label->textFormat() == Qt::AutoText)
         label->setTextFormat(Qt::PlainText);
+    if (auto* field = qobject_cast<QLineEdit*>(widget)) {
+        alignAsWindow(*field);
+        field->installEventFilter(this);
+    }
+}
+
+bool Style::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::LayoutDirectionChange)
+        alignAsWindow(*static_cast<QLineEdit*>(watched));
+    return QProxyStyle::eventFilter(watched, event);
+}
+
+void Style::unpolish(QWidget* widget)
+{
+    if (qobject_cast<QLineEdit*>(widget))
+        widget->removeEventFilter(this);
+    QProxyStyle::unpolish(widget);
 }
 
 int Style::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,

@@ -26,6 +26,9 @@ public:
                       const QString& text, QPalette::ColorRole role) const override;
     using QProxyStyle::polish;
     void polish(QWidget* widget) override;
+    using QProxyStyle::unpolish;
+    void unpolish(QWidget* widget) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
     int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
                   QStyleHintReturn* data) const override;
 

@@ -9,8 +9,10 @@
 #include <QAbstractTextDocumentLayout>
 #include <QApplication>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
+#include <QSpinBox>
 #include <QTest>
 #include <QTextBlock>
 #include <QTextDocument>
@@ -30,6 +32,7 @@ private slots:
     void latinNamesBeginWhereOthersDo();
     void wrappedLinesBeginAtTheSamePlace();
     void whatCanBeSelectedBeginsThereToo();
+    void whatIsTypedBeginsThereToo();
     void picturesStandBeforeTheirCaptions();
     void iconsStandBesideTheWordsOfButtons();
     void onlySomeScriptsHaveItalics();
@@ -146,6 +149,29 @@ void MirroredTest::whatCanBeSelectedBeginsThereToo()
         const QRect ink = inkOf(pictureOf(label));
         QVERIFY2(ink.right() > 390 && ink.left() > 200, qPrintable(text));
     }
+}
+
+void MirroredTest::whatIsTypedBeginsThereToo()
+{
+    const auto former = qScopeGuard([] { QApplication::setLayoutDirection(Qt::RightToLeft); });
+    QLineEdit id(QStringLiteral("01a"));
+    QSpinBox copies;
+    for (QWidget* field : std::initializer_list<QWidget*>{&id, &copies}) {
+        field->resize(300, 40);
+        for (const Qt::LayoutDirection direction : {Qt::RightToLeft, Qt::LeftToRight, Qt::RightToLeft}) {
+            QApplication::setLayoutDirection(direction);
+            const QImage picture = pictureOf(*field);
+            auto* line = qobject_cast<QLineEdit*>(field);
+            const QRect typed = line ? line->rect() : field->findChild<QLineEdit*>()->geometry();
+            const QRect ink = inkOf(picture.copy(typed.adjusted(6, 6, -6, -6)));
+            QVERIFY(!ink.isEmpty());
+            QCOMPARE(ink.center().x() > typed.width() / 2, direction == Qt::RightToLeft);
+        }
+    }
+    QLineEdit centred;
+    centred.setAlignment(Qt::AlignHCenter);
+    pictureOf(centred);
+    QCOMPARE(centred.alignment(), Qt::AlignHCenter);
 }
 
 void MirroredTest::picturesStandBeforeTheirCaptions()
