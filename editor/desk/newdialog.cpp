@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/desk/newdialog.h"
 
+#include "editor/desk/lengthnote.h"
 #include "ui/plain/entry.h"
 #include "ui/plain/label.h"
 #include "ui/plain/shown.h"
@@ -38,6 +39,7 @@ void NewDialog::arrange()
 {
     auto* form = new QFormLayout;
     form->addRow(nameLabel_, name_);
+    form->addRow(new LengthNote(*name_, ui::kLongestName, this));
     nameLabel_->setBuddy(name_);
     ui::takePlainText(name_, ui::kLongestName);
     heading_->setBuddy(choices_);

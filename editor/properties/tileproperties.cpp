@@ -2,6 +2,7 @@
 #include "editor/properties/tileproperties.h"
 
 #include "editor/desk/fieldguard.h"
+#include "editor/desk/lengthnote.h"
 #include "editor/desk/wheelguard.h"
 #include "editor/document/setdocument.h"
 #include "editor/properties/copiesfield.h"
@@ -56,14 +57,15 @@ TileProperties::TileProperties(SetDocument& document, QWidget* parent)
         grid->addWidget(heading, 0, 0, 1, 2);
     grid->addWidget(nameLabel_, 1, 0);
     grid->addWidget(name_, 1, 1);
-    grid->addWidget(refusal_, 2, 0, 1, 2);
-    grid->addWidget(countLabel_, 3, 0);
-    grid->addWidget(count_, 3, 1);
-    grid->addWidget(start_, 4, 0, 1, 2);
-    grid->addWidget(art_, 5, 0, 1, 2);
-    grid->addWidget(partsTitle_, 6, 0, 1, 2);
-    grid->addLayout(parts_, 7, 0, 1, 2);
-    grid->setRowStretch(8, 1);
+    grid->addWidget(new desk::LengthNote(*name_, ui::kLongestId, this), 2, 0, 1, 2);
+    grid->addWidget(refusal_, 3, 0, 1, 2);
+    grid->addWidget(countLabel_, 4, 0);
+    grid->addWidget(count_, 4, 1);
+    grid->addWidget(start_, 5, 0, 1, 2);
+    grid->addWidget(art_, 6, 0, 1, 2);
+    grid->addWidget(partsTitle_, 7, 0, 1, 2);
+    grid->addLayout(parts_, 8, 0, 1, 2);
+    grid->setRowStretch(9, 1);
     grid->setColumnStretch(1, 1);
     connectFields();
     retranslate();

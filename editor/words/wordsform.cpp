@@ -4,6 +4,7 @@
 #include "editor/desk/document.h"
 #include "editor/desk/fieldguard.h"
 #include "editor/desk/formrow.h"
+#include "editor/desk/lengthnote.h"
 #include "editor/words/namestable.h"
 #include "ui/plain/entry.h"
 #include "ui/plain/label.h"
@@ -57,6 +58,7 @@ WordsForm::WordsForm(Document& document, QWidget* parent)
     form_->setRowWrapPolicy(QFormLayout::WrapAllRows);
     for (QWidget* field : std::initializer_list<QWidget*>{name_, names_, author_, license_, description_})
         form_->addRow(new ui::Label(this), field);
+    form_->insertRow(1, new LengthNote(*name_, ui::kLongestName, this));
     for (QLabel* label : findChildren<QLabel*>(QString(), Qt::FindDirectChildrenOnly))
         label->setWordWrap(true);
     for (QWidget* field : std::initializer_list<QWidget*>{name_, author_, license_, description_})

@@ -21,14 +21,19 @@ int lengthOf(const QString& text)
 class PlainValidator : public QValidator
 {
 public:
-    PlainValidator(int longest, QObject* parent)
-        : QValidator(parent)
+    PlainValidator(int longest, QLineEdit* field)
+        : QValidator(field)
+        , field_(field)
         , longest_(longest)
     {
     }
 
     State validate(QString& input, int& cursor) const override
     {
+        const QString whole = typedLine(input, static_cast<int>(input.size()));
+        // Queued: the field first takes what is left.
+        if (lengthOf(whole) > longest_)
+            QMetaObject::invokeMethod(field_, &QLineEdit::inputRejected, Qt::QueuedConnection);
         const QString after = typedLine(input.mid(cursor), longest_);
         const QString before = typedLine(input.left(cursor), longest_ - lengthOf(after));
         input = before + after;
@@ -37,6 +42,7 @@ public:
     }
 
 private:
+    QLineEdit* field_;
     const int longest_;
 };
 

@@ -4,6 +4,7 @@
 #include "editor/boomtown/document/deckedits.h"
 #include "editor/boomtown/properties/bonusform.h"
 #include "editor/desk/fieldguard.h"
+#include "editor/desk/lengthnote.h"
 #include "ui/plain/entry.h"
 #include "ui/plain/label.h"
 #include "ui/plain/shown.h"
@@ -28,7 +29,8 @@ CardProperties::CardProperties(DeckDocument& document, QWidget* parent)
     desk::FieldGuard::protect(name_);
     reason_->setWordWrap(true);
     auto* column = new QVBoxLayout(this);
-    for (QWidget* part : std::initializer_list<QWidget*>{nameLabel_, name_, reason_, bonus_})
+    auto* note = new desk::LengthNote(*name_, ui::kLongestId, this);
+    for (QWidget* part : std::initializer_list<QWidget*>{nameLabel_, name_, note, reason_, bonus_})
         column->addWidget(part);
     column->addStretch();
     connect(name_, &QLineEdit::textEdited, this, &CardProperties::takeName);

@@ -10,6 +10,7 @@
 #include "tests/editor/window/desk.h"
 
 #include <QCheckBox>
+#include <QClipboard>
 #include <QComboBox>
 #include <QDragEnterEvent>
 #include <QLabel>
@@ -44,6 +45,7 @@ private slots:
     void keysOfTheMenusReachThemFromAField();
     void onlyKeysForTextStayInAField();
     void longNamesFitTheirPane();
+    void whatIsCutIsTold();
     void noListIsScrolledSideways();
     void aStartTileIsChosen();
     void symbolsOfParts();
@@ -220,6 +222,29 @@ void FormsTest::longNamesFitTheirPane()
     QVERIFY(fits());
     desk_->editor().list().view()->selectAll();
     QVERIFY(fits());
+}
+
+void FormsTest::whatIsCutIsTold()
+{
+    auto* id = form<TileProperties>()->findChild<QLineEdit*>();
+    auto* name = form<desk::WordsForm>()->findChild<QLineEdit*>();
+    for (const auto& [field, longest] : {std::pair(id, 32), std::pair(name, 64)}) {
+        QApplication::clipboard()->setText(QString(longest, u'x'));
+        field->selectAll();
+        field->paste();
+        QCoreApplication::processEvents();
+        QVERIFY(field->accessibleDescription().isEmpty()); // fits
+        QTest::keyClicks(field, QStringLiteral("y"));
+        QCoreApplication::processEvents();
+        QCOMPARE(field->text(), QString(longest, u'x'));
+        const QString why = field->accessibleDescription();
+        QVERIFY(why.contains(QString::number(longest)));
+        const auto notes = field->parentWidget()->findChildren<QLabel*>();
+        QVERIFY(std::ranges::any_of(
+            notes, [&why](const QLabel* note) { return !note->isHidden() && note->text() == why; }));
+        QTest::keyClick(field, Qt::Key_Backspace);
+        QVERIFY(field->accessibleDescription().isEmpty());
+    }
 }
 
 void FormsTest::noListIsScrolledSideways()
