@@ -6,14 +6,12 @@
 #include "resources/art/tilepainter.h"
 #include "resources/art/tilepixmaps.h"
 
-#include <QElapsedTimer>
-
 #include <algorithm>
 
 namespace lodeline::goldrush::editor {
 namespace {
 
-constexpr qint64 kSliceMs = 6;
+constexpr std::size_t kAtOnce = 4; // so that pictures no longer wanted delay the next ones little
 constexpr qsizetype kBytesOfADesign = qsizetype{1} << 20;
 constexpr int kLargest = 512;            // px: one picture still fits
 constexpr std::ptrdiff_t kMostKept = 96; // designs
@@ -23,8 +21,8 @@ constexpr std::ptrdiff_t kMostKept = 96; // designs
 DesignPictures::DesignPictures(QObject* parent)
     : QObject(parent)
 {
-    timer_.setInterval(0);
-    connect(&timer_, &QTimer::timeout, this, &DesignPictures::slice);
+    soon_.setSingleShot(true);
+    connect(&soon_, &QTimer::timeout, this, &DesignPictures::paintNext);
     connect(&art::ownPictures(), &art::OwnPictures::changed, this, &DesignPictures::changed);
 }
 
@@ -62,6 +60,7 @@ void DesignPictures::setTheme(const art::Theme& theme)
     if (theme == theme_)
         return;
     theme_ = theme;
+    work_.forget();
     for (const Painted& painted : painted_)
         if (painted.pixmaps)
             painted.pixmaps->setTheme(theme);
@@ -70,7 +69,7 @@ void DesignPictures::setTheme(const art::Theme& theme)
 
 QPixmap DesignPictures::picture(int design, Rotation rotation, int px)
 {
-    if (design < 0 || static_cast<std::size_t>(design) >= tiles_.size() || px < 1)
+    if (!has(design) || px < 1)
         return {};
     const Wanted wanted{design, rotation, std::min(px, kLargest)};
     const QSize size(wanted.px, wanted.px);
@@ -81,8 +80,17 @@ QPixmap DesignPictures::picture(int design, Rotation rotation, int px)
     }
     if (std::ranges::find(wanted_, wanted) == wanted_.end())
         wanted_.push_back(wanted);
-    timer_.start();
+    if (!work_.isRunning())
+        soon_.start();
     return {};
+}
+
+QPixmap DesignPictures::pictureAtOnce(int design, Rotation rotation, int px)
+{
+    if (!has(design) || px < 1)
+        return {};
+    const int side = std::min(px, kLargest);
+    return pixmapsOf(design).exact(0, rotation, {side, side});
 }
 
 art::TilePixmaps& DesignPictures::pixmapsOf(int design)
@@ -108,18 +116,38 @@ void DesignPictures::forgetOldest()
     std::ranges::min_element(painted_, {}, age)->pixmaps.reset();
 }
 
-void DesignPictures::slice()
+void DesignPictures::paintNext()
 {
-    QElapsedTimer clock;
-    clock.start();
-    while (!wanted_.empty() && clock.elapsed() < kSliceMs) {
+    if (work_.isRunning())
+        return;
+    tasks_.clear();
+    std::vector<art::TilePixmaps::Job> jobs;
+    while (!wanted_.empty() && jobs.size() < kAtOnce) {
         const Wanted next = wanted_.front();
         wanted_.pop_front();
-        pixmapsOf(next.design).exact(0, next.rotation, {next.px, next.px});
+        const art::TilePixmaps& pixmaps = pixmapsOf(next.design);
+        const QSize size(next.px, next.px);
+        if (pixmaps.hasExact(0, next.rotation, size))
+            continue; // was asked for again while it was being painted
+        jobs.push_back(pixmaps.job(0, next.rotation, size));
+        tasks_.push_back({painted_[static_cast<std::size_t>(next.design)].pixmaps, next.rotation});
     }
-    if (wanted_.empty())
-        timer_.stop();
-    emit changed();
+    if (jobs.empty())
+        return;
+    work_.run(
+        [jobs = std::move(jobs)](const std::stop_token& stop) {
+            std::vector<art::TilePixmaps::Painted> images;
+            for (const art::TilePixmaps::Job& job : jobs)
+                if (!stop.stop_requested())
+                    images.push_back(job());
+            return images;
+        },
+        [this](const std::vector<art::TilePixmaps::Painted>& images) {
+            for (std::size_t i = 0; i < images.size(); ++i)
+                tasks_[i].pixmaps->keep(0, tasks_[i].rotation, images[i]);
+            paintNext();
+            emit changed();
+        });
 }
 
 } // namespace lodeline::goldrush::editor

@@ -1,11 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/preview/rotationrow.h"
 
-#include "editor/preview/drawabletile.h"
-#include "resources/art/own/ownpictures.h"
-#include "resources/art/tilepainter.h"
-#include "resources/art/tilepixmaps.h"
-
 #include <QLocale>
 #include <QPainter>
 #include <QPainterPath>
@@ -41,49 +36,40 @@ RotationRow::RotationRow(QWidget* parent)
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
-    timer_.setInterval(0);
-    connect(&timer_, &QTimer::timeout, this, &RotationRow::paintNext);
-    connect(&art::ownPictures(), &art::OwnPictures::changed, this, qOverload<>(&QWidget::update));
+    connect(&pictures_, &DesignPictures::changed, this, [this] {
+        isComplete_ = false;
+        update();
+    });
 }
-
-RotationRow::~RotationRow() = default;
 
 void RotationRow::setTile(const std::optional<TileDesign>& design)
 {
-    const bool same = design && design_ ? art::samePicture(*design, *design_) : !design && !design_;
-    const bool isAnother = !same && !(design && design_ && design->id == design_->id);
+    const bool isSame = design && design_ && design->id == design_->id;
     design_ = design;
-    if (isAnother)
+    if (!isSame)
         shown_ = {};
-    if (!same)
-        forget();
+    showTile();
 }
 
 void RotationRow::setParts(const PicturedParts& parts)
 {
-    if (parts == parts_)
-        return;
     parts_ = parts;
-    forget();
+    showTile();
 }
 
 void RotationRow::setTheme(const art::Theme& theme)
 {
-    if (theme == theme_)
-        return;
-    theme_ = theme;
-    forget();
+    pictures_.setTheme(theme);
+}
+
+void RotationRow::showTile()
+{
+    pictures_.setTiles(design_ ? std::vector{*design_} : std::vector<TileDesign>(), parts_);
 }
 
 void RotationRow::setPlaceholder(const QString& text)
 {
     placeholder_ = text;
-    update();
-}
-
-void RotationRow::forget()
-{
-    pixmaps_.reset();
     update();
 }
 
@@ -118,13 +104,8 @@ void RotationRow::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    if (design_ && !pixmaps_) {
-        TileSet alone;
-        alone.tiles = {drawableTile(*design_)};
-        alone.pictures = parts_;
-        pixmaps_ = std::make_unique<art::TilePixmaps>(alone, theme_);
-    }
-    if (pixmaps_) {
+    if (design_) {
+        isComplete_ = true;
         for (const Rotation rotation : kAllRotations)
             paintPicture(painter, rotation);
         return;
@@ -137,27 +118,16 @@ void RotationRow::paintEvent(QPaintEvent*)
                      placeholder_);
 }
 
-QSize RotationRow::pixelsOf(Rotation rotation) const
+// False where the picture still has to come.
+bool RotationRow::renew(QPixmap& shown, Rotation rotation)
 {
-    return (QSizeF(pictureRect(rotation).size()) * devicePixelRatioF()).toSize();
-}
-
-bool RotationRow::isComplete() const
-{
-    return !design_ || (pixmaps_ && std::ranges::all_of(kAllRotations, [this](Rotation rotation) {
-                            return pixmaps_->hasExact(0, rotation, pixelsOf(rotation));
-                        }));
-}
-
-void RotationRow::paintNext()
-{
-    const auto next = std::ranges::find_if(kAllRotations, [this](Rotation rotation) {
-        return pixmaps_ && !pixmaps_->hasExact(0, rotation, pixelsOf(rotation));
-    });
-    if (next == kAllRotations.end())
-        return timer_.stop();
-    pixmaps_->exact(0, *next, pixelsOf(*next));
-    update();
+    const int px = qRound(pictureRect(rotation).width() * devicePixelRatioF());
+    const bool isAwaited = rotation == Rotation::R0 && shown.isNull();
+    const QPixmap now =
+        isAwaited ? pictures_.pictureAtOnce(0, rotation, px) : pictures_.picture(0, rotation, px);
+    if (!now.isNull())
+        shown = now;
+    return !now.isNull();
 }
 
 void RotationRow::paintPicture(QPainter& painter, Rotation rotation)
@@ -166,16 +136,12 @@ void RotationRow::paintPicture(QPainter& painter, Rotation rotation)
     QPainterPath rounded;
     rounded.addRoundedRect(target, kCorner, kCorner);
     QPixmap& shown = shown_[static_cast<std::size_t>(index(rotation))];
-    const QSize px = pixelsOf(rotation);
-    if (rotation == Rotation::R0 || pixmaps_->hasExact(0, rotation, px))
-        shown = pixmaps_->exact(0, rotation, px);
-    else
-        timer_.start();
+    isComplete_ &= renew(shown, rotation);
     painter.save();
     painter.setClipPath(rounded);
     painter.drawPixmap(target, shown);
     painter.restore();
-    painter.setPen(QPen(theme_.land.tileEdge, 1.2));
+    painter.setPen(QPen(pictures_.theme().land.tileEdge, 1.2));
     painter.setBrush(Qt::NoBrush);
     painter.drawPath(rounded);
     painter.setPen(palette().color(QPalette::WindowText));

@@ -1,34 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/goldrush/pictures/picturedparts.h"
-#include "engine/goldrush/rules/tile.h"
-#include "resources/art/theme/theme.h"
+#include "editor/preview/designpictures.h"
 
-#include <QPixmap>
-#include <QTimer>
 #include <QWidget>
 
 #include <array>
-#include <memory>
 #include <optional>
-
-namespace lodeline::art {
-class TilePixmaps;
-}
 
 namespace lodeline::goldrush::editor {
 
 // One tile in all four rotations, side by side, each with its degrees below; as large as the width allows.
-// After a change the first is painted at once, and the others follow one by one in place of their old
-// pictures.
+// After a change they follow in place of their old pictures, so that the drawing does not wait for them;
+// of another tile the first is painted at once.
 class RotationRow : public QWidget
 {
     Q_OBJECT
 
 public:
     explicit RotationRow(QWidget* parent = nullptr);
-    ~RotationRow() override;
 
     void setTile(const std::optional<TileDesign>& design);
     void setParts(const PicturedParts& parts); // of the set, for its symbols
@@ -39,7 +29,7 @@ public:
     // Where the picture of a rotation is, in pixels of the widget.
     QRect pictureRect(Rotation rotation) const;
     // Whether all four are of the tile as it is now.
-    bool isComplete() const;
+    bool isComplete() const { return !design_ || isComplete_; }
 
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override;
@@ -51,18 +41,16 @@ protected:
 
 private:
     int captionHeight() const;
-    void forget();
-    QSize pixelsOf(Rotation rotation) const; // physical
+    void showTile();
+    bool renew(QPixmap& shown, Rotation rotation);
     void paintPicture(QPainter& painter, Rotation rotation);
-    void paintNext();
 
     std::optional<TileDesign> design_;
     PicturedParts parts_;
-    art::Theme theme_;
     QString placeholder_;
-    std::unique_ptr<art::TilePixmaps> pixmaps_; // of the tile as it is now
-    std::array<QPixmap, kRotations> shown_;     // may be older
-    QTimer timer_;
+    DesignPictures pictures_;               // of the tile alone, as it is now
+    std::array<QPixmap, kRotations> shown_; // may be older
+    bool isComplete_ = false;
 };
 
 } // namespace lodeline::goldrush::editor

@@ -44,32 +44,54 @@ QSize within(QSize px)
 template <typename Paint>
 TilePixmaps::Painted painted(const Theme& theme, QSize px, const PartPictures& own, Paint paint)
 {
-    const int revision = own.revision();
+    TilePixmaps::Painted whole;
+    whole.revision = own.revision();
     QImage image(px, QImage::Format_RGB32);
     image.fill(theme.land.grass);
     QPainter painter(&image);
-    const Shown symbols = paint(painter, QRectF({}, QSizeF(px)));
+    whole.symbols = paint(painter, QRectF({}, QSizeF(px)));
     painter.end();
-    return {finished(image), symbols, revision};
+    whole.image = finished(image);
+    return whole;
 }
 
-TilePixmaps::Painted painted(const Layout& layout, const Theme& theme, Rotation rotation, QSize px,
-                             const PartPictures& own)
+OwnPictures::Answer ownPicture(const TileDesign& design, const OwnArt& art, Rotation rotation, QSize px)
 {
-    return painted(theme, px, own, [&](QPainter& painter, const QRectF& whole) {
-        return paintLayout(painter, whole, layout, theme, rotation, own);
-    });
+    if (!design.hasOwnPicture())
+        return {OwnPictures::State::Refused, {}, {}};
+    return ownPictures().ask(art, index(rotation) % 2 != 0 ? px.transposed() : px);
 }
 
-// `layout` where parts lie above the picture.
-TilePixmaps::Painted turned(const QImage& picture, const Layout* layout, ArtLayers above, const Theme& theme,
-                            Rotation rotation, QSize px, const PartPictures& own)
+// All that a picture follows from, but for its size.
+struct Subject
 {
-    return painted(theme, px, own, [&](QPainter& painter, const QRectF& whole) {
-        paintPicture(painter, whole, picture, theme, rotation);
-        return layout ? paintAbove(painter, whole, *layout, theme, rotation, above, {own, nullptr})
-                      : Shown::Final;
-    });
+    const TileDesign& design;
+    std::shared_ptr<const Layout> layout; // may be null
+    const Theme& theme;
+    const PartPictures& own;
+};
+
+TilePixmaps::Painted paintedTile(const Subject& subject, const OwnPictures::Answer& picture,
+                                 Rotation rotation, QSize px)
+{
+    const Theme& theme = subject.theme;
+    const ArtLayers above = subject.design.above;
+    const bool hasPicture = !picture.image.isNull();
+    std::shared_ptr<const Layout> layout = subject.layout;
+    if (!layout && (!hasPicture || !above.isEmpty()))
+        layout = layoutOf(subject.design);
+    TilePixmaps::Painted whole =
+        painted(theme, px, subject.own, [&](QPainter& painter, const QRectF& target) {
+            if (!hasPicture)
+                return paintLayout(painter, target, *layout, theme, rotation, subject.own);
+            paintPicture(painter, target, picture.image, theme, rotation);
+            return above.isEmpty()
+                       ? Shown::Final
+                       : paintAbove(painter, target, *layout, theme, rotation, above, {subject.own, nullptr});
+        });
+    whole.isFinal = picture.state != OwnPictures::State::Pending;
+    whole.layout = std::move(layout);
+    return whole;
 }
 
 } // namespace
@@ -101,22 +123,10 @@ struct TilePixmaps::Private
     OwnPictures::Answer ownPicture(const Key& key)
     {
         const auto index = static_cast<std::size_t>(key.design);
-        if (!designs[index].hasOwnPicture())
-            return {OwnPictures::State::Refused, {}, {}};
         OwnArt& art = prepared[index].art;
         if (art.isEmpty())
             art = OwnArt(designs[index]);
-        const bool across = lodeline::index(key.rotation) % 2 != 0;
-        return ownPictures().ask(art, across ? key.px.transposed() : key.px);
-    }
-
-    std::shared_ptr<const Layout> layout(int design)
-    {
-        const auto index = static_cast<std::size_t>(design);
-        std::shared_ptr<const Layout>& found = prepared[index].layout;
-        if (!found)
-            found = layoutOf(designs[index]);
-        return found;
+        return art::ownPicture(designs[index], art, key.rotation, key.px);
     }
 
     // Whether pictures of its symbols have come since.
@@ -125,26 +135,21 @@ struct TilePixmaps::Private
         return kept.symbols == Shown::Provisional && kept.revision != own.revision();
     }
 
-    Kept paint(const Key& key, const OwnPictures::Answer& picture)
+    Subject subject(int design) const
     {
-        const ArtLayers above = designs[static_cast<std::size_t>(key.design)].above;
-        const auto land = picture.image.isNull() || !above.isEmpty() ? layout(key.design) : nullptr;
-        Painted whole = picture.image.isNull()
-                            ? painted(*land, theme, key.rotation, key.px, own)
-                            : turned(picture.image, land.get(), above, theme, key.rotation, key.px, own);
-        return kept(std::move(whole), picture.state != OwnPictures::State::Pending);
+        const auto index = static_cast<std::size_t>(design);
+        return {designs[index], prepared[index].layout, theme, own};
     }
 
-    static Kept kept(Painted whole, bool isFinal)
-    {
-        return {QPixmap::fromImage(std::move(whole.image), Qt::NoFormatConversion), isFinal, whole.symbols,
-                whole.revision};
-    }
-
-    void keep(const Key& key, Kept picture)
+    QPixmap keep(const Key& key, Painted picture)
     {
         ++paintings;
-        pixmaps.insert(key, new Kept(std::move(picture)), bytesOf(key.px));
+        if (picture.layout)
+            prepared[static_cast<std::size_t>(key.design)].layout = std::move(picture.layout);
+        const QPixmap pixmap = QPixmap::fromImage(std::move(picture.image), Qt::NoFormatConversion);
+        pixmaps.insert(key, new Kept{pixmap, picture.isFinal, picture.symbols, picture.revision},
+                       bytesOf(key.px));
+        return pixmap;
     }
 };
 
@@ -172,10 +177,7 @@ QPixmap TilePixmaps::exact(int design, Rotation rotation, QSize px)
     const OwnPictures::Answer own = d_->ownPicture(key);
     if (found && own.state == OwnPictures::State::Pending && !isOutdated)
         return found->pixmap;
-    Private::Kept picture = d_->paint(key, own);
-    const QPixmap pixmap = picture.pixmap;
-    d_->keep(key, std::move(picture));
-    return pixmap;
+    return d_->keep(key, paintedTile(d_->subject(design), own, rotation, key.px));
 }
 
 QPixmap TilePixmaps::coarse(int design, Rotation rotation, int px)
@@ -190,25 +192,28 @@ bool TilePixmaps::hasExact(int design, Rotation rotation, QSize px) const
     return found && !d_->isOutdated(*found);
 }
 
-bool TilePixmaps::hasJob(int design) const
+bool TilePixmaps::bringsPicture(int design) const
 {
     return design >= 0 && design < designCount() &&
-           !d_->designs[static_cast<std::size_t>(design)].hasOwnPicture();
+           d_->designs[static_cast<std::size_t>(design)].hasOwnPicture();
 }
 
-TilePixmaps::Job TilePixmaps::job(int design, Rotation rotation, QSize px)
+TilePixmaps::Job TilePixmaps::job(int design, Rotation rotation, QSize px) const
 {
-    if (!hasJob(design))
+    if (design < 0 || design >= designCount())
         return {};
-    return [layout = d_->layout(design), theme = d_->theme, rotation, size = within(px), own = d_->own] {
-        return painted(*layout, theme, rotation, size, own);
+    const auto index = static_cast<std::size_t>(design);
+    return [tile = d_->designs[index], layout = d_->prepared[index].layout, theme = d_->theme, own = d_->own,
+            rotation, size = within(px)] {
+        return paintedTile({tile, layout, theme, own}, ownPicture(tile, OwnArt(tile), rotation, size),
+                           rotation, size);
     };
 }
 
 void TilePixmaps::keep(int design, Rotation rotation, Painted painted)
 {
     const Key key{design, rotation, painted.image.size()};
-    d_->keep(key, Private::kept(std::move(painted), true));
+    d_->keep(key, std::move(painted));
 }
 
 void TilePixmaps::setTheme(const Theme& theme)

@@ -14,6 +14,8 @@
 
 namespace lodeline::art {
 
+struct Layout;
+
 // The painted tiles of one set in one theme: opaque pixmaps in physical pixels (device pixel ratio 1), kept
 // until their bytes exceed the limit, then the ones used longest ago go first. For the GUI thread. While a
 // picture that a tile brings along is not painted yet, another stands in its place: ask again after
@@ -35,17 +37,19 @@ public:
     QPixmap coarse(int design, Rotation rotation, int px);
     // Whether `exact` would return at once.
     bool hasExact(int design, Rotation rotation, QSize px) const;
-    // Whether `job` can paint tiles of that design: not those that bring their picture along.
-    bool hasJob(int design) const;
-    // What paints it in any thread, without a look at this; null where there is none.
+    // Whether the design has a picture of its own, which may come later.
+    bool bringsPicture(int design) const;
+    // What paints it in any thread, without a look at this; null where there is no such design.
     struct Painted
     {
         QImage image;
-        Shown symbols = Shown::Final; // those that the set has pictures of
-        int revision = 0;             // of these pictures
+        bool isFinal = true;                  // else its own picture is still being painted
+        Shown symbols = Shown::Final;         // those that the set has pictures of
+        int revision = 0;                     // of these pictures
+        std::shared_ptr<const Layout> layout; // where one was needed
     };
     using Job = std::function<Painted()>;
-    Job job(int design, Rotation rotation, QSize px);
+    Job job(int design, Rotation rotation, QSize px) const;
     // What a job has painted, in the theme that is still the same.
     void keep(int design, Rotation rotation, Painted painted);
 

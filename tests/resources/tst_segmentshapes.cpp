@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "resources/art/land/anchors.h"
 #include "resources/art/land/contour.h"
+#include "resources/art/land/layout.h"
 #include "resources/art/land/polyline.h"
 #include "resources/art/segmentshapes.h"
 #include "tests/resources/classicset.h"
 
 #include <QTest>
+
+#include <thread>
 
 namespace lodeline::art {
 
@@ -62,6 +65,18 @@ private slots:
             check(FeatureKind::Prairie, design.prairies.size());
             QCOMPARE(shapes.at({FeatureKind::City, 0}).isEmpty(), !design.hasCity());
         }
+    }
+
+    void anotherThreadKnowsTheLayoutsThatThisOneHasFound()
+    {
+        TileDesign design = classicSet().tiles.front();
+        design.id = "known to both";
+        const auto found = layoutOf(design);
+        std::shared_ptr<const Layout> there;
+        std::jthread([&] { there = layoutOf(design); }).join();
+        QCOMPARE(there, found);
+        design.id = "another";
+        QVERIFY(layoutOf(design) != found);
     }
 
     void piecesStandOnTheirSegment()

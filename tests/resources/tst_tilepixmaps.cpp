@@ -189,12 +189,28 @@ private slots:
         QCOMPARE(kept.toImage(), here.exact(1, Rotation::R90, px).toImage());
     }
 
-    void noJobPaintsWhatATileBringsAlong()
+    void aJobTellsThatAPictureIsStillToCome()
     {
         TileSet set = prairieSet();
+        QVERIFY(!TilePixmaps(set).bringsPicture(0));
         set.tiles.front().art = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 10 10'/>";
         TilePixmaps pixmaps(set);
-        QVERIFY(!pixmaps.job(0, Rotation::R0, {10, 10}));
+        QVERIFY(pixmaps.bringsPicture(0));
+        QVERIFY(!pixmaps.bringsPicture(pixmaps.designCount()));
+        constexpr QSize px(10, 10);
+        const TilePixmaps::Painted early = pixmaps.job(0, Rotation::R0, px)();
+        QVERIFY(!early.isFinal);
+        pixmaps.keep(0, Rotation::R0, early);
+        // Asked for anew, until it is there or refused, and then no more.
+        QTRY_COMPARE((pixmaps.exact(0, Rotation::R0, px), pixmaps.paintings()), 2);
+        pixmaps.exact(0, Rotation::R0, px);
+        QCOMPARE(pixmaps.paintings(), 2);
+        QVERIFY(pixmaps.job(0, Rotation::R0, px)().isFinal);
+    }
+
+    void noJobPaintsWhatIsNotThere()
+    {
+        const TilePixmaps pixmaps(prairieSet());
         QVERIFY(!pixmaps.job(-1, Rotation::R0, {10, 10}));
         QVERIFY(!pixmaps.job(pixmaps.designCount(), Rotation::R0, {10, 10}));
     }

@@ -11,6 +11,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <mutex>
+#include <utility>
 
 namespace lodeline::art {
 
@@ -525,11 +527,37 @@ std::shared_ptr<const Layout> arranged(const TileDesign& design)
     return layout;
 }
 
-// What a layout follows from, and the layout.
-struct Known
+// The layouts that were found last. A tile that is being edited is shown in several places, each of which
+// asks, some of them beside the window.
+class Recent
 {
-    TileDesign design; // without a picture of its own
-    std::shared_ptr<const Layout> layout;
+public:
+    std::shared_ptr<const Layout> find(const TileDesign& design)
+    {
+        const std::lock_guard lock(mutex_);
+        const auto known = std::ranges::find_if(
+            known_, [&](const Known& k) { return k.layout && sameLayout(k.design, design); });
+        return known == known_.end() ? nullptr : known->layout;
+    }
+    void add(const TileDesign& design, std::shared_ptr<const Layout> layout)
+    {
+        Known known{design, std::move(layout)};
+        known.design.removeOwnPicture();
+        const std::lock_guard lock(mutex_);
+        std::ranges::rotate(known_, known_.end() - 1);
+        std::swap(known_.front(), known);
+    }
+
+private:
+    // What a layout follows from, and the layout.
+    struct Known
+    {
+        TileDesign design; // without a picture of its own
+        std::shared_ptr<const Layout> layout;
+    };
+
+    std::mutex mutex_;
+    std::array<Known, 8> known_;
 };
 
 } // namespace
@@ -543,16 +571,13 @@ bool sameLayout(const TileDesign& a, const TileDesign& b)
 
 std::shared_ptr<const Layout> layoutOf(const TileDesign& design)
 {
-    // A tile that is being edited is shown in several places, each of which asks.
-    thread_local std::array<Known, 4> recent;
-    const auto known = std::ranges::find_if(
-        recent, [&](const Known& k) { return k.layout && sameLayout(k.design, design); });
-    if (known != recent.end())
-        return known->layout;
-    std::ranges::rotate(recent, recent.end() - 1);
-    recent.front() = {design, arranged(design)};
-    recent.front().design.removeOwnPicture();
-    return recent.front().layout;
+    static Recent recent;
+    std::shared_ptr<const Layout> layout = recent.find(design);
+    if (!layout) {
+        layout = arranged(design);
+        recent.add(design, layout);
+    }
+    return layout;
 }
 
 } // namespace lodeline::art

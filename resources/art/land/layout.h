@@ -121,6 +121,7 @@ struct Layout
     double openGround(QPointF point) const;
 };
 
+// For any thread; the last ones are remembered.
 std::shared_ptr<const Layout> layoutOf(const goldrush::TileDesign& design);
 
 // Whether two designs have the same layout.

@@ -68,6 +68,7 @@ private slots:
     void showsTheGamesOwnPictureInAllRotations();
     void followsAnEdit();
     void showsNoOtherTileMeanwhile();
+    void whatIsPaintedMeanwhileIsOfTheTilesAndThemeOfNow();
     void keepsWhatDidNotChange();
     void laysNeighboursAround();
     void thePatchBeginsWhereAllElseDoes();
@@ -129,9 +130,10 @@ void PreviewPanelTest::followsAnEdit()
     TileSet edited = set_;
     QVERIFY(setEdge(edited.tiles[3], Side::North, nextEdgeKind(edited.tiles[3].edgeKind(Side::North))));
     panel_->setTile(edited, 3);
-    QVERIFY(panel_->rotations()->grab().toImage() != before); // at once
+    QCOMPARE(panel_->rotations()->grab().toImage(), before); // nothing is painted while somebody waits
     QVERIFY(!panel_->rotations()->isComplete());
     complete();
+    QVERIFY(panel_->rotations()->grab().toImage() != before);
     QVERIFY(panel_->patch()->grab().toImage() != patch);
 }
 
@@ -149,6 +151,30 @@ void PreviewPanelTest::showsNoOtherTileMeanwhile()
     QVERIFY(atOnce != former);
     complete();
     QVERIFY(shown() != former);
+}
+
+void PreviewPanelTest::whatIsPaintedMeanwhileIsOfTheTilesAndThemeOfNow()
+{
+    constexpr int kSide = 40;
+    DesignPictures pictures;
+    const auto begin = [&](const std::vector<TileDesign>& tiles) {
+        pictures.setTiles(tiles, {});
+        QVERIFY(pictures.picture(0, Rotation::R90, kSide).isNull());
+        QCoreApplication::processEvents(); // the work has begun
+    };
+    const auto isShown = [&](const TileDesign& tile) {
+        const art::Theme& theme = pictures.theme();
+        QTRY_VERIFY(!pictures.picture(0, Rotation::R90, kSide).isNull());
+        QCOMPARE(pictures.picture(0, Rotation::R90, kSide).toImage(),
+                 painted(tile, Rotation::R90, kSide, theme));
+    };
+    pictures.setTheme(art::Theme::light());
+    begin({set_.tiles[3]});
+    pictures.setTiles({set_.tiles[5]}, {});
+    isShown(set_.tiles[5]);
+    begin({set_.tiles[7]});
+    pictures.setTheme(art::Theme::dark());
+    isShown(set_.tiles[7]);
 }
 
 void PreviewPanelTest::keepsWhatDidNotChange()

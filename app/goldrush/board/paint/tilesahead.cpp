@@ -19,7 +19,7 @@ TilesAhead::TilesAhead(BoardStyle& style, QObject* parent)
 bool TilesAhead::want(int design, Rotation rotation, QSize px)
 {
     const Picture picture{design, rotation, px};
-    if (!style_.tiles->hasJob(design))
+    if (style_.tiles->bringsPicture(design))
         return false;
     if (std::ranges::find(wanted_, picture) == wanted_.end())
         wanted_.push_back(picture);
