@@ -42,14 +42,15 @@ void TileCanvas::setTile(const std::optional<TileDesign>& tile)
     const bool sameParts = sameTile && segmentsOf(*tile) == segmentsOf(*tile_);
     tile_ = tile;
     art_ = tile ? art::OwnArt(*tile) : art::OwnArt();
-    spots_ = tile ? std::make_unique<TileSpots>(*tile) : nullptr;
+    spots_.reset();
+    finding_.forget();
     picture_ = {};
     ++epoch_;
     if (!sameParts)
         dragFrom_.reset();
     if (!sameTile || (!sameParts && chosen_ >= kSides))
         chooseOffer(-1);
-    hovered_ = tile && underMouse() ? spotAt(mapFromGlobal(QCursor::pos())) : std::nullopt;
+    keepHovered(sameParts);
     describe();
     if (hovered_)
         emit hintChanged(offerName(offerOf(*hovered_)));
@@ -126,9 +127,16 @@ QPointF TileCanvas::toUnit(QPointF point) const
     return (point - tile.topLeft()) / tile.width();
 }
 
+const TileSpots& TileCanvas::spots() const
+{
+    if (!spots_)
+        spots_ = std::make_shared<const TileSpots>(*tile_);
+    return *spots_;
+}
+
 std::optional<TileSpot> TileCanvas::spotAt(QPointF point) const
 {
-    return spots_ ? spots_->at(toUnit(point)) : std::nullopt;
+    return tile_ ? spots().at(toUnit(point)) : std::nullopt;
 }
 
 int TileCanvas::offerCount() const
@@ -141,7 +149,7 @@ TileSpot TileCanvas::spotOf(int offer) const
     if (offer >= kSides)
         return {std::nullopt, segmentsOf(*tile_)[static_cast<std::size_t>(offer - kSides)]};
     const auto edge = static_cast<Side>(offer);
-    const auto under = spots_->at(TileSpots::middleOf(edge));
+    const auto under = spots().at(TileSpots::middleOf(edge));
     return {edge, under ? under->segment : std::nullopt};
 }
 
@@ -175,7 +183,7 @@ QRect TileCanvas::offerScreenRect(int offer) const
 {
     const TileSpot spot = spotOf(offer);
     const QRectF shape =
-        (spot.edge ? TileSpots::shapeOf(*spot.edge) : spots_->shapeOf(*spot.segment)).boundingRect();
+        (spot.edge ? TileSpots::shapeOf(*spot.edge) : spots().shapeOf(*spot.segment)).boundingRect();
     const QRectF place(toWidget(shape.topLeft()), shape.size() * tileRect().width());
     return place.toRect().translated(mapToGlobal(QPoint()));
 }
@@ -211,6 +219,28 @@ void TileCanvas::hover(const std::optional<TileSpot>& spot)
     else
         describe();
     update();
+}
+
+// Below a pointer that rests lies another part by now; an edge is where it was.
+void TileCanvas::keepHovered(bool sameParts)
+{
+    if (!tile_ || !underMouse() || (!sameParts && hovered_ && !hovered_->edge))
+        hovered_.reset();
+    else if (!sameParts && hovered_)
+        hovered_->segment.reset();
+}
+
+// Beside the window: what is painted does not wait for it.
+void TileCanvas::findSpots()
+{
+    if (spots_ || finding_.isRunning())
+        return;
+    finding_.run([tile = *tile_] { return std::make_shared<const TileSpots>(tile); },
+                 [this](const std::shared_ptr<const TileSpots>& found) {
+                     spots_ = found;
+                     if (underMouse())
+                         hover(spotAt(mapFromGlobal(QCursor::pos())));
+                 });
 }
 
 void TileCanvas::request(const TileEdit& edit)

@@ -7,6 +7,7 @@
 #include "resources/art/own/partpictures.h"
 #include "resources/art/theme/theme.h"
 #include "ui/access/offers.h"
+#include "ui/work/background.h"
 
 #include <QPixmap>
 #include <QWidget>
@@ -77,10 +78,13 @@ protected:
 
 private:
     QPointF toUnit(QPointF point) const;
+    const TileSpots& spots() const;
     std::optional<TileSpot> spotAt(QPointF point) const;
     TileSpot spotOf(int offer) const;
     int offerOf(const TileSpot& spot) const;
     void hover(const std::optional<TileSpot>& spot);
+    void keepHovered(bool sameParts);
+    void findSpots();
     void request(const TileEdit& edit);
     void putSymbol(Symbol symbol, bool take);
     void click(const TileSpot& spot, bool other);
@@ -98,8 +102,8 @@ private:
     void paintDrag(QPainter& painter) const;
 
     std::optional<TileDesign> tile_;
-    art::OwnArt art_; // of the tile
-    std::unique_ptr<TileSpots> spots_;
+    art::OwnArt art_;                                // of the tile
+    mutable std::shared_ptr<const TileSpots> spots_; // of the tile, once it was painted or they are asked for
     const Tool* tool_ = nullptr;
     art::Theme theme_;
     PicturedParts parts_;
@@ -117,6 +121,7 @@ private:
     int chosen_ = -1;
     int epoch_ = 0;
     int wheelRest_ = 0; // eighths of a degree towards the next symbol
+    ui::Background finding_;
 };
 
 } // namespace lodeline::goldrush::editor

@@ -46,6 +46,7 @@ void TileCanvas::paintEvent(QPaintEvent*)
         paintDrag(painter);
     if (showsOwnPicture_ && tile_->hasOwnPicture() && art::ownPictures().refusal(art_))
         paintRefusal(painter);
+    findSpots();
 }
 
 void TileCanvas::paintPicture(QPainter& painter)
@@ -145,7 +146,7 @@ void TileCanvas::paintSpot(QPainter& painter, const TileSpot& spot, const QColor
     painter.translate(target.topLeft());
     painter.scale(target.width(), target.width());
     const QPainterPath shape = spot.edge ? TileSpots::shapeOf(*spot.edge)
-                                         : (spot.segment ? spots_->shapeOf(*spot.segment) : QPainterPath());
+                                         : (spot.segment ? spots().shapeOf(*spot.segment) : QPainterPath());
     QColor fill = colour;
     fill.setAlphaF(spot.edge ? 0.28F : 0.16F);
     QPen under(theme_.board.halo, strong ? 5 : 3.5);

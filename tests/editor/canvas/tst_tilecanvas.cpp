@@ -35,6 +35,7 @@ private slots:
     void aDragEndsWithItsTile();
     void screenReadersSeeEdgesAndParts();
     void withoutATileNothingHappens();
+    void whatLiesBelowARestingPointerFollowsAnEdit();
     void showsItsOwnPicture();
     void anEditShowsOnItsOwnPicture();
     void saysWhatBecomesOfItsOwnPicture();
@@ -52,6 +53,7 @@ private:
 void TileCanvasTest::init()
 {
     hand_.reset();
+    QCursor::setPos(0, 0);
     TileSet set = emptySet();
     insertTiles(set, 0, {emptyTile(set)});
     document_ = std::make_unique<SetDocument>(std::move(set));
@@ -259,6 +261,27 @@ void TileCanvasTest::withoutATileNothingHappens()
     hand_->press(Qt::Key_PageDown);
     QCOMPARE(edits.count(), 0);
     QCOMPARE(hand_->canvas().offerCount(), 0);
+}
+
+void TileCanvasTest::whatLiesBelowARestingPointerFollowsAnEdit()
+{
+    TileCanvas& canvas = hand_->canvas();
+    canvas.setAttribute(Qt::WA_UnderMouse);
+    const QSignalSpy hints(&canvas, &TileCanvas::hintChanged);
+    const auto hint = [&hints] { return hints.isEmpty() ? QString() : hints.back()[0].toString(); };
+    const auto rest = [&](QPointF place) {
+        QCursor::setPos(canvas.mapToGlobal(canvas.toWidget(place).toPoint()));
+        QTest::mouseMove(&canvas, canvas.toWidget(place).toPoint());
+    };
+    rest(Hand::at(Side::East));
+    hand_->click(Hand::at(Side::East));
+    QCOMPARE(hint(), QStringLiteral("East edge: railroad")); // before it is painted
+    hand_->press(Qt::Key_N, Qt::ShiftModifier);
+    rest({0.5, 0.8});
+    const QString prairie = hint();
+    hand_->drag(Hand::at(Side::East), Hand::at(Side::South));
+    QVERIFY(hint() != prairie);
+    QTRY_VERIFY(hint() == canvas.offerName(4)); // the track, which passes there
 }
 
 void TileCanvasTest::showsItsOwnPicture()
