@@ -102,6 +102,8 @@ const TileDesign* TileProperties::tile() const
 
 void TileProperties::setTiles(int current, const Rows& chosen)
 {
+    if (current == current_ && chosen == chosen_)
+        return; // shown as they are since the set has changed
     current_ = current;
     chosen_ = chosen;
     showTiles();
@@ -179,42 +181,49 @@ void TileProperties::showSegments(const TileDesign* shown)
     partsTitle_->setVisible(shown);
 }
 
+// Those before the first that is another one stay; the order of their fields is that of making them.
 void TileProperties::makeRows(const std::vector<SegmentRef>& segments)
 {
-    qDeleteAll(rows_);
-    rows_.clear();
+    const auto same = std::ranges::mismatch(segments, segments_).in1 - segments.begin();
+    qDeleteAll(rows_.begin() + same, rows_.end());
+    rows_.resize(static_cast<std::size_t>(same));
     segments_ = segments;
-    for (const SegmentRef segment : segments) {
-        auto* row = new SegmentRow(segment, this);
-        parts_->addWidget(row);
-        rows_.push_back(row);
-        connect(row, &SegmentRow::touched, this, &TileProperties::segmentTouched);
-        connect(row, &SegmentRow::symbolsAdded, this, [this](SegmentRef where, Symbol symbol, int count) {
-            document_.changeTile(
-                //: A step of the history
-                current_, [] { return tr("Change symbols"); },
-                [&](TileDesign& design) { return addSymbols(design, where, symbol, count); },
-                QStringLiteral("symbols%1.%2.%3")
-                    .arg(current_)
-                    .arg(static_cast<int>(symbol))
-                    .arg(QString::fromStdString(toString(where))));
-        });
-        connect(
-            row, &SegmentRow::endChosen, this,
-            [this](SegmentRef where, RailroadEnd end) {
-                document_.changeTile(
-                    current_, [] { return tr("Change where track ends"); },
-                    [&](TileDesign& design) {
-                        // Queued, so that the tile may be another by now; in a broken set it may have no
-                        // edge.
-                        return where.index < design.railroads.size() &&
-                               !design.railroads[where.index].edges.empty() &&
-                               endTrack(design, design.railroads[where.index].edges.front(), end);
-                    });
-                showTiles();
-            },
-            Qt::QueuedConnection); // the row may go by it
+    for (std::size_t i = rows_.size(); i < segments.size(); ++i) {
+        rows_.push_back(makeRow(segments[i]));
+        parts_->addWidget(rows_.back());
     }
+}
+
+SegmentRow* TileProperties::makeRow(SegmentRef segment)
+{
+    auto* row = new SegmentRow(segment, this);
+    connect(row, &SegmentRow::touched, this, &TileProperties::segmentTouched);
+    connect(row, &SegmentRow::symbolsAdded, this, [this](SegmentRef where, Symbol symbol, int count) {
+        document_.changeTile(
+            //: A step of the history
+            current_, [] { return tr("Change symbols"); },
+            [&](TileDesign& design) { return addSymbols(design, where, symbol, count); },
+            QStringLiteral("symbols%1.%2.%3")
+                .arg(current_)
+                .arg(static_cast<int>(symbol))
+                .arg(QString::fromStdString(toString(where))));
+    });
+    connect(
+        row, &SegmentRow::endChosen, this,
+        [this](SegmentRef where, RailroadEnd end) {
+            document_.changeTile(
+                current_, [] { return tr("Change where track ends"); },
+                [&](TileDesign& design) {
+                    // Queued, so that the tile may be another by now; in a broken set it may have no
+                    // edge.
+                    return where.index < design.railroads.size() &&
+                           !design.railroads[where.index].edges.empty() &&
+                           endTrack(design, design.railroads[where.index].edges.front(), end);
+                });
+            showTiles();
+        },
+        Qt::QueuedConnection); // the row may go by it
+    return row;
 }
 
 void TileProperties::setChosenSegment(std::optional<SegmentRef> segment)
@@ -286,7 +295,6 @@ void TileProperties::retranslate()
     start_->setText(tr("St&art tile"));
     //: Heading above the railroads, mountains and prairies of a tile
     partsTitle_->setText(tr("Parts"));
-    segments_.clear();
     refuse(refusalWords_);
     showTiles();
 }

@@ -49,6 +49,7 @@ private:
     void showCount(const TileDesign& shown);
     void showSegments(const TileDesign* shown);
     void makeRows(const std::vector<SegmentRef>& segments);
+    SegmentRow* makeRow(SegmentRef segment);
     void rename();
     void refuse(ui::Words why); // empty where nothing is wrong with the id
     void retranslate();

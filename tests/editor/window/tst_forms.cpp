@@ -7,7 +7,9 @@
 #include "editor/properties/tokenstable.h"
 #include "editor/words/namestable.h"
 #include "editor/words/wordsform.h"
+#include "engine/goldrush/design/tileedit.h"
 #include "tests/editor/window/desk.h"
+#include "ui/wording/tilewords.h"
 
 #include <QCheckBox>
 #include <QClipboard>
@@ -49,6 +51,7 @@ private slots:
     void noListIsScrolledSideways();
     void aStartTileIsChosen();
     void symbolsOfParts();
+    void rowsOfPartsThatStayAreKept();
     void trackEndsElsewhere();
     void wordsOfTheSet();
     void tokensAreEdited();
@@ -292,6 +295,24 @@ void FormsTest::symbolsOfParts()
     rows[1]->findChildren<QSpinBox*>().at(1)->setValue(2);
     QCOMPARE(tile(0).prairies[0].horses, 2);
     QCOMPARE(desk_->document().history().count(), 2);
+}
+
+void FormsTest::rowsOfPartsThatStayAreKept()
+{
+    const auto rows = [this] { return form<TileProperties>()->findChildren<SegmentRow*>(); };
+    const QList<SegmentRow*> before = rows();
+    QCOMPARE(before.size(), 3);
+    desk_->document().changeTile(
+        0, [] { return QString(); },
+        [](TileDesign& design) { return setEdge(design, Side::East, FeatureKind::Mountain); });
+    const QList<SegmentRow*> after = rows();
+    QCOMPARE(after.front(), before.front());
+    const std::vector<SegmentRef> parts = segmentsOf(tile(0));
+    QCOMPARE(after.size(), static_cast<qsizetype>(parts.size()));
+    for (qsizetype i = 0; i < after.size(); ++i) // in the order of tab stops
+        QVERIFY(after[i]->segment() == parts[static_cast<std::size_t>(i)]);
+    desk_->document().history().undo();
+    QCOMPARE(rows().size(), before.size());
 }
 
 void FormsTest::trackEndsElsewhere()
