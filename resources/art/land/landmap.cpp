@@ -46,19 +46,6 @@ int borderDistance(int column, int row)
 
 } // namespace
 
-QPointF LandMap::centre(int cell)
-{
-    const int column = cell % kCells;
-    const int row = cell / kCells;
-    return {(column + 0.5) / kCells, (row + 0.5) / kCells};
-}
-
-int LandMap::cellAt(QPointF point)
-{
-    const auto at = [](double v) { return std::clamp(static_cast<int>(v * kCells), 0, kCells - 1); };
-    return at(point.y()) * kCells + at(point.x());
-}
-
 LandMap::LandMap(const TileDesign& design, const Layout& layout, const Attempt& attempt)
 {
     owners_.fill(kNobody);

@@ -6,6 +6,7 @@
 
 #include <QPointF>
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <vector>
@@ -28,8 +29,18 @@ public:
     // Needs the tracks, the mountains, their depths and the valleys of the layout.
     LandMap(const goldrush::TileDesign& design, const Layout& layout, const Attempt& attempt);
 
-    static QPointF centre(int cell);
-    static int cellAt(QPointF point); // the nearest one for a point outside
+    static QPointF centre(int cell)
+    {
+        const int column = cell % kCells;
+        const int row = cell / kCells;
+        return {(column + 0.5) / kCells, (row + 0.5) / kCells};
+    }
+    // The nearest one for a point outside.
+    static int cellAt(QPointF point)
+    {
+        const auto at = [](double v) { return std::clamp(static_cast<int>(v * kCells), 0, kCells - 1); };
+        return at(point.y()) * kCells + at(point.x());
+    }
 
     Cover cover(int cell) const { return covers_[static_cast<std::size_t>(cell)]; }
     // The prairie of open ground, the mountain of rock; kNobody for open ground that no prairie reaches.

@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "resources/art/land/layout.h"
 
+#include "engine/core/crew.h"
 #include "engine/goldrush/design/tangle.h"
 #include "resources/art/land/faces.h"
 #include "resources/art/land/ground.h"
 #include "resources/art/land/landreading.h"
 #include "resources/art/land/noise.h"
+#include "resources/art/land/recentlayouts.h"
 #include "resources/art/land/tracklayout.h"
 #include "resources/art/land/ways.h"
 
 #include <algorithm>
 #include <cmath>
-#include <mutex>
-#include <utility>
+#include <thread>
 
 namespace lodeline::art {
 
@@ -497,16 +498,28 @@ std::shared_ptr<Layout> landOf(const TileDesign& design, const Attempt& attempt)
     return layout;
 }
 
-// The first attempt that reads as it is meant, or the one that comes nearest to that.
+constexpr int kMostThreads = 4;
+
+// The first attempt that reads as it is meant, or the one that comes nearest to that. Several are made side
+// by side; which of them is taken does not depend on how many.
 std::shared_ptr<Layout> readableLandOf(const TileDesign& design)
 {
     const Tangle tangle = tangleOf(design);
     std::shared_ptr<Layout> best = landOf(design, {tangle});
+    if (best->misread.empty())
+        return best;
+    Crew crew(std::clamp(static_cast<int>(std::thread::hardware_concurrency()), 1, kMostThreads));
     const int most = isTangled(design, tangle) ? Attempt::kMostOfTangled : Attempt::kMost;
-    for (int number = 1; !best->misread.empty() && number < most; ++number) {
-        std::shared_ptr<Layout> other = landOf(design, {tangle, number});
-        if (other->misread.size() < best->misread.size())
-            best = std::move(other);
+    for (int first = 1; !best->misread.empty() && first < most; first += crew.workers()) {
+        std::vector<std::shared_ptr<Layout>> others(
+            static_cast<std::size_t>(std::min(crew.workers(), most - first)));
+        crew.run(static_cast<int>(others.size()), [&](int /*worker*/, int piece) {
+            others[static_cast<std::size_t>(piece)] = landOf(design, {tangle, first + piece});
+        });
+        for (std::shared_ptr<Layout>& other : others) {
+            if (other->misread.size() < best->misread.size())
+                best = std::move(other);
+        }
     }
     return best;
 }
@@ -527,39 +540,6 @@ std::shared_ptr<const Layout> arranged(const TileDesign& design)
     return layout;
 }
 
-// The layouts that were found last. A tile that is being edited is shown in several places, each of which
-// asks, some of them beside the window.
-class Recent
-{
-public:
-    std::shared_ptr<const Layout> find(const TileDesign& design)
-    {
-        const std::lock_guard lock(mutex_);
-        const auto known = std::ranges::find_if(
-            known_, [&](const Known& k) { return k.layout && sameLayout(k.design, design); });
-        return known == known_.end() ? nullptr : known->layout;
-    }
-    void add(const TileDesign& design, std::shared_ptr<const Layout> layout)
-    {
-        Known known{design, std::move(layout)};
-        known.design.removeOwnPicture();
-        const std::lock_guard lock(mutex_);
-        std::ranges::rotate(known_, known_.end() - 1);
-        std::swap(known_.front(), known);
-    }
-
-private:
-    // What a layout follows from, and the layout.
-    struct Known
-    {
-        TileDesign design; // without a picture of its own
-        std::shared_ptr<const Layout> layout;
-    };
-
-    std::mutex mutex_;
-    std::array<Known, 8> known_;
-};
-
 } // namespace
 
 bool sameLayout(const TileDesign& a, const TileDesign& b)
@@ -571,7 +551,7 @@ bool sameLayout(const TileDesign& a, const TileDesign& b)
 
 std::shared_ptr<const Layout> layoutOf(const TileDesign& design)
 {
-    static Recent recent;
+    static RecentLayouts recent;
     std::shared_ptr<const Layout> layout = recent.find(design);
     if (!layout) {
         layout = arranged(design);

@@ -254,6 +254,9 @@ private:
     {
         const double length = distanceBetween(from, to);
         const QPointF step = (to - from) / length;
+        const double askew = kAskew * std::abs(2 * step.x() * step.y());
+        if (askew >= best.cost)
+            return;
         double last = 0;       // in the piece from which it starts
         double first = length; // in the one where it arrives
         double crossed = 0;    // what lies between them
@@ -272,7 +275,7 @@ private:
                 arrived = true;
             }
         }
-        double cost = crossed + kAskew * std::abs(2 * step.x() * step.y());
+        double cost = crossed + askew;
         if (last < hold_ || length - first < hold_)
             cost += 3;
         if (cost >= best.cost)
