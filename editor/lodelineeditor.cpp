@@ -27,6 +27,8 @@
 #include <QSettings>
 #include <QTemporaryDir>
 
+#include <optional>
+
 int main(int argc, char* argv[])
 {
     using namespace lodeline;
@@ -52,15 +54,18 @@ int main(int argc, char* argv[])
     const bool careful = marker.lastStartFailed();
     const QString own = ui::settingsFile(QStringLiteral("lodeline-editor"));
     const QString game = ui::settingsFile(QStringLiteral("lodeline"));
-    const QTemporaryDir blank;
+    std::optional<QTemporaryDir> blank; // only where it is needed: nobody removes it after --help
+    const auto inBlank = [&blank](const QString& name) {
+        return (blank ? *blank : blank.emplace()).filePath(name);
+    };
     std::vector<ui::PutAside> aside;
     const bool readsOwn = !careful && ui::vetSettings(own, aside);
     const bool readsGame = !careful && ui::vetSettings(game, aside);
-    desk::EditorSettings settings(readsOwn ? own : blank.filePath(QStringLiteral("own")),
-                                  readsGame ? game : blank.filePath(QStringLiteral("game")));
+    desk::EditorSettings settings(readsOwn ? own : inBlank(QStringLiteral("own")),
+                                  readsGame ? game : inBlank(QStringLiteral("game")));
     // Dialogs have settings of their own in the same file.
     if (!readsOwn || !ui::vetSettings(ui::organisationSettingsFile(), aside))
-        QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, blank.path());
+        QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, inBlank({}));
     if (wanted.isEmpty())
         languages.use(settings.language());
     ui::OwnCatalogues ownLanguages(careful ? QString() : ui::OwnCatalogues::defaultFolder());

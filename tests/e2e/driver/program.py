@@ -20,6 +20,7 @@ class Program:
             "XDG_CONFIG_HOME": home / "config",
             "XDG_DATA_HOME": home / "data",
             "XDG_CACHE_HOME": home / "cache",
+            "TMPDIR": home / "tmp",  # a program that is killed leaves there what it would have removed
         }
         for folder in folders.values():
             folder.mkdir(parents=True, exist_ok=True)

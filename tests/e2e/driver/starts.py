@@ -20,11 +20,13 @@ class Home:
         self.data = self.folder / "data" / "Lodeline" / program
         self.sets = self.folder / "data" / "lodeline" / "tilesets"
         self.settings = self.folder / "config" / "Lodeline" / f"{program}.conf"
-        for path in (self.data, self.sets, self.settings.parent):
+        # A program that is killed leaves in the last one what it would have removed.
+        for path in (self.data, self.sets, self.settings.parent, self.folder / "tmp"):
             path.mkdir(parents=True)
 
     def environment(self):
-        names = {"HOME": "", "XDG_CONFIG_HOME": "config", "XDG_DATA_HOME": "data", "XDG_CACHE_HOME": "cache"}
+        names = {"HOME": "", "XDG_CONFIG_HOME": "config", "XDG_DATA_HOME": "data", "XDG_CACHE_HOME": "cache",
+                 "TMPDIR": "tmp"}
         return {**os.environ, **{name: str(self.folder / part) for name, part in names.items()},
                 "QT_QPA_PLATFORM": "offscreen", "LC_ALL": "C.UTF-8"}
 

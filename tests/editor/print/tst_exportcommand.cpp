@@ -46,6 +46,7 @@ private slots:
     void theCallIsAtFault();
     void help();
     void helpWithoutAnExport();
+    void helpLeavesNothingBehind();
     void aFileMayBeCalledLikeAnOption();
     void speaksTheLanguageThatIsAskedFor();
 
@@ -54,6 +55,7 @@ private:
     Outcome call(const QStringList& arguments, const char* program = LODELINE_EXPORT_TOOL) const;
 
     QTemporaryDir folder_;
+    QTemporaryDir scratch_; // where the programs put what nobody keeps
     QString set_;
 };
 
@@ -72,6 +74,7 @@ Outcome ExportCommandTest::call(const QStringList& arguments, const char* progra
     for (const char* variable : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"})
         environment.remove(variable);
     environment.insert("LC_ALL", "C.UTF-8");
+    environment.insert("TMPDIR", scratch_.path());
     process.setProcessEnvironment(environment);
     process.start(QString::fromUtf8(program), arguments);
     if (!process.waitForFinished(60'000) || process.exitStatus() != QProcess::NormalExit)
@@ -292,6 +295,12 @@ void ExportCommandTest::helpWithoutAnExport()
         QVERIFY(told.out.contains("*.deck.json") && told.out.contains("*.tileset.zip"));
         QCOMPARE(told.out.contains("--platform"), QByteArray(question) == "--help-all"); // Qt's own
     }
+}
+
+void ExportCommandTest::helpLeavesNothingBehind()
+{
+    QCOMPARE(call({"--help"}, LODELINE_EDITOR).status, 0);
+    QCOMPARE(QDir(scratch_.path()).entryList({"lodeline*"}), QStringList());
 }
 
 void ExportCommandTest::aFileMayBeCalledLikeAnOption()
