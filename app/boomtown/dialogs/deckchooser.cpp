@@ -123,7 +123,10 @@ void DeckChooser::setFile(const QString& path)
         others_ << path;
         fill();
     }
-    select(path);
+    {
+        const QSignalBlocker once(combo_);
+        select(path);
+    }
     check();
 }
 
@@ -178,7 +181,20 @@ void DeckChooser::addOwnDecks()
 
 void DeckChooser::check()
 {
-    const Result<LoadedDeck> deck = loadDeck(file());
+    const QString path = file();
+    opener_.forget();
+    if (isInProgram(path))
+        return judge(loadDeck(path));
+    playable_ = false;
+    menu_->install->setEnabled(false);
+    menu_->saveCopy->setEnabled(false);
+    verdict_->clear();
+    emit changed();
+    opener_.run([path] { return loadDeck(path); }, [this](const Result<LoadedDeck>& deck) { judge(deck); });
+}
+
+void DeckChooser::judge(const Result<LoadedDeck>& deck)
+{
     playable_ = deck.has_value();
     const bool isInstalled = chosenInstalled() != nullptr;
     menu_->install->setEnabled(playable_ && !isInProgram(file()) && !isInstalled);
@@ -229,7 +245,12 @@ QString DeckChooser::askForFile()
 
 void DeckChooser::install(const QString& path)
 {
-    const Result<LoadedDeck> loaded = loadDeck(path);
+    handler_.run([path] { return loadDeck(path); },
+                 [this, path](const Result<LoadedDeck>& deck) { add(path, deck); });
+}
+
+void DeckChooser::add(const QString& path, const Result<LoadedDeck>& loaded)
+{
     if (!loaded) {
         ui::ProblemsDialog(path, loaded.error(), this).exec();
         return;
@@ -257,8 +278,11 @@ void DeckChooser::remove()
 
 void DeckChooser::saveCopy()
 {
-    if (const Result<LoadedDeck> deck = loadDeck(file()))
-        saveCopyAsking(deck->deck, folder_, this);
+    handler_.run([path = file()] { return loadDeck(path); },
+                 [this](const Result<LoadedDeck>& deck) {
+                     if (deck)
+                         saveCopyAsking(deck->deck, folder_, this);
+                 });
 }
 
 void DeckChooser::retranslate()

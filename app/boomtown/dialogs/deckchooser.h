@@ -16,8 +16,9 @@ namespace lodeline::boomtown {
 
 class DeckMenu;
 
-// One of the decks that come with the program, of those that are installed, or one from a file. It is read at
-// once: what is wrong with it is said below. A menu installs decks, removes and hands them on.
+// One of the decks that come with the program, of those that are installed, or one from a file. It is read in
+// the background: what is wrong with it is said below, and until then it cannot be played. A menu installs
+// decks, removes and hands them on.
 class DeckChooser : public QWidget
 {
     Q_OBJECT
@@ -49,8 +50,10 @@ private:
     void select(const QString& path);
     const InstalledDeck* chosenInstalled() const; // nullptr where the chosen one is not
     void check();
+    void judge(const Result<LoadedDeck>& deck);
     QString askForFile();
     void install(const QString& path);
+    void add(const QString& path, const Result<LoadedDeck>& loaded);
     void remove();
     void saveCopy();
     QStringList praise(const Deck& deck) const;
@@ -66,7 +69,9 @@ private:
     DeckMenu* menu_;
     QLabel* verdict_;
     bool playable_ = true;
-    ui::Background reader_;
+    ui::Background reader_;  // of those that are installed
+    ui::Background opener_;  // of the one that is chosen
+    ui::Background handler_; // of one that is installed or handed on
 };
 
 } // namespace lodeline::boomtown

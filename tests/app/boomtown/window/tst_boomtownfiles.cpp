@@ -84,6 +84,7 @@ private slots:
     void settingsMayHoldAnything();
     void badDecksAreExplainedAndNotPlayed();
     void badDecksCannotBeChosen();
+    void theDeckThatIsChosenLastIsJudged();
     void aDroppedDeckIsOffered();
     void aDroppedBadDeckIsExplained();
     void anOpenedDeckIsReadyToBePlayed();
@@ -194,13 +195,43 @@ void BoomtownFilesTest::badDecksCannotBeChosen()
     const BoomtownWindow window;
     NewGame game = NewGame::usual();
     game.deckFile = written(window, QStringLiteral("bad.deck.json"), "{}");
-    NewGameDialog bad(game);
-    QVERIFY(!bad.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->isEnabled());
-    QVERIFY(bad.findChild<QLabel*>(QStringLiteral("deckVerdict"))->text().contains(QStringLiteral("cannot")));
+    const auto verdict = [](const NewGameDialog& dialog) {
+        return dialog.findChild<QLabel*>(QStringLiteral("deckVerdict"))->text();
+    };
+    const auto canStart = [](const NewGameDialog& dialog) {
+        return dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->isEnabled();
+    };
+    const NewGameDialog bad(game);
+    QTRY_VERIFY(verdict(bad).contains(QStringLiteral("cannot")));
+    QVERIFY(!canStart(bad));
     game.deckFile = written(window, QStringLiteral("good.deck.json"), goodDeck());
     const NewGameDialog good(game);
-    QVERIFY(good.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->isEnabled());
-    QVERIFY(good.findChild<QLabel*>(QStringLiteral("deckVerdict"))->text().contains(QStringLiteral("Ours")));
+    QVERIFY(!canStart(good)); // is being read
+    QTRY_VERIFY(canStart(good));
+    QVERIFY(verdict(good).contains(QStringLiteral("Ours")));
+}
+
+// Whatever order the disk answers in.
+void BoomtownFilesTest::theDeckThatIsChosenLastIsJudged()
+{
+    const BoomtownWindow window;
+    DeckChooser chooser(window.path(QStringLiteral("decks")));
+    QSignalSpy read(&chooser, &DeckChooser::read);
+    QVERIFY(read.wait());
+    chooser.setFile(written(window, QStringLiteral("good.deck.json"), goodDeck()));
+    chooser.setFile(written(window, QStringLiteral("bad.deck.json"), "{}"));
+    QTRY_VERIFY(chooser.findChild<QLabel*>(QStringLiteral("deckVerdict"))->text().contains("cannot"));
+    QVERIFY(!chooser.isPlayable());
+    chooser.setFile(window.path(QStringLiteral("good.deck.json")));
+    chooser.setFile(QString()); // one of the program's own
+    QVERIFY(chooser.isPlayable());
+    const QString praised = chooser.findChild<QLabel*>(QStringLiteral("deckVerdict"))->text();
+    QSignalSpy changes(&chooser, &DeckChooser::changed);
+    chooser.setFile(window.path(QStringLiteral("good.deck.json")));
+    QVERIFY(!chooser.isPlayable());
+    QTRY_VERIFY(chooser.isPlayable());
+    QCOMPARE(changes.size(), 2); // away from one, and what the other is: nothing of the one that was left
+    QVERIFY(chooser.findChild<QLabel*>(QStringLiteral("deckVerdict"))->text() != praised);
 }
 
 void BoomtownFilesTest::aDroppedDeckIsOffered()
@@ -287,7 +318,7 @@ void BoomtownFilesTest::installedDecksAreOffered()
     QCOMPARE(chooser.file(), usual);
     chooser.combo()->setCurrentIndex(shipped + 1);
     QCOMPARE(chooser.file(), ours);
-    QVERIFY(chooser.isPlayable());
+    QTRY_VERIFY(chooser.isPlayable());
     QVERIFY(
         !chooser.findChild<QLabel*>(QStringLiteral("deckVerdict"))->text().contains(QStringLiteral("Ours")));
     chooser.setFile(ours); // is there already
@@ -309,26 +340,29 @@ void BoomtownFilesTest::decksAreAddedReplacedAndRemoved()
     };
     QVERIFY(!action("install")->isEnabled());
     QVERIFY(!action("remove")->isEnabled());
-    chooser.setFile(ours);
-    QVERIFY(action("install")->isEnabled());
-    action("install")->trigger();
+    const auto install = [&] {
+        chooser.setFile(ours);
+        QTRY_VERIFY(action("install")->isEnabled());
+        action("install")->trigger();
+        QTRY_VERIFY(chooser.file() != ours);
+    };
+    install();
     QCOMPARE(installedDecks(folder).size(), std::size_t{1});
     QCOMPARE(chooser.file(), installedDecks(folder)[0].file);
     QVERIFY(!action("install")->isEnabled());
-    QVERIFY(action("remove")->isEnabled());
+    QTRY_VERIFY(action("remove")->isEnabled());
 
-    chooser.setFile(ours);
     press("keepBoth");
-    action("install")->trigger();
+    install();
     QCOMPARE(installedDecks(folder).size(), std::size_t{2});
     QVERIFY(chooser.combo()->currentText() != QStringLiteral("Ours")); // which of the two, is said
-    chooser.setFile(ours);
     press("replace");
-    action("install")->trigger();
+    install();
     QCOMPARE(installedDecks(folder).size(), std::size_t{2});
 
     const QString gone = chooser.file();
     press("remove");
+    QTRY_VERIFY(action("remove")->isEnabled());
     action("remove")->trigger();
     QVERIFY(!QFileInfo::exists(gone));
     QVERIFY(chooser.file().isEmpty()); // the usual one
@@ -343,7 +377,7 @@ void BoomtownFilesTest::aDeckIsDroppedOnTheNewGame()
     drop(dialog, path);
     QCOMPARE(dialog.game().deckFile, path);
     const QPushButton* start = dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
-    QVERIFY(start->isEnabled());
+    QTRY_VERIFY(start->isEnabled());
     drop(dialog, written(window, QStringLiteral("bad.deck.json"), "{}"));
     QVERIFY(!start->isEnabled());
 }
