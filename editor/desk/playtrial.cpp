@@ -8,6 +8,7 @@
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QDir>
+#include <QFileInfo>
 #include <QRegularExpression>
 #include <QStandardPaths>
 #include <QUuid>
@@ -20,31 +21,42 @@ struct PlayTrial
     Q_DECLARE_TR_FUNCTIONS(PlayTrial)
 };
 
-// Nobody knows when the game has read its file, so that each trial has its own; those of yesterday go.
-QString trialFile(const QString& suffix)
+QString trialFolder()
 {
-    const QDir folder(QStandardPaths::writableLocation(QStandardPaths::CacheLocation) +
-                      QStringLiteral("/trials"));
-    QDir().mkpath(folder.path());
+    return QStandardPaths::writableLocation(QStandardPaths::CacheLocation) + QStringLiteral("/trials");
+}
+
+// Nobody knows when the game has read its file, so that each trial has its own; those of yesterday go.
+void tidy(const QDir& folder)
+{
     const QDateTime yesterday = QDateTime::currentDateTime().addDays(-1);
     static const QRegularExpression own(QStringLiteral("^[0-9a-f]{32}\\.[a-z]+\\.json$"));
     for (const QFileInfo& file : folder.entryInfoList(QDir::Files))
         if (own.match(file.fileName()).hasMatch() && file.lastModified() < yesterday)
             QFile::remove(file.filePath());
-    return folder.filePath(QUuid::createUuid().toString(QUuid::Id128) + suffix);
+}
+
+ui::Exported write(const QString& file, const Content& content)
+{
+    const QDir folder = QFileInfo(file).dir();
+    QDir().mkpath(folder.path());
+    tidy(folder);
+    return ui::writeFile(file, content.text()).map_error([&file](const QString& reason) {
+        //: %1 is a path, %2 the reason as the system gives it
+        return PlayTrial::tr("The file could not be saved for the game as %1: %2")
+            .arg(ui::shownPath(file), reason);
+    });
 }
 
 } // namespace
 
-tl::expected<void, QString> playTrial(const Content& content, const QString& suffix, const Trial& trial)
+ui::Exported playTrial(const ContentPtr& content, const QString& suffix, const Trial& trial,
+                       const ui::Worker& worker)
 {
-    const QString file = trialFile(suffix);
-    const auto written = ui::writeFile(file, content.text());
-    if (!written) {
-        //: %1 is a path, %2 the reason as the system gives it
-        return tl::unexpected(PlayTrial::tr("The file could not be saved for the game as %1: %2")
-                                  .arg(ui::shownPath(file), written.error()));
-    }
+    const QString file = QDir(trialFolder()).filePath(QUuid::createUuid().toString(QUuid::Id128) + suffix);
+    const auto written = worker([file, content](const ui::Progress&) { return write(file, *content); });
+    if (!written)
+        return written;
     QStringList arguments{QStringLiteral("--play"), file};
     if (trial.people > 1)
         arguments << QStringLiteral("--people") << QString::number(trial.people);

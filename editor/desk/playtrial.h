@@ -2,9 +2,9 @@
 #pragma once
 
 #include "editor/desk/content.h"
+#include "ui/work/progress.h"
 
 #include <QString>
-#include <tl/expected.hpp>
 
 namespace lodeline::desk {
 
@@ -15,8 +15,8 @@ struct Trial
     std::string next; // id of what is drawn first; empty for any
 };
 
-// Hands it to the game in a file with such a suffix, and the game starts with it at once. The error is a
-// sentence for the user.
-tl::expected<void, QString> playTrial(const Content& content, const QString& suffix, const Trial& trial);
+// Hands it to the game in a file with such a suffix, which `worker` writes, and the game starts with it.
+ui::Exported playTrial(const ContentPtr& content, const QString& suffix, const Trial& trial,
+                       const ui::Worker& worker);
 
 } // namespace lodeline::desk

@@ -27,11 +27,13 @@ SetWays::SetWays(ui::InstalledSets& installed, QWidget* window)
 
 void SetWays::play(const TileSet& set, const desk::Trial& trial)
 {
-    const auto outcome = desk::playTrial(SetContent(set), ui::tileSetSuffix(), trial);
+    const QString starting = tr("Starting the game…");
+    const auto outcome = desk::playTrial(std::make_shared<SetContent>(set), ui::tileSetSuffix(), trial,
+                                         ui::waitingOver(window_, starting));
     if (outcome) {
-        emit told(tr("Starting the game…"));
+        emit told(starting);
         emit started();
-    } else {
+    } else if (!outcome.error().isEmpty()) {
         ui::MessageBox::warn(window_, tr("Play this set"), outcome.error());
     }
 }

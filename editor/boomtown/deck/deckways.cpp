@@ -6,6 +6,7 @@
 #include "ui/boomtown/deckinstalling.h"
 #include "ui/boomtown/decks.h"
 #include "ui/plain/messagebox.h"
+#include "ui/work/waitingover.h"
 
 namespace lodeline::boomtown::editor {
 
@@ -18,10 +19,12 @@ DeckWays::DeckWays(QString installFolder, QWidget* window)
 
 void DeckWays::play(const Deck& deck, int people)
 {
-    const auto started = desk::playTrial(DeckContent(deck), deckSuffix(), {.people = people, .next = {}});
+    const QString starting = tr("Starting the game…");
+    const auto started = desk::playTrial(std::make_shared<DeckContent>(deck), deckSuffix(),
+                                         {.people = people, .next = {}}, ui::waitingOver(window_, starting));
     if (started)
-        emit told(tr("Starting the game…"));
-    else
+        emit told(starting);
+    else if (!started.error().isEmpty())
         ui::MessageBox::warn(window_, tr("Play this deck"), started.error());
 }
 

@@ -397,7 +397,10 @@ void EditorWindowTest::theGameGetsTheSetAsItIs()
     qputenv("LODELINE_PROGRAMS", programs.toUtf8());
     desk->openFile(desk.classic());
     desk->actions().moreCopies->trigger(); // not saved
+    bool isAlive = false;                  // while the set is being written
+    QTimer::singleShot(0, &*desk, [&isAlive] { isAlive = true; });
     desk->actions().playChosen->trigger();
+    QVERIFY(isAlive);
     QTRY_VERIFY(QFile::exists(said));
     qunsetenv("LODELINE_PROGRAMS");
     const QString arguments = QString::fromUtf8(*ui::readFile(said)).trimmed();
