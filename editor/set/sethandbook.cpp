@@ -82,7 +82,8 @@ QString ownArt()
                                "your picture, each by choice, for one tile or the whole set.")) +
            paragraph(
                SetHandbook::tr("To begin, export a tile as SVG. It has a layer for each part. Change it in a "
-                               "drawing program and take it back.")) +
+                               "drawing program and take it back. What the game draws above your own picture "
+                               "is locked in it: unlock a layer to draw it yourself.")) +
            paragraph(
                SetHandbook::tr("\"Pictures from a folder\" gives each tile the picture of its name. What you "
                                "save in a drawing program afterwards shows at once, or when you open the "
