@@ -3,6 +3,8 @@
 #include "editor/print/dialog/pagepreview.h"
 #include "editor/print/dialog/printdialog.h"
 #include "tests/editor/print/printset.h"
+#include "tests/ui/nextdialog.h"
+#include "ui/files.h"
 #include "ui/languages/languages.h"
 #include "ui/work/exportrunner.h"
 
@@ -79,6 +81,7 @@ private slots:
     void saysWhichPictureIsNotShown();
     void exportsStartBesideTheSet();
     void picturesHaveTheSizeThatIsChosen();
+    void replacingIsAskedOnce();
     void aFailureIsSaid();
     void workCanBeCancelled();
     void workThatBreaksIsSaid();
@@ -319,6 +322,32 @@ void PrintDialogTest::picturesHaveTheSizeThatIsChosen()
     const QImage picture(QDir(path("sized")).filePath(QDir(path("sized")).entryList({"*.png"}).value(0)));
     QCOMPARE(picture.size(), QSize(128, 128));
     QCOMPARE(picture.dotsPerMeterX(), 2520);
+}
+
+void PrintDialogTest::replacingIsAskedOnce()
+{
+    QWidget window;
+    const QStringList files{path("there-1.svg"), path("there-2.svg"), path("there-3.svg"), path("new.svg")};
+    for (const QString& file : files.first(3))
+        QVERIFY(ui::writeFile(file, "old"));
+    QStringList asked;
+    QMessageBox::StandardButton answer = QMessageBox::Save;
+    const auto mayReplaceAll = [&](const QString& askedBefore) {
+        lodeline::test::onNextDialog([&](QDialog* dialog) {
+            auto* box = qobject_cast<QMessageBox*>(dialog);
+            asked << box->text();
+            box->button(answer)->click();
+        });
+        return mayReplace(&window, files, askedBefore);
+    };
+    QVERIFY(mayReplaceAll(files[0])); // as a dialog for files has asked
+    QVERIFY2(asked.size() == 1 && asked[0].startsWith("2 "), qPrintable(asked.join(u'\n')));
+    answer = QMessageBox::Cancel;
+    QVERIFY(!mayReplaceAll({}));
+    QVERIFY2(asked.size() == 2 && asked[1].startsWith("3 "), qPrintable(asked.join(u'\n')));
+    QVERIFY(mayReplace(&window, {files[3]}, {}));
+    QVERIFY(mayReplace(&window, {files[0]}, files[0]));
+    QCOMPARE(asked.size(), 2);
 }
 
 void PrintDialogTest::aFailureIsSaid()
