@@ -336,6 +336,7 @@ void FormsTest::wordsOfTheSet()
     QTest::keyClicks(fields[0], QStringLiteral(" II"));
     QCOMPARE(QString::fromStdString(desk_->set().name), before[0] + QStringLiteral(" II"));
     QCOMPARE(desk_->document().history().count(), 1); // three letters, one step
+    fields[1]->selectAll();
     QTest::keyClicks(fields[1], QStringLiteral("Ann"));
     QCOMPARE(desk_->set().author, std::string("Ann"));
     set->findChild<QPlainTextEdit*>()->setPlainText(QStringLiteral("A set\nfor two"));
