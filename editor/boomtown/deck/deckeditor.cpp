@@ -134,8 +134,9 @@ void DeckEditor::repair(const Finding& finding, Repair what)
     const Deck before = document_.deck();
     const std::vector<Finding> current = critique(before);
     const bool isCurrent = std::ranges::find(current, finding) != current.end();
+    const std::vector<std::string> drawn = changedCards(document_.opened(), before);
     if (isCurrent && document_.change([what] { return repairText(what); },
-                                      [&](Deck& deck) { apply(deck, finding, what); }))
+                                      [&](Deck& deck) { apply(deck, finding, what, drawn); }))
         problems_->tellRepair(
             aboutCards(changedCards(before, document_.deck()), [what] { return repairText(what); }),
             [before, after = document_.deck()] { return countChanges(before, after); });

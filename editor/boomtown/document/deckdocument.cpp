@@ -36,6 +36,7 @@ private:
 DeckDocument::DeckDocument(Deck deck, QObject* parent)
     : Document(parent)
     , deck_(std::move(deck))
+    , opened_(deck_)
 {
 }
 
@@ -52,6 +53,7 @@ void DeckDocument::take(const desk::Content& content, const ui::Words& words)
 void DeckDocument::beginWith(const desk::Content& content)
 {
     deck_ = deckOf(content);
+    opened_ = deck_;
     history().clear();
 }
 

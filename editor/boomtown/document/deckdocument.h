@@ -17,6 +17,7 @@ public:
     explicit DeckDocument(Deck deck, QObject* parent = nullptr);
 
     const Deck& deck() const { return deck_; }
+    const Deck& opened() const { return opened_; } // before all changes
     desk::ContentPtr content() const override;
     void take(const desk::Content& content, const ui::Words& words) override;
     void beginWith(const desk::Content& content) override;
@@ -36,6 +37,7 @@ private:
     friend class DeckStep;
 
     Deck deck_;
+    Deck opened_;
 };
 
 } // namespace lodeline::boomtown::editor

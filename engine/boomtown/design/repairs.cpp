@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <array>
 #include <map>
+#include <tuple>
 
 // Lets the translation tools of the programs with windows find the labels; no Qt is needed for it.
 #define QT_TRANSLATE_NOOP(context, text) text
@@ -50,10 +51,12 @@ std::vector<Repair> repairsOfDeck(const Deck& deck, DeckProblem problem)
     return {};
 }
 
-// Turns squares of what there is too much of into what there is too little of, no more than needed. A card
-// gives the fewest of them away, so that none becomes a card of one kind only.
+// Turns squares of what there is too much of into what there is too little of, no more than needed. None
+// becomes a card of one kind only where that can be avoided, spared cards are changed last, and a card gives
+// the fewest of them away.
 template <typename Value, std::size_t kinds>
-bool balance(Deck& deck, Value Square::*member, const std::array<Value, kinds>& values)
+bool balance(Deck& deck, Value Square::*member, const std::array<Value, kinds>& values,
+             const std::vector<std::string>& spared)
 {
     constexpr int kEach = static_cast<int>(kDeckCards) * kSquares / static_cast<int>(kinds);
     if (deck.cards.size() != kDeckCards)
@@ -69,13 +72,15 @@ bool balance(Deck& deck, Value Square::*member, const std::array<Value, kinds>& 
         while (surplus[scarce] < 0) {
             Card* best = nullptr;
             Square* giving = nullptr;
-            std::ptrdiff_t least = kSquares + 1;
+            std::tuple least(true, true, std::ptrdiff_t{kSquares} + 1);
             for (Card& card : deck.cards) {
                 const auto has = std::ranges::count(card.front, scarce, member);
+                const bool isSpared = std::ranges::find(spared, card.id) != spared.end();
+                const std::tuple cost(has >= kSquares - 1, isSpared, has);
                 const auto from = std::ranges::find_if(
                     card.front, [&](const Square& square) { return surplus[square.*member] > 0; });
-                if (from != card.front.end() && has < least) {
-                    least = has;
+                if (from != card.front.end() && cost < least) {
+                    least = cost;
                     best = &card;
                     giving = &*from;
                 }
@@ -139,7 +144,7 @@ std::vector<Repair> repairsFor(const Deck& deck, const Finding& finding)
     return {};
 }
 
-bool apply(Deck& deck, const Finding& finding, Repair repair)
+bool apply(Deck& deck, const Finding& finding, Repair repair, const std::vector<std::string>& spared)
 {
     const auto row = static_cast<std::size_t>(finding.card);
     if (finding.card >= 0 && row >= deck.cards.size())
@@ -154,9 +159,9 @@ bool apply(Deck& deck, const Finding& finding, Repair repair)
         deck.cards.resize(kDeckCards);
         return true;
     case Repair::BalanceTerritories:
-        return balance(deck, &Square::territory, kAllTerritories);
+        return balance(deck, &Square::territory, kAllTerritories, spared);
     case Repair::BalanceSymbols:
-        return balance(deck, &Square::symbol, kAllSymbols);
+        return balance(deck, &Square::symbol, kAllSymbols, spared);
     case Repair::LimitTexts: {
         Problems mended;
         mendSetWords(deck, "", mended);

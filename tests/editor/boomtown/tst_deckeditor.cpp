@@ -61,6 +61,7 @@ private slots:
     void rowsThatAreNotThereAreNotMoved();
     void problemsLeadToTheirCardsAndAreRepaired();
     void balancingSaysWhatHasChanged();
+    void balancingSparesTheCardThatWasDrawn();
     void theLabTellsWhatBonusesBring();
     void installingNeedsANameAndNoErrors();
     void theBalanceStandsBesideTheDeckOfTheGame();
@@ -380,6 +381,23 @@ void DeckEditorTest::balancingSaysWhatHasChanged()
     QVERIFY(said().contains(ui::territoryName(other) + " from 13 to 12"));
     edited.editor.document().history().undo();
     QVERIFY(!said().contains("Done:"));
+}
+
+void DeckEditorTest::balancingSparesTheCardThatWasDrawn()
+{
+    for (int card = 0; card < static_cast<int>(kDeckCards); ++card) {
+        Edited edited;
+        const Front before = edited.card(static_cast<std::size_t>(card)).front;
+        edited.editor.list().chooseCard(card);
+        QTest::keyClick(&edited.canvas(), before[0].territory == Territory::Snow ? Qt::Key_1 : Qt::Key_5);
+        const Front drawn = edited.card(static_cast<std::size_t>(card)).front;
+        QVERIFY(drawn != before);
+        QVERIFY(!edited.editor.hasErrors()); // judged
+        emit edited.editor.findChild<DeckProblemsPanel*>()->repairChosen(0, 0);
+        QVERIFY(edited.card(static_cast<std::size_t>(card)).front == drawn);
+        QVERIFY(!(edited.editor.document().deck() == plainDeck()));
+        QCOMPARE(edited.editor.document().history().count(), 2);
+    }
 }
 
 void DeckEditorTest::theLabTellsWhatBonusesBring()

@@ -118,6 +118,32 @@ TEST(Design, SymbolsAreBalancedLikewise)
     EXPECT_FALSE(findingOf(critique(deck), DeckProblem::SymbolOutOfBalance));
 }
 
+TEST(Design, TheBalanceSparesCardsWhereOthersDoAsWell)
+{
+    Deck drawn = plainDeck();
+    drawn.cards[2].front[0].symbol = drawn.cards[2].front[1].symbol;
+    const Finding finding = *findingOf(critique(drawn), DeckProblem::SymbolOutOfBalance);
+    const auto changedBy = [&](const std::vector<std::string>& spared) {
+        Deck deck = drawn;
+        EXPECT_TRUE(apply(deck, finding, Repair::BalanceSymbols, spared));
+        EXPECT_FALSE(findingOf(critique(deck), DeckProblem::SymbolOutOfBalance));
+        std::vector<std::string> ids;
+        for (std::size_t i = 0; i < kDeckCards; ++i)
+            if (deck.cards[i] != drawn.cards[i])
+                ids.push_back(deck.cards[i].id);
+        return ids;
+    };
+    const std::vector<std::string> first = changedBy({});
+    ASSERT_EQ(first.size(), 1U);
+    const std::vector<std::string> other = changedBy(first);
+    ASSERT_EQ(other.size(), 1U);
+    EXPECT_NE(other, first);
+    std::vector<std::string> all;
+    for (const Card& card : drawn.cards)
+        all.push_back(card.id);
+    EXPECT_EQ(changedBy(all), first); // where nothing else is left
+}
+
 TEST(Design, RowsAreSortedAndWhatCountedStays)
 {
     Deck deck = plainDeck();
