@@ -162,7 +162,7 @@ Shader::Lit Shader::inGorge(int column, int row, double depth, const Lit& ground
     const double share = smoothstep(-0.3, 0.1, deep) * (1 - inside);
     if (share <= 0)
         return ground;
-    const double floor = std::clamp(-depth / 0.05 + 0.5 * (middling_.at(pixel) - 0.5), 0.0, 1.0);
+    const double floor = std::clamp(-depth / 0.022 + 0.5 * (middling_.at(pixel) - 0.5), 0.0, 1.0);
     const Lit gorge{mix(gorge_, gorgeDark_, floor), 0.5};
     return {mix(ground.colour, gorge.colour, share), ground.dark + share * (gorge.dark - ground.dark)};
 }
