@@ -123,7 +123,7 @@ void watchedFolder(Desk& desk, const Look& look)
 {
     open(desk, Form::Whole);
     auto* note = desk->findChild<WatchedNote*>();
-    note->setFolder(QStringLiteral("/pictures/prairie"));
+    note->setFolder(QStringLiteral("/barn"));
     QCoreApplication::processEvents(); // the form grows
     desk::focusField(*note);
     look(*desk);
