@@ -22,6 +22,7 @@ constexpr QSize kLeastDrawing(280, 240);              // px that it has whatever
 constexpr QSize kLeastSize(480, 280);                 // px, of all panes
 constexpr int kLargest = 10000;                       // px
 const QString kFormat = QStringLiteral("panes 2");
+const QString kOlderFormat = QStringLiteral("panes 1"); // says behind it whether one is enlarged
 
 constexpr std::size_t index(Panes::Pane pane)
 {
@@ -327,7 +328,10 @@ void Panes::restoreState(const QByteArray& state)
     QDataStream stream(state);
     QString format;
     stream >> format;
-    if (format != kFormat)
+    bool wasEnlarged = false;
+    if (format == kOlderFormat)
+        stream >> wasEnlarged;
+    else if (format != kFormat)
         return;
     for (const Pane pane : kAllPanes) {
         bool folded = false;

@@ -439,6 +439,15 @@ void PanesTest::olderStatesOfThePanesAreRead()
         QVERIFY(!settings.showsOwnPictures());
         QCOMPARE(settings.layoutState("lodeline-tileset"), QByteArray("panes"));
     }
+    open({1280, 800});
+    QByteArray state;
+    QDataStream stream(&state, QIODevice::WriteOnly);
+    stream << QStringLiteral("panes 1") << true; // enlarged
+    for (const bool folded : {true, false, false, false})
+        stream << folded << 300;
+    panes().restoreState(state);
+    QVERIFY(panes().isFolded(Pane::List) && !panes().isFolded(Pane::Forms));
+    QVERIFY(!panes().isEnlarged());
 }
 
 void PanesTest::aSetOpensAsTheOneInFront()
