@@ -30,7 +30,7 @@ public:
     // What keys and mouse do in its drawing, as rows of a table in HTML.
     virtual QString keysHtml() const = 0;
     // Its chapters of the handbook, as simple HTML. Parts of its desks name their anchors by ui::setTopic();
-    // pictures have addresses such as "picture:lab" (resources/handbook).
+    // pictures have addresses such as "picture:lab" (resources/handbook, by language).
     virtual QString handbookHtml() const { return {}; }
 
     // These tell everything by problems and throw nothing. In any thread.

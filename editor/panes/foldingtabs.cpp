@@ -74,8 +74,13 @@ FoldingTabs::FoldingTabs(QWidget* parent)
     connect(enlarge_, &QToolButton::clicked, this, [this] { emit askedToEnlarge(!isEnlarged_); });
     connect(fold_, &QToolButton::clicked, this, [this] { emit askedToFold(!isFolded_); });
     connect(tabBar(), &QTabBar::tabBarClicked, this, [this](int tab) {
-        if (tab >= 0 && isFolded_)
+        if (tab < 0)
+            return;
+        if (isFolded_)
             emit askedToFold(false);
+        // Once it shows. Keys then reach what was asked for, as F1 does its chapter.
+        QMetaObject::invokeMethod(
+            this, [this] { currentWidget()->setFocus(Qt::MouseFocusReason); }, Qt::QueuedConnection);
     });
     connect(tabBar(), &QTabBar::tabBarDoubleClicked, this, [this](int tab) {
         if (tab >= 0)

@@ -7,6 +7,7 @@
 
 #include <QApplication>
 #include <QKeyEvent>
+#include <QLocale>
 #include <QUrl>
 
 namespace lodeline::desk {
@@ -15,12 +16,17 @@ namespace {
 constexpr QLatin1String kPictureScheme{"picture"};
 constexpr qreal kDensity = 2; // device pixels of the pictures
 
-// One of those that ./run handbook makes.
+// One of those that ./run handbook makes, in the language of the window where there is one.
 QImage picture(const QUrl& address, const art::Theme&, qreal)
 {
     if (address.scheme() != kPictureScheme)
         return {};
-    QImage image(QStringLiteral(":/handbook/%1.png").arg(address.path()));
+    const QString locale = QLocale().name();
+    QImage image;
+    for (const QString& language : {locale, locale.section(u'_', 0, 0), QStringLiteral("en")}) {
+        if (image.load(QStringLiteral(":/handbook/%1/%2.png").arg(language, address.path())))
+            break;
+    }
     image.setDevicePixelRatio(kDensity);
     return image;
 }

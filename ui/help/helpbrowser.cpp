@@ -5,10 +5,17 @@
 #include "ui/wording/html.h"
 
 #include <QDesktopServices>
+#include <QScrollBar>
 
+#include <algorithm>
 #include <utility>
 
 namespace lodeline::ui {
+namespace {
+
+constexpr int kNarrowest = 100; // px, of a page: one that is narrower was not laid out yet
+
+} // namespace
 
 HelpBrowser::HelpBrowser(Painter painter, QWidget* parent)
     : QTextBrowser(parent)
@@ -16,6 +23,13 @@ HelpBrowser::HelpBrowser(Painter painter, QWidget* parent)
 {
     setOpenLinks(false);
     connect(this, &QTextBrowser::anchorClicked, this, &HelpBrowser::follow);
+}
+
+void HelpBrowser::showPage(const QString& html)
+{
+    pictures_.clear();
+    document()->clear(); // else it keeps them
+    setHtml(html);
 }
 
 void HelpBrowser::follow(const QUrl& link)
@@ -32,7 +46,34 @@ QVariant HelpBrowser::loadResource(int type, const QUrl& name)
 {
     if (type != QTextDocument::ImageResource)
         return {};
-    return painter_(name, themeOf(*this), devicePixelRatioF());
+    const QImage& picture = *pictures_.insert(name, painter_(name, themeOf(*this), devicePixelRatioF()));
+    return fitted(picture);
+}
+
+// In the pixels of the screen: QTextDocument leaves out some where it has too many.
+QImage HelpBrowser::fitted(const QImage& picture) const
+{
+    // Whether the bar stands there or not: it comes and goes while pictures are laid out.
+    const QScrollBar& bar = *verticalScrollBar();
+    const int room = viewport()->width() - (bar.isVisible() ? 0 : bar.sizeHint().width());
+    const auto page = static_cast<int>(room - 2 * document()->documentMargin());
+    const int own = qRound(picture.width() / picture.devicePixelRatio());
+    const int width = page >= kNarrowest ? std::min(own, page) : own;
+    if (picture.isNull() || qRound(width * devicePixelRatioF()) >= picture.width())
+        return picture;
+    // Qt 6.4 reads beside the palette where it scales pictures that have one.
+    QImage scaled = picture.convertToFormat(QImage::Format_ARGB32_Premultiplied)
+                        .scaledToWidth(qRound(width * devicePixelRatioF()), Qt::SmoothTransformation);
+    scaled.setDevicePixelRatio(devicePixelRatioF());
+    return scaled;
+}
+
+void HelpBrowser::resizeEvent(QResizeEvent* event)
+{
+    for (auto picture = pictures_.cbegin(); picture != pictures_.cend(); ++picture)
+        document()->addResource(QTextDocument::ImageResource, picture.key(), fitted(picture.value()));
+    document()->markContentsDirty(0, document()->characterCount());
+    QTextBrowser::resizeEvent(event);
 }
 
 } // namespace lodeline::ui

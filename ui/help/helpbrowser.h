@@ -3,14 +3,17 @@
 
 #include "resources/art/theme/theme.h"
 
+#include <QHash>
 #include <QImage>
 #include <QTextBrowser>
+#include <QUrl>
 
 #include <functional>
 
 namespace lodeline::ui {
 
-// Shows the pages of help of a game, with the pictures that they name painted for the present colours.
+// Shows the pages of help of a game, with the pictures that they name painted for the present colours and no
+// wider than the page.
 // Nothing is read from the disk.
 class HelpBrowser : public QTextBrowser
 {
@@ -23,17 +26,22 @@ public:
 
     explicit HelpBrowser(Painter painter, QWidget* parent = nullptr);
 
+    void showPage(const QString& html); // with its pictures painted anew
+
 signals:
     // A link of the scheme kTryScheme was followed.
     void exampleRequested(const QString& name);
 
 protected:
     QVariant loadResource(int type, const QUrl& name) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void follow(const QUrl& link);
+    QImage fitted(const QImage& picture) const;
 
     Painter painter_;
+    QHash<QUrl, QImage> pictures_; // as painted
 };
 
 } // namespace lodeline::ui

@@ -3,6 +3,7 @@
 
 #include "ui/help/helpbrowser.h"
 #include "ui/plain/shown.h"
+#include "ui/windows/screens.h"
 #include "ui/wording/html.h"
 
 #include <QAbstractTextDocumentLayout>
@@ -18,6 +19,7 @@
 #include <QTextDocument>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace lodeline::ui {
@@ -54,6 +56,9 @@ HelpDialog::HelpDialog(HelpPage page, const BrowserMaker& makeBrowser, QWidget* 
     connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(text_, &HelpBrowser::exampleRequested, this, &HelpDialog::exampleRequested);
     connect(contents_, &QListWidget::currentRowChanged, this, &HelpDialog::goToHeading);
+    // Once the text is laid out, which moves the bar, too.
+    connect(text_->verticalScrollBar(), &QScrollBar::valueChanged, this, &HelpDialog::markChapter,
+            Qt::QueuedConnection);
     connect(search_, &QLineEdit::textChanged, this, [this](const QString& words) { find(words, false); });
     connect(search_, &QLineEdit::returnPressed, this, [this] { find(search_->text(), true); });
     retranslate();
@@ -75,7 +80,9 @@ void HelpDialog::build()
     contents_->setVisible(isLong);
     search_->setVisible(isLong);
     search_->setClearButtonEnabled(true);
+    contents_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     resize(page_.size);
+    fitToScreen(*this);
     text_->setFocus();
 }
 
@@ -83,10 +90,12 @@ void HelpDialog::listContents()
 {
     const QSignalBlocker quiet(contents_);
     contents_->clear();
-    for (const QTextBlock& heading : headingsOf(*text_->document()))
-        contents_->addItem(heading.text());
+    for (const QTextBlock& heading : headingsOf(*text_->document())) {
+        auto* item = new QListWidgetItem(heading.text(), contents_);
+        item->setToolTip(ui::toolTip(heading.text()));
+    }
     constexpr int kRim = 24;
-    contents_->setFixedWidth(contents_->sizeHintForColumn(0) + kRim);
+    contents_->setFixedWidth(std::min(contents_->sizeHintForColumn(0) + kRim, width() / 3));
     search_->setFixedWidth(contents_->width());
 }
 
@@ -97,8 +106,33 @@ void HelpDialog::goToHeading(int row)
         return;
     const QTextBlock& heading = headings[static_cast<std::size_t>(row)];
     text_->setTextCursor(QTextCursor(heading));
-    text_->verticalScrollBar()->setValue(
-        static_cast<int>(text_->document()->documentLayout()->blockBoundingRect(heading).top()));
+    text_->verticalScrollBar()->setValue(topOf(heading));
+    mark(row); // also of one near the end, which cannot be scrolled to the top
+}
+
+int HelpDialog::topOf(const QTextBlock& block) const
+{
+    return static_cast<int>(text_->document()->documentLayout()->blockBoundingRect(block).top());
+}
+
+// The last heading that was scrolled to or past.
+void HelpDialog::markChapter()
+{
+    if (text_->verticalScrollBar()->value() == markedAt_)
+        return;
+    constexpr int kNear = 24; // px below the top
+    const int top = text_->verticalScrollBar()->value() + kNear;
+    const auto headings = headingsOf(*text_->document());
+    const auto next =
+        std::ranges::find_if(headings, [&](const QTextBlock& heading) { return topOf(heading) > top; });
+    mark(std::max(static_cast<int>(next - headings.begin()) - 1, 0));
+}
+
+void HelpDialog::mark(int chapter)
+{
+    const QSignalBlocker quiet(contents_);
+    contents_->setCurrentRow(chapter);
+    markedAt_ = text_->verticalScrollBar()->value();
 }
 
 // From the next place on, round and round; what is typed may stay where it is.
@@ -137,7 +171,7 @@ void HelpDialog::markAll(const QString& words)
 void HelpDialog::retranslate()
 {
     setWindowTitle(page_.title());
-    text_->setHtml(page(page_.html()));
+    text_->showPage(page(page_.html()));
     text_->setAccessibleName(windowTitle());
     //: In an empty field: words to be searched for
     search_->setPlaceholderText(tr("Find"));
@@ -160,6 +194,12 @@ void HelpDialog::showEvent(QShowEvent* event)
 void HelpDialog::goTo(const QString& topic)
 {
     text_->scrollToAnchor(topic);
+    const auto headings = headingsOf(*text_->document());
+    const auto found = std::ranges::find_if(headings, [&](const QTextBlock& heading) {
+        return heading.begin().fragment().charFormat().anchorNames().contains(topic);
+    });
+    if (found != headings.end())
+        mark(static_cast<int>(found - headings.begin()));
 }
 
 void HelpDialog::keyPressEvent(QKeyEvent* event)

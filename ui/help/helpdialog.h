@@ -55,6 +55,9 @@ private:
     void build();
     void listContents();
     void goToHeading(int row);
+    int topOf(const QTextBlock& block) const; // px, in the text
+    void markChapter();
+    void mark(int chapter);
     void find(const QString& words, bool next);
     void markAll(const QString& words);
 
@@ -64,6 +67,7 @@ private:
     QListWidget* contents_;
     QLineEdit* search_;
     QDialogButtonBox* buttons_;
+    int markedAt_ = -1; // where the text was scrolled to
 };
 
 } // namespace lodeline::ui

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Makes the pictures of the editor's handbook: what ./run handbook calls.
 //   lodeline-handbook FOLDER
+// Each language has a folder of its own in that.
 #include "tests/editor/help/handbookpictures.h"
 #include "tests/editor/window/painted.h"
 
@@ -20,10 +21,11 @@ constexpr int kWidest = 560; // px, beside the contents of the handbook
 constexpr const char* kScreens = R"({"screens":[{"name":"large","x":0,"y":0,"width":3000,"height":2400,
     "logicalDpi":96,"logicalBaseDpi":96,"dpr":1}]})";
 
-QImage pictureOf(const HandbookPicture& picture)
+QImage pictureOf(const HandbookPicture& picture, const QString& language)
 {
     QImage image;
     Desk desk;
+    desk.languages().use(language);
     desk->resize(kWindow);
     picture.show(desk, [&image](QWidget& part) {
         waitUntilPainted(part);
@@ -51,15 +53,19 @@ int main(int argc, char* argv[])
     qputenv("QT_QPA_PLATFORM", "offscreen:configfile=" + screens.fileName().toLocal8Bit());
     qputenv("QT_SCALE_FACTOR", "2");
     const QApplication program(argc, argv);
+    lodeline::ui::Appearance appearance;
+    appearance.use(lodeline::ui::ThemeChoice::Light);
     const QDir folder(QString::fromLocal8Bit(argv[1]));
-    folder.mkpath(QStringLiteral("."));
-    for (const HandbookPicture& picture : handbookPictures()) {
-        const QString file = folder.filePath(QLatin1String(picture.name) + QStringLiteral(".png"));
-        if (!pictureOf(picture).save(file, "PNG", 0)) {
-            std::fprintf(stderr, "%s cannot be written\n", qPrintable(file));
-            return 1;
+    for (const QString& language : lodeline::ui::Languages().available()) {
+        folder.mkpath(language);
+        for (const HandbookPicture& picture : handbookPictures()) {
+            const QString file = folder.filePath(QStringLiteral("%1/%2.png").arg(language, picture.name));
+            if (!pictureOf(picture, language).save(file, "PNG", 0)) {
+                std::fprintf(stderr, "%s cannot be written\n", qPrintable(file));
+                return 1;
+            }
+            std::puts(qPrintable(file));
         }
-        std::puts(qPrintable(file));
     }
     return 0;
 }

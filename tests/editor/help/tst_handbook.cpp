@@ -6,17 +6,22 @@
 #include "editor/canvas/canvaspanel.h"
 #include "editor/canvas/tilecanvas.h"
 #include "editor/lab/labpanel.h"
+#include "editor/panes/foldingtabs.h"
 #include "editor/print/dialog/printdialog.h"
 #include "editor/problems/problemspanel.h"
 #include "tests/editor/help/handbookpictures.h"
 #include "ui/help/helpbrowser.h"
 #include "ui/help/helpdialog.h"
 #include "ui/help/topic.h"
+#include "ui/languages/pseudolanguage.h"
 
+#include <QDir>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QRegularExpression>
+#include <QScreen>
 #include <QScrollBar>
+#include <QTabBar>
 #include <QTabWidget>
 #include <QTextBlock>
 
@@ -38,6 +43,10 @@ private slots:
     void hasAChapterForEachTopic_data();
     void hasAChapterForEachTopic();
     void hasAllPicturesAndNoOthers();
+    void itsPicturesSpeakTheLanguage();
+    void fitsASmallScreen();
+    void marksTheChapter();
+    void opensAtTheTabThatWasClicked();
     void isSearched();
     void leavesTheKeysWithinReach();
 
@@ -190,14 +199,84 @@ void TestHandbook::hasAllPicturesAndNoOthers()
     while (sources.hasNext()) {
         const QString name = sources.next().captured(1);
         shown << name;
-        const QImage image(QStringLiteral(":/handbook/%1.png").arg(name));
+        const QImage image(QStringLiteral(":/handbook/en/%1.png").arg(name));
         QVERIFY2(image.width() > 300, qPrintable(name));
     }
     QSet<QString> made;
     for (const HandbookPicture& picture : handbookPictures())
         made << QLatin1String(picture.name);
     QCOMPARE(shown, made);
-    QCOMPARE(handbook()->text()->horizontalScrollBar()->maximum(), 0);
+    constexpr qint64 kMost = 4 << 20; // bytes that all languages take
+    qint64 bytes = 0;
+    for (const QString& language : QDir(QStringLiteral(":/handbook")).entryList()) {
+        const QDir folder(QStringLiteral(":/handbook/%1").arg(language));
+        QCOMPARE(folder.entryList().size(), made.size());
+        for (const QFileInfo& file : folder.entryInfoList())
+            bytes += file.size();
+    }
+    QVERIFY2(bytes < kMost, qPrintable(QString::number(bytes)));
+}
+
+void TestHandbook::itsPicturesSpeakTheLanguage()
+{
+    (*desk_)->actions().handbook->trigger();
+    handbook()->resize(1400, 600); // wider than any of them
+    const auto shown = [this] {
+        const QTextDocument& document = *handbook()->text()->document();
+        return document.resource(QTextDocument::ImageResource, QUrl(QStringLiteral("picture:lab")))
+            .value<QImage>();
+    };
+    const QImage english = shown();
+    QVERIFY(!english.isNull());
+    desk_->languages().use(QStringLiteral("de"));
+    QTRY_VERIFY(!shown().isNull() && shown() != english);
+    desk_->languages().use(ui::codeOf(ui::Pseudo::Longer)); // has none
+    QTRY_COMPARE(shown(), english);
+}
+
+void TestHandbook::fitsASmallScreen()
+{
+    desk_->languages().use(QStringLiteral("de"));
+    desk_->editor().showTab(SetEditor::Tab::Lab);
+    (*desk_)->actions().handbook->trigger();
+    QVERIFY(handbook()->screen()->availableGeometry().contains(handbook()->geometry()));
+    const QTextEdit& text = *handbook()->text();
+    for (const int width : {840, 600, 1200}) {
+        handbook()->resize(width, 500);
+        QCoreApplication::processEvents();
+        QCOMPARE(text.horizontalScrollBar()->maximum(), 0);
+        QVERIFY(handbook()->contents()->width() <= 840 / 3);
+    }
+}
+
+void TestHandbook::marksTheChapter()
+{
+    desk_->editor().showTab(SetEditor::Tab::Lab);
+    (*desk_)->actions().handbook->trigger();
+    const auto marked = [this] { return handbook()->contents()->currentItem()->text(); };
+    QTRY_COMPARE(heading(*handbook()), QStringLiteral("Statistics and lab"));
+    QCOMPARE(marked(), QStringLiteral("Statistics and lab"));
+    QScrollBar& bar = *handbook()->text()->verticalScrollBar();
+    bar.setValue(0);
+    QTRY_COMPARE(marked(), handbook()->contents()->item(0)->text());
+    QCOMPARE(bar.value(), 0);
+    // The last one is marked, though it cannot be scrolled to the top.
+    const int last = handbook()->contents()->count() - 1;
+    handbook()->contents()->setCurrentRow(last);
+    QCOMPARE(bar.value(), bar.maximum());
+    QCoreApplication::processEvents();
+    QCOMPARE(handbook()->contents()->currentRow(), last);
+}
+
+void TestHandbook::opensAtTheTabThatWasClicked()
+{
+    desk_->editor().list().setFocus();
+    QTabBar* tabs = desk_->editor().findChild<lodeline::desk::FoldingTabs*>()->tabBar();
+    QTest::mouseClick(tabs, Qt::LeftButton, {}, tabs->tabRect(2).center());
+    QTRY_COMPARE(ui::topicAround(QApplication::focusWidget()), QStringLiteral("lab"));
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_F1);
+    QVERIFY(handbook());
+    QTRY_COMPARE(heading(*handbook()), QStringLiteral("Statistics and lab"));
 }
 
 void TestHandbook::isSearched()
