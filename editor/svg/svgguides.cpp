@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/svg/svgguides.h"
 
+#include <QString>
+
 #include <algorithm>
 
 namespace lodeline::goldrush::editor {
