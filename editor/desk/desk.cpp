@@ -32,7 +32,7 @@ QString Desk::title() const
 {
     if (!file_.path().isEmpty())
         return ui::fileInText(file_.path());
-    const QString name = ui::nameInText(document_->content()->name());
+    const QString name = ui::nameInText(document_->words().name);
     return name.isEmpty() ? kind_.phrase(Phrase::Nameless) : name;
 }
 

@@ -303,7 +303,7 @@ QString DeskFlow::proposedPath(Desk& desk) const
     const QString& path = desk.file().path();
     const QString suffix = suffixFor(desk, path);
     if (path.isEmpty()) {
-        const QString name = QString::fromStdString(desk.document().content()->name());
+        const QString name = QString::fromStdString(desk.document().words().name);
         const QString nameless = suffix.section(u'.', 1, 1);
         return QDir(settings_.folder()).filePath(ui::asFileName(name, nameless) + suffix);
     }
