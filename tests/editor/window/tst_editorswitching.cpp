@@ -8,6 +8,7 @@
 #include "ui/boomtown/decks.h"
 #include "ui/languages/pseudolanguage.h"
 #include "ui/shippedsets.h"
+#include "ui/tilesetfiles.h"
 
 namespace lodeline::goldrush::editor {
 
@@ -67,7 +68,7 @@ QStringList namesOn(test::Desk& desk, const QWidget& window)
             names << set.description;
     if (qobject_cast<const boomtown::editor::NewDeckDialog*>(&window))
         for (const boomtown::ShippedDeck& deck : boomtown::shippedDecks())
-            names << deck.name;
+            names << deck.name << ui::setDescription(boomtown::loadDeck(deck.file).value().deck);
     if (auto* set = dynamic_cast<SetEditor*>(desk->current()))
         names << namesOf(set->document().set());
     else if (auto* deck = dynamic_cast<boomtown::editor::DeckEditor*>(desk->current()))
