@@ -6,6 +6,7 @@
 
 #include <QEvent>
 #include <QPainter>
+#include <QStyledItemDelegate>
 
 #include <algorithm>
 
@@ -42,6 +43,21 @@ QIcon markOf(StandOut::Weight weight, const QPalette& palette, const QColor& ala
     return pixmap;
 }
 
+// QListView asks for the height of a row that is wider than it paints it, by its spacing.
+class RowDelegate : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    {
+        const auto* list = static_cast<const QListView*>(parent());
+        QStyleOptionViewItem painted = option;
+        painted.rect.setWidth(list->viewport()->width() - 2 * list->spacing());
+        return QStyledItemDelegate::sizeHint(painted, index);
+    }
+};
+
 } // namespace
 
 FindingsList::FindingsList(ui::Words partTip, QWidget* parent)
@@ -52,6 +68,7 @@ FindingsList::FindingsList(ui::Words partTip, QWidget* parent)
     setResizeMode(QListView::Adjust);
     setIconSize({kMark, kMark});
     setSpacing(3);
+    setItemDelegate(new RowDelegate(this));
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setTextElideMode(Qt::ElideNone);
     setVerticalScrollMode(ScrollPerPixel);

@@ -34,6 +34,7 @@ private slots:
     void standsBesideTheDeckOfTheGame();
     void leavesTheDeckOfTheGameOutWhenTold();
     void saysWhatStandsOut();
+    void longSentencesAreShownToTheEnd();
     void leadsToTheCardThatStandsOut();
     void showsHowFarItIsEachTime();
     void exportsWhatItShows();
@@ -109,6 +110,28 @@ void DeckLabTest::saysWhatStandsOut()
     run(20);
     QCOMPARE(findings().count(), 1);
     QVERIFY(findings().item(0)->text().startsWith(QLatin1String("Few games so far (20)")));
+}
+
+// A row is as high as its text needs where it is painted.
+void DeckLabTest::longSentencesAreShownToTheEnd()
+{
+    desk::FindingsList list([] { return QStringLiteral("%1"); });
+    const QString sentence =
+        QStringLiteral("Drafting first is an advantage: whoever does gets 60% of the wins.");
+    list.setRows({{StandOut::Weight::Notable, sentence, -1}});
+    list.resize(900, 130);
+    list.show();
+    const auto height = [&list] {
+        list.doItemsLayout();
+        return list.visualItemRect(list.item(0)).height();
+    };
+    const int oneLine = height();
+    while (height() == oneLine)
+        list.resize(list.width() - 1, list.height());
+    const int margin = list.style()->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, &list) + 1;
+    const int needed = list.fontMetrics().horizontalAdvance(sentence) + list.iconSize().width() + 4 * margin;
+    const int room = list.viewport()->width() + 1 - 2 * list.spacing(); // the last that was enough for a line
+    QVERIFY2(room >= needed, qPrintable(QStringLiteral("%1 of %2").arg(room).arg(needed)));
 }
 
 void DeckLabTest::leadsToTheCardThatStandsOut()
