@@ -120,7 +120,8 @@ void CanvasPanel::reserveHintLines()
 {
     constexpr int kLeastLines = 2;
     constexpr int kMostLines = 6;
-    constexpr int kHintShare = 6; // that part of the height at most
+    constexpr int kHintShare = 6;      // that part of the height at most
+    constexpr int kLeastDrawing = 200; // px above it
     const QMargins margins = hint_->contentsMargins();
     const QRect room(0, 0, std::max(width() - margins.left() - margins.right(), 1), 0);
     int height = kLeastLines * fontMetrics().lineSpacing();
@@ -129,8 +130,9 @@ void CanvasPanel::reserveHintLines()
             height,
             fontMetrics().boundingRect(room, static_cast<int>(Qt::TextWordWrap), tool->hint()).height());
     // A small drawing has no room for so many lines; the tools say the same in the status bar.
+    const int drawing = this->height() - canvas_->y() - height;
     hint_->setVisible(height <= kMostLines * fontMetrics().lineSpacing() &&
-                      height * kHintShare <= this->height());
+                      height * kHintShare <= this->height() && drawing >= kLeastDrawing);
     hint_->setMinimumHeight(height + margins.bottom());
 }
 

@@ -18,7 +18,7 @@ constexpr std::array kAllPanes{Panes::Pane::List, Panes::Pane::Preview, Panes::P
                                Panes::Pane::Lower};
 constexpr std::array kUsualSizes{215, 270, 270, 270}; // px at the usual size of text
 constexpr int kDrawing = 480;                         // px that it should have at the first start
-constexpr QSize kLeastDrawing(280, 240);              // px that it has whatever is open
+constexpr QSize kLeastDrawing(250, 270);              // px that it has whatever is open
 constexpr QSize kLeastSize(480, 280);                 // px, of all panes
 constexpr int kLargest = 10000;                       // px
 const QString kFormat = QStringLiteral("panes 2");

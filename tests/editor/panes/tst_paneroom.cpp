@@ -74,7 +74,7 @@ void PaneRoomTest::theDrawingHasRoomWhateverIsOpen_data()
     QTest::addColumn<int>("least");
     QTest::newRow("1280x750") << QSize(1280, 750) << 200;
     QTest::newRow("1024x640") << QSize(1024, 640) << 150;
-    QTest::newRow("800x570") << QSize(800, 570) << 140;
+    QTest::newRow("800x570") << QSize(800, 570) << 145;
 }
 
 void PaneRoomTest::theDrawingHasRoomWhateverIsOpen()
