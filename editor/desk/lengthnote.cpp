@@ -29,7 +29,8 @@ void LengthNote::tell(bool isCut)
 
 void LengthNote::retranslate()
 {
-    setText(tr("Only %Ln character(s) have room here: the rest was left out.", nullptr, longest_));
+    //: Below a field in which more was typed or pasted than it takes
+    setText(tr("At most %Ln character(s) fit here. The rest was left out.", nullptr, longest_));
     if (isCut_)
         field_.setAccessibleDescription(text());
 }
