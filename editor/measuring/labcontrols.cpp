@@ -110,7 +110,7 @@ QWidget* LabControls::makeProgress()
     line->setSpacing(8);
     line->addWidget(bar_, 2);
     line->addWidget(left_, 3);
-    left_->setMinimumWidth(1); // gives way before the window has to grow
+    left_->setWordWrap(true);
     return progress;
 }
 

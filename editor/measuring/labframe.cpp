@@ -8,6 +8,7 @@
 #include "ui/plain/messagebox.h"
 #include "ui/plain/shown.h"
 #include "ui/problemtext.h"
+#include "ui/windows/textscale.h"
 
 #include <QEvent>
 #include <QFileDialog>
@@ -19,6 +20,11 @@
 #include <algorithm>
 
 namespace lodeline::desk {
+namespace {
+
+constexpr int kLeastHeight = 110; // px, of the pages, at the usual size of text
+
+} // namespace
 
 LabFrame::LabFrame(LabOffer offer, QWidget* parent)
     : QWidget(parent)
@@ -32,6 +38,7 @@ LabFrame::LabFrame(LabOffer offer, QWidget* parent)
 {
     tabs_->setDocumentMode(true);
     tabs_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored); // rather low than scrolled as a whole
+    tabs_->setMinimumHeight(ui::roomForText(*this, kLeastHeight));
     tabs_->setObjectName(QStringLiteral("labTabs"));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(10, 8, 10, 8);

@@ -118,8 +118,21 @@ void FoldingTabs::setEnlarged(bool enlarged)
 {
     isEnlarged_ = enlarged;
     enlarge_->setChecked(enlarged);
-    enlarge_->setToolButtonStyle(enlarged ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
     retranslate();
+}
+
+// The way back is said where no tab has to make room for it.
+void FoldingTabs::chooseStyle()
+{
+    enlarge_->setToolButtonStyle(isEnlarged_ ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
+    if (tabBar()->sizeHint().width() + enlarge_->sizeHint().width() + fold_->sizeHint().width() > width())
+        enlarge_->setToolButtonStyle(Qt::ToolButtonIconOnly);
+}
+
+void FoldingTabs::resizeEvent(QResizeEvent* event)
+{
+    chooseStyle();
+    QTabWidget::resizeEvent(event);
 }
 
 void FoldingTabs::bound()
@@ -154,6 +167,7 @@ void FoldingTabs::retranslate()
     const QString back = tr("Show the drawing");
     enlarge_->setText(back);
     enlarge_->setAccessibleName(isEnlarged() ? back : enlarge);
+    chooseStyle();
     for (const auto& [button, key] : {std::pair(fold_, foldKey_), std::pair(enlarge_, enlargeKey_)})
         button->setToolTip(
             ui::toolTip(QStringLiteral("%1 (%2)").arg(button->accessibleName(), ui::shownKey(key))));

@@ -32,8 +32,10 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void chooseStyle();
     void bound();
     void colourIcons();
     void retranslate();
