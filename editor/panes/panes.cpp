@@ -18,7 +18,8 @@ constexpr std::array kAllPanes{Panes::Pane::List, Panes::Pane::Preview, Panes::P
                                Panes::Pane::Lower};
 constexpr std::array kUsualSizes{215, 270, 270, 270}; // px at the usual size of text
 constexpr int kDrawing = 480;                         // px that it should have at the first start
-constexpr QSize kLeastDrawing(250, 270);              // px that it has whatever is open
+constexpr QSize kLeastDrawing(235, 270);              // px that it has whatever is open
+constexpr int kAmple = 280;                           // px beside panes that are as wide as they may be
 constexpr QSize kLeastSize(480, 280);                 // px, of all panes
 constexpr int kLargest = 10000;                       // px
 const QString kFormat = QStringLiteral("panes 2");
@@ -281,7 +282,7 @@ void Panes::remember(std::initializer_list<Pane> panes)
 
 void Panes::spread()
 {
-    const bool isAmple = freeBeside(openOnes(), &Panes::sizeOf) >= kLeastDrawing.width();
+    const bool isAmple = freeBeside(openOnes(), &Panes::sizeOf) >= kAmple;
     const auto widthOf = [&](Pane pane) {
         const FoldingPane* side = sideOf(pane);
         if (!side)
