@@ -6,9 +6,12 @@
 #include <QDialog>
 #include <QSize>
 
+#include <functional>
+
 class QDialogButtonBox;
 class QLineEdit;
 class QListWidget;
+class QTextBlock;
 
 namespace lodeline::ui {
 
