@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/desk/fieldguard.h"
 #include "editor/document/setedits.h"
 #include "editor/properties/segmentrow.h"
 #include "editor/properties/setproperties.h"
@@ -14,11 +13,8 @@
 #include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
-#include <QDragEnterEvent>
 #include <QLabel>
 #include <QLineEdit>
-#include <QListView>
-#include <QMimeData>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QScrollArea>
@@ -28,7 +24,6 @@
 #include <QSpinBox>
 #include <QTableWidget>
 #include <QUndoView>
-#include <QWheelEvent>
 
 #include <numeric>
 
@@ -44,8 +39,6 @@ private slots:
     void countsOfSeveralTiles();
     void severalTilesAreSaidToTheEnd();
     void aPictureCountsAsOwn();
-    void keysOfTheMenusReachThemFromAField();
-    void onlyKeysForTextStayInAField();
     void longNamesFitTheirPane();
     void whatIsCutIsTold();
     void noListIsScrolledSideways();
@@ -57,17 +50,9 @@ private slots:
     void tokensAreEdited();
     void namesInOtherLanguages();
     void formsFollowUndo();
-    void undoReachesTheSetFromAField();
-    void undoPassesThroughOtherFields();
-    void filesPassThroughFields();
     void theDescriptionKeepsItsCharacters();
     void aRailroadWithoutEdgesIsLeftAlone();
-    void whatIsTypedIsTakenOver();
-    void aNewTileEndsTheTypingOfAName();
-    void aTypedNameIsForItsTileAlone();
-    void typedCellsAreTakenOver();
     void stepsGoFromTheTileThatIsDrawn();
-    void theWheelNeedsTheFocus();
     void symbolsOfTwoPartsAreTwoSteps();
 
 private:
@@ -155,57 +140,6 @@ void FormsTest::aPictureCountsAsOwn()
             return true;
         });
     QVERIFY(button->text().startsWith(QLatin1String("Change")));
-}
-
-void FormsTest::keysOfTheMenusReachThemFromAField()
-{
-    auto* name = form<TileProperties>()->findChild<QLineEdit*>();
-    auto* copies = form<TileProperties>()->findChild<QSpinBox*>();
-    for (QWidget* field : std::initializer_list<QWidget*>{name, copies}) {
-        QApplication::setActiveWindow(&**desk_); // the dialog before it was
-        field->setFocus();
-        QString title;
-        test::onNextDialog([&](QDialog* dialog) {
-            title = dialog->windowTitle();
-            dialog->reject();
-        });
-        QTest::keyClick(field, Qt::Key_E, Qt::ControlModifier);
-        QCOMPARE(title, QStringLiteral("Picture of tile 01a"));
-    }
-}
-
-// That would take every key, as fields do where the desktop has a use for it.
-class GreedyField : public QLineEdit
-{
-public:
-    GreedyField() { desk::FieldGuard::protect(this); }
-
-    bool takes(const QKeyCombination& keys)
-    {
-        QKeyEvent event(QEvent::ShortcutOverride, keys.key(), keys.keyboardModifiers());
-        event.ignore();
-        QCoreApplication::sendEvent(this, &event);
-        return event.isAccepted();
-    }
-
-protected:
-    bool event(QEvent* event) override
-    {
-        if (event->type() == QEvent::ShortcutOverride)
-            event->accept();
-        return QLineEdit::event(event);
-    }
-};
-
-void FormsTest::onlyKeysForTextStayInAField()
-{
-    GreedyField field;
-    for (const QKeyCombination keys :
-         {Qt::CTRL | Qt::Key_E, Qt::CTRL | Qt::Key_D, Qt::CTRL | Qt::SHIFT | Qt::Key_T})
-        QVERIFY(!field.takes(keys));
-    for (const QKeyCombination keys : {Qt::CTRL | Qt::Key_C, Qt::CTRL | Qt::Key_V, Qt::CTRL | Qt::Key_X,
-                                       Qt::CTRL | Qt::Key_A, Qt::CTRL | Qt::Key_Left, Qt::SHIFT | Qt::Key_E})
-        QVERIFY(field.takes(keys));
 }
 
 void FormsTest::longNamesFitTheirPane()
@@ -390,79 +324,6 @@ void FormsTest::formsFollowUndo()
     QVERIFY(!desk_->document().history().canUndo());
 }
 
-void FormsTest::undoReachesTheSetFromAField()
-{
-    (*desk_)->actions().rename->trigger();
-    auto* name = form<TileProperties>()->findChild<QLineEdit*>();
-    auto* count = form<TileProperties>()->findChild<QSpinBox*>();
-    const TileDesign before = tile(0);
-    name->selectAll();
-    QTest::keyClicks(name, QStringLiteral("other"));
-    QTest::keyClick(name, Qt::Key_Z, Qt::ControlModifier); // still typing
-    QCOMPARE(tile(0).id, before.id);
-    QVERIFY(name->text() != QLatin1String("other"));
-    name->selectAll();
-    QTest::keyClicks(name, QStringLiteral("other"));
-    QTest::keyClick(name, Qt::Key_Return);
-    QCOMPARE(tile(0).id, std::string("other"));
-    QTest::keyClick(name, Qt::Key_Z, Qt::ControlModifier);
-    QCOMPARE(tile(0).id, before.id);
-    QCOMPARE(name->text(), QString::fromStdString(before.id));
-    count->setFocus();
-    count->selectAll();
-    QTest::keyClicks(count, QStringLiteral("7"));
-    QCOMPARE(tile(0).count, 7);
-    QTest::keyClick(count, Qt::Key_Z, Qt::ControlModifier);
-    QCOMPARE(tile(0).count, before.count);
-    QTest::keyClick(count, Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
-    QCOMPARE(tile(0).count, 7);
-}
-
-void FormsTest::undoPassesThroughOtherFields()
-{
-    const TileDesign before = tile(0);
-    QSpinBox* locomotives =
-        form<TileProperties>()->findChildren<SegmentRow*>().front()->findChild<QSpinBox*>();
-    locomotives->setFocus();
-    QTest::keyClick(locomotives, Qt::Key_Up);
-    QCOMPARE(tile(0).railroads[0].locomotives, before.railroads[0].locomotives + 1);
-    QTest::keyClick(locomotives, Qt::Key_Z, Qt::ControlModifier);
-    QCOMPARE(tile(0), before);
-    desk_->editor().showForm(SetEditor::Form::Whole);
-    const QList<QWidget*> fields{form<SetProperties>()->findChild<QLineEdit*>(),
-                                 form<SetProperties>()->findChild<QPlainTextEdit*>()};
-    for (QWidget* field : fields) {
-        (*desk_)->actions().moreCopies->trigger();
-        field->setFocus();
-        QTest::keyClick(field, Qt::Key_Z, Qt::ControlModifier);
-        QCOMPARE(tile(0), before);
-        QTest::keyClicks(field, QStringLiteral("x"));
-        QTest::keyClick(field, Qt::Key_Z, Qt::ControlModifier); // still typing
-        QCOMPARE(desk_->document().history().count(), 0);
-    }
-}
-
-void FormsTest::filesPassThroughFields()
-{
-    QMimeData file;
-    file.setUrls({QUrl::fromLocalFile(desk_->classic())});
-    file.setText(QStringLiteral("classic.tileset.json"));
-    QMimeData words;
-    words.setText(QStringLiteral("words"));
-    const auto takes = [](QWidget* field, const QMimeData& data) {
-        QDragEnterEvent event({3, 3}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-        QCoreApplication::sendEvent(field, &event);
-        return event.isAccepted();
-    };
-    SetProperties alone(desk_->document()); // in no window that takes what its fields let through
-    auto* name = alone.findChild<QLineEdit*>();
-    auto* description = alone.findChild<QPlainTextEdit*>();
-    for (QWidget* field : {static_cast<QWidget*>(name), description->viewport()}) {
-        QVERIFY(takes(field, words));
-        QVERIFY(!takes(field, file));
-    }
-}
-
 void FormsTest::theDescriptionKeepsItsCharacters()
 {
     auto* field = form<SetProperties>()->findChild<QPlainTextEdit*>();
@@ -498,54 +359,6 @@ void FormsTest::aRailroadWithoutEdgesIsLeftAlone()
     QCOMPARE(tile(0), before);
 }
 
-void FormsTest::whatIsTypedIsTakenOver()
-{
-    auto* name = form<TileProperties>()->findChild<QLineEdit*>();
-    (*desk_)->actions().rename->trigger();
-    QTest::keyClicks(name, QStringLiteral("typed"));
-    QCOMPARE(tile(0).id, std::string("01a"));
-    desk_->editor().commitFields();
-    QCOMPARE(tile(0).id, std::string("typed"));
-    QCOMPARE(desk_->document().history().count(), 1);
-    desk_->editor().commitFields();
-    QCOMPARE(desk_->document().history().count(), 1);
-}
-
-void FormsTest::aNewTileEndsTheTypingOfAName()
-{
-    auto* name = form<TileProperties>()->findChild<QLineEdit*>();
-    (*desk_)->actions().rename->trigger();
-    QTest::keyClicks(name, QStringLiteral("typed"));
-    (*desk_)->actions().add->trigger();
-    QCOMPARE(tile(0).id, std::string("typed"));
-    QCOMPARE(name->text(), QString::fromStdString(tile(1).id));
-}
-
-void FormsTest::aTypedNameIsForItsTileAlone()
-{
-    auto* name = form<TileProperties>()->findChild<QLineEdit*>();
-    (*desk_)->actions().rename->trigger();
-    QTest::keyClicks(name, QStringLiteral("typed"));
-    desk_->editor().list().chooseTile(1);
-    QCOMPARE(name->text(), QStringLiteral("01b"));
-}
-
-void FormsTest::typedCellsAreTakenOver()
-{
-    desk_->editor().showForm(SetEditor::Form::Whole);
-    auto* tokens = form<TokensTable>()->findChild<QTableWidget*>();
-    tokens->editItem(tokens->item(0, 1));
-    tokens->viewport()->findChild<QSpinBox*>()->setValue(25);
-    desk_->editor().commitFields();
-    QCOMPARE(desk_->set().tokens[0].count, 25);
-    auto* add = form<desk::NamesTable>()->findChild<QComboBox*>();
-    emit add->activated(add->findData(QStringLiteral("fr"))); // begins to type
-    auto* names = form<desk::NamesTable>()->findChild<QTableWidget*>();
-    names->viewport()->findChild<QLineEdit*>()->setText(QStringLiteral("Ruée"));
-    (*desk_)->actions().add->trigger();
-    QCOMPARE(desk_->set().names.back().second, std::string("Ruée"));
-}
-
 void FormsTest::stepsGoFromTheTileThatIsDrawn()
 {
     desk_->document().change([] { return QStringLiteral("Count"); },
@@ -565,27 +378,6 @@ void FormsTest::stepsGoFromTheTileThatIsDrawn()
     QCOMPARE(tile(1).count, 2);
 }
 
-void FormsTest::theWheelNeedsTheFocus()
-{
-    const auto turnWheel = [](QWidget* field) {
-        const QPointF middle = field->rect().center();
-        QWheelEvent event(middle, field->mapToGlobal(middle), {}, {0, 120}, Qt::NoButton, {},
-                          Qt::NoScrollPhase, false);
-        QCoreApplication::sendEvent(field, &event);
-    };
-    for (QSpinBox* field : form<TileProperties>()->findChildren<QSpinBox*>()) {
-        QCOMPARE(field->focusPolicy(), Qt::StrongFocus);
-        const int before = field->value();
-        desk_->editor().list().view()->setFocus();
-        turnWheel(field);
-        QCOMPARE(field->value(), before);
-        field->setFocus();
-        QTRY_VERIFY(field->hasFocus());
-        turnWheel(field);
-        QCOMPARE(field->value(), before + 1);
-    }
-}
-
 void FormsTest::symbolsOfTwoPartsAreTwoSteps()
 {
     const auto rows = form<TileProperties>()->findChildren<SegmentRow*>();
@@ -595,7 +387,6 @@ void FormsTest::symbolsOfTwoPartsAreTwoSteps()
     }
     QCOMPARE(desk_->document().history().count(), 2);
 }
-
 } // namespace lodeline::goldrush::editor
 
 QTEST_MAIN(lodeline::goldrush::editor::FormsTest)
