@@ -71,20 +71,41 @@
     <name>ArtWords</name>
     <message>
         <location filename="../editor/art/artwords.cpp"/>
-        <source>The file is too large: an SVG picture may have at most %1 KiB.</source>
-        <extracomment>%1 the greatest size allowed, in KiB</extracomment>
-        <translation type="unfinished">Soubor je příliš velký: obrázek SVG smí mít nejvýše %1 KiB.</translation>
-    </message>
-    <message>
-        <location filename="../editor/art/artwords.cpp"/>
         <source>The file is too large: a picture may have at most %1 MiB.</source>
         <extracomment>%1 the greatest size allowed, in MiB</extracomment>
         <translation type="unfinished">Soubor je příliš velký: obrázek smí mít nejvýše %1 MiB.</translation>
     </message>
     <message>
         <location filename="../editor/art/artwords.cpp"/>
-        <source>This picture cannot be read. Choose an SVG, PNG, JPEG, GIF, BMP or WebP file.</source>
-        <translation type="unfinished">Tento obrázek nelze přečíst. Vyber soubor SVG, PNG, JPEG, GIF, BMP nebo WebP.</translation>
+        <source>There is no such file. It may have been moved, renamed or deleted.</source>
+        <translation type="unfinished">Takový soubor neexistuje. Možná byl přesunut, přejmenován nebo smazán.</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artwords.cpp"/>
+        <source>You are not allowed to read this file. Change its permissions, or choose a copy in another folder.</source>
+        <translation type="unfinished">Tento soubor nesmíš číst. Změň jeho oprávnění, nebo vyber kopii v jiné složce.</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artwords.cpp"/>
+        <source>The file is too large: an SVG picture may have at most %1 KiB. Save it as PNG instead.</source>
+        <extracomment>%1 the greatest size allowed, in KiB</extracomment>
+        <translation type="unfinished">Soubor je příliš velký: obrázek SVG smí mít nejvýše %1 KiB. Ulož ho raději jako PNG.</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artwords.cpp"/>
+        <source>This is not a picture. Choose an SVG, PNG, JPEG, GIF, BMP or WebP file.</source>
+        <translation type="unfinished">Toto není obrázek. Vyber soubor SVG, PNG, JPEG, GIF, BMP nebo WebP.</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artwords.cpp"/>
+        <source>%1 files cannot be used. Save the picture as SVG or PNG, and choose that file.</source>
+        <extracomment>%1 a kind of pictures that tiles cannot have, such as &quot;TIFF&quot;</extracomment>
+        <translation type="unfinished">Soubory %1 nelze použít. Ulož obrázek jako SVG nebo PNG a vyber ten soubor.</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artwords.cpp"/>
+        <source>The picture is damaged or incomplete. Save it again with your drawing program, or copy the file again.</source>
+        <translation type="unfinished">Obrázek je poškozený nebo neúplný. Ulož ho znovu v kreslicím programu, nebo znovu zkopíruj soubor.</translation>
     </message>
     <message>
         <location filename="../editor/art/artwords.cpp"/>
@@ -127,6 +148,11 @@
             <numerusform>Obrázek lze použít bez %Ln níže uvedených částí.</numerusform>
             <numerusform>Obrázek lze použít bez %Ln níže uvedených částí.</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artwords.cpp"/>
+        <source>It is not square, so it has clear margins.</source>
+        <translation type="unfinished">Není čtvercový, proto má průhledné okraje.</translation>
     </message>
     <message>
         <location filename="../editor/art/artwords.cpp"/>
@@ -1138,7 +1164,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message numerus="yes">
         <location filename="../engine/boomtown/ai/reasontext.cpp"/>
         <source>%2: the largest group gains %Ln square(s)</source>
-        <extracomment>%2 a territory, such as &quot;Desert&quot;: the largest group of it in the player&apos;s town</extracomment>
+        <extracomment>%2 a kind of land, such as &quot;Desert&quot;: the largest group of it in the player&apos;s town</extracomment>
         <translation type="unfinished">
             <numerusform>%2: největší skupina získává %Ln pole</numerusform>
             <numerusform>%2: největší skupina získává %Ln pole</numerusform>
@@ -1148,7 +1174,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message numerus="yes">
         <location filename="../engine/boomtown/ai/reasontext.cpp"/>
         <source>%2: the largest group loses %Ln square(s)</source>
-        <extracomment>%2 a territory, such as &quot;Desert&quot;</extracomment>
+        <extracomment>%2 a kind of land, such as &quot;Desert&quot;</extracomment>
         <translation type="unfinished">
             <numerusform>%2: největší skupina ztrácí %Ln pole</numerusform>
             <numerusform>%2: největší skupina ztrácí %Ln pole</numerusform>
@@ -1769,6 +1795,40 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
+    <name>CountChanges</name>
+    <message>
+        <location filename="../editor/boomtown/statistics/countchanges.cpp"/>
+        <source>%1 from %2 to %3</source>
+        <extracomment>Part of a list: %1 a land or symbol, %2 and %3 on how many squares it was and is</extracomment>
+        <translation type="unfinished">%1 z %2 na %3</translation>
+    </message>
+</context>
+<context>
+    <name>DeckChanges</name>
+    <message>
+        <location filename="../editor/boomtown/document/deckchanges.cpp"/>
+        <source>%1 (card %2)</source>
+        <extracomment>A step of the history: %1 what was done, %2 the id of a card</extracomment>
+        <translation type="unfinished">%1 (karta %2)</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/document/deckchanges.cpp"/>
+        <source>%1 (cards %2)</source>
+        <extracomment>A step of the history: %1 what was done, %2 the ids of cards, as a list</extracomment>
+        <translation type="unfinished">%1 (karty %2)</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/boomtown/document/deckchanges.cpp"/>
+        <source>%1 (%Ln card(s))</source>
+        <extracomment>A step of the history: %1 what was done, to how many cards</extracomment>
+        <translation type="unfinished">
+            <numerusform>%1 (%Ln karta)</numerusform>
+            <numerusform>%1 (%Ln karty)</numerusform>
+            <numerusform>%1 (%Ln karet)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DeckFindingWords</name>
     <message>
         <location filename="../editor/boomtown/problems/deckproblemspanel.cpp"/>
@@ -1901,6 +1961,81 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
+    <name>DeckInstalling</name>
+    <message>
+        <location filename="../ui/boomtown/deckinstalling.cpp"/>
+        <source>A deck called &quot;%1&quot; is already installed.</source>
+        <extracomment>%1 name of a deck of cards</extracomment>
+        <translation type="unfinished">Balíček s názvem „%1“ už je nainstalovaný.</translation>
+    </message>
+    <message>
+        <location filename="../ui/boomtown/deckinstalling.cpp"/>
+        <source>&amp;Replace it</source>
+        <extracomment>Button: the new deck takes the place of the installed one</extracomment>
+        <translation type="unfinished">&amp;Nahradit ji</translation>
+    </message>
+    <message>
+        <location filename="../ui/boomtown/deckinstalling.cpp"/>
+        <source>Keep &amp;both</source>
+        <extracomment>Button: both decks of the same name stay installed</extracomment>
+        <translation type="unfinished">Ponechat o&amp;bě</translation>
+    </message>
+    <message>
+        <location filename="../ui/boomtown/deckinstalling.cpp"/>
+        <source>The deck was not installed</source>
+        <translation type="unfinished">Balíček nebyl nainstalován</translation>
+    </message>
+    <message>
+        <location filename="../ui/boomtown/deckinstalling.cpp"/>
+        <source>Remove a deck</source>
+        <translation type="unfinished">Odebrání balíčku</translation>
+    </message>
+    <message>
+        <location filename="../ui/boomtown/deckinstalling.cpp"/>
+        <source>Remove &quot;%1&quot; from your decks?</source>
+        <extracomment>%1 name of a deck of cards</extracomment>
+        <translation type="unfinished">Odebrat „%1“ z tvých balíčků?</translation>
+    </message>
+    <message>
+        <location filename="../ui/boomtown/deckinstalling.cpp"/>
+        <source>Its file will be deleted. Saved games keep the deck.</source>
+        <translation type="unfinished">Jeho soubor se smaže. Uloženým hrám balíček zůstane.</translation>
+    </message>
+    <message>
+        <location filename="../ui/boomtown/deckinstalling.cpp"/>
+        <source>&amp;Remove</source>
+        <extracomment>Button (verb): remove the deck</extracomment>
+        <translation type="unfinished">&amp;Odebrat</translation>
+    </message>
+    <message>
+        <location filename="../ui/boomtown/deckinstalling.cpp"/>
+        <source>The deck was not removed</source>
+        <translation type="unfinished">Balíček nebyl odebrán</translation>
+    </message>
+    <message>
+        <location filename="../ui/boomtown/deckinstalling.cpp"/>
+        <source>&quot;%1&quot; could not be removed: %2.</source>
+        <extracomment>%1 path of a file, %2 why</extracomment>
+        <translation type="unfinished">„%1“ se nepodařilo odebrat: %2.</translation>
+    </message>
+    <message>
+        <location filename="../ui/boomtown/deckinstalling.cpp"/>
+        <source>Save a copy of the deck</source>
+        <translation type="unfinished">Uložit kopii balíčku</translation>
+    </message>
+    <message>
+        <location filename="../ui/boomtown/deckinstalling.cpp"/>
+        <source>Decks (%1)</source>
+        <extracomment>In a file dialog: %1 the ending of their names</extracomment>
+        <translation type="unfinished">Balíčky (%1)</translation>
+    </message>
+    <message>
+        <location filename="../ui/boomtown/deckinstalling.cpp"/>
+        <source>The copy was not saved</source>
+        <translation type="unfinished">Kopie nebyla uložena</translation>
+    </message>
+</context>
+<context>
     <name>DeckKind</name>
     <message>
         <location filename="../editor/boomtown/deck/deckkind.cpp"/>
@@ -2018,6 +2153,19 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../editor/boomtown/deck/deckkind.cpp"/>
         <source>Repair the chosen problem</source>
         <translation type="unfinished">Opravit vybraný problém</translation>
+    </message>
+</context>
+<context>
+    <name>DeckLabPanel</name>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>Compare &amp;with the game&apos;s deck</source>
+        <translation type="unfinished">Porovnat s balíč&amp;kem hry</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>Also plays the same number of games with the deck that comes with the game and shows the results next to yours</source>
+        <translation type="unfinished">Zahraje stejný počet her i s balíčkem, který je ve hře, a výsledky ukáže vedle tvých</translation>
     </message>
 </context>
 <context>
@@ -2768,6 +2916,18 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../ui/export/writing.cpp"/>
+        <source>&quot;%1&quot; cannot be written: its folder does not exist.</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">„%1“ nelze zapsat: jeho složka neexistuje.</translation>
+    </message>
+    <message>
+        <location filename="../ui/export/writing.cpp"/>
+        <source>&quot;%1&quot; cannot be written: you are not allowed to write in its folder.</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">„%1“ nelze zapsat: do jeho složky nesmíš zapisovat.</translation>
+    </message>
+    <message>
+        <location filename="../ui/export/writing.cpp"/>
         <source>The folder &quot;%1&quot; cannot be created.</source>
         <extracomment>%1 path of a folder</extracomment>
         <translation type="unfinished">Složku „%1“ nelze vytvořit.</translation>
@@ -2894,6 +3054,12 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../editor/print/exportcommand.cpp"/>
         <source>The export needs exactly one tile set or deck.</source>
         <translation type="unfinished">Export vyžaduje právě jednu sadu dílků nebo jeden balíček.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>--%1 changes nothing here.</source>
+        <extracomment>On the command line: %1 an option</extracomment>
+        <translation type="unfinished">--%1 tu nic nemění.</translation>
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
@@ -3140,11 +3306,13 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>FigureWords</name>
     <message>
+        <location filename="../editor/boomtown/lab/deckkeyfigures.cpp"/>
         <location filename="../editor/lab/keyfigures.cpp"/>
         <source>Points per player</source>
         <translation type="unfinished">Body na hráče</translation>
     </message>
     <message>
+        <location filename="../editor/boomtown/lab/deckkeyfigures.cpp"/>
         <location filename="../editor/lab/keyfigures.cpp"/>
         <source>Total</source>
         <extracomment>Row of a table: the points of a player from all sources</extracomment>
@@ -3161,12 +3329,14 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation type="unfinished">Podíl všech bodů získaných po posledním tahu</translation>
     </message>
     <message>
+        <location filename="../editor/boomtown/lab/deckkeyfigures.cpp"/>
         <location filename="../editor/lab/keyfigures.cpp"/>
         <source>Winner&apos;s lead</source>
         <extracomment>Row of a table</extracomment>
         <translation type="unfinished">Náskok vítěze</translation>
     </message>
     <message>
+        <location filename="../editor/boomtown/lab/deckkeyfigures.cpp"/>
         <location filename="../editor/lab/keyfigures.cpp"/>
         <source>Points between first and second place</source>
         <translation type="unfinished">Body mezi prvním a druhým místem</translation>
@@ -3178,33 +3348,38 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation type="unfinished">První na tahu</translation>
     </message>
     <message>
+        <location filename="../editor/boomtown/lab/deckkeyfigures.cpp"/>
+        <source>Drafting first</source>
+        <extracomment>Heading in a table: what it means to take the first card</extracomment>
+        <translation type="unfinished">Kdo bere první</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/deckkeyfigures.cpp"/>
         <location filename="../editor/lab/keyfigures.cpp"/>
         <source>Share of wins</source>
         <translation type="unfinished">Podíl výher</translation>
     </message>
     <message>
+        <location filename="../editor/boomtown/lab/deckkeyfigures.cpp"/>
         <location filename="../editor/lab/keyfigures.cpp"/>
         <source>A shared win counts as part of a win</source>
         <translation type="unfinished">Společná výhra se počítá jako část výhry</translation>
     </message>
     <message>
+        <location filename="../editor/boomtown/lab/deckkeyfigures.cpp"/>
         <location filename="../editor/lab/keyfigures.cpp"/>
         <source>95% interval</source>
         <extracomment>Row of a table: the range in which the share of wins lies with a chance of 95 in 100</extracomment>
         <translation type="unfinished">95% interval</translation>
     </message>
     <message>
+        <location filename="../editor/boomtown/lab/deckkeyfigures.cpp"/>
         <location filename="../editor/lab/keyfigures.cpp"/>
         <source>Where the true share probably lies, judging by how much the games differ</source>
         <translation type="unfinished">Kde nejspíš leží skutečný podíl, soudě podle rozdílů mezi hrami</translation>
     </message>
     <message>
-        <location filename="../editor/lab/keyfigures.cpp"/>
-        <source>%1 to %2</source>
-        <extracomment>An interval: %1 &quot;48&quot;, the lower bound, %2 &quot;59 %&quot;, the upper one</extracomment>
-        <translation type="unfinished">%1 až %2</translation>
-    </message>
-    <message>
+        <location filename="../editor/boomtown/lab/deckkeyfigures.cpp"/>
         <location filename="../editor/lab/keyfigures.cpp"/>
         <source>Equal share</source>
         <extracomment>Row of a table: the share of wins if all players won equally often</extracomment>
@@ -4139,10 +4314,76 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>LabFinding</name>
     <message>
+        <location filename="../engine/boomtown/lab/findingtext.cpp"/>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
         <source>Few games so far (%1): small differences mean nothing yet.</source>
         <extracomment>%1 a number of games</extracomment>
         <translation type="unfinished">Zatím málo her (%1): malé rozdíly ještě nic neznamenají.</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/lab/findingtext.cpp"/>
+        <source>The bonus %1 decides %2 of the games that have it (the game&apos;s deck: %3).</source>
+        <extracomment>%1 the name of a bonus in quotation marks, %2 and %3 percentages</extracomment>
+        <translation type="unfinished">Bonus %1 rozhoduje %2 her, ve kterých platí (balíček hry: %3).</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/lab/findingtext.cpp"/>
+        <source>The bonus %1 brings hardly any points. Points per player: %2 (the game&apos;s deck: %3).</source>
+        <extracomment>%1 the name of a bonus in quotation marks, %2 and %3 numbers such as 0.5</extracomment>
+        <translation type="unfinished">Bonus %1 nepřináší skoro žádné body. Body na hráče: %2 (balíček hry: %3).</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/lab/findingtext.cpp"/>
+        <source>Card %1 is passed over in %2 of the games that offer it.</source>
+        <extracomment>%1 the id of a card in quotation marks, %2 a percentage</extracomment>
+        <translation type="unfinished">Karta %1 se přeskočí v %2 her, ve kterých je na výběr.</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/lab/findingtext.cpp"/>
+        <source>Scores are very high. Points per player: %1 (the game&apos;s deck: %2).</source>
+        <extracomment>%1 and %2 numbers such as 41.5</extracomment>
+        <translation type="unfinished">Výsledky jsou velmi vysoké. Body na hráče: %1 (balíček hry: %2).</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/lab/findingtext.cpp"/>
+        <source>Scores are very low. Points per player: %1 (the game&apos;s deck: %2).</source>
+        <extracomment>%1 and %2 numbers such as 41.5</extracomment>
+        <translation type="unfinished">Výsledky jsou velmi nízké. Body na hráče: %1 (balíček hry: %2).</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/lab/findingtext.cpp"/>
+        <source>Drafting first is an advantage: whoever does gets %1 of the wins (95% interval: %2 to %3; the game&apos;s deck: %4).</source>
+        <extracomment>%1 to %4 percentages; interval: a range that very likely holds the true value</extracomment>
+        <translation type="unfinished">Brát první je výhoda: kdo bere první, má %1 výher (95% interval: %2 až %3; balíček hry: %4).</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/lab/findingtext.cpp"/>
+        <source>Drafting first is a disadvantage: whoever does gets %1 of the wins (95% interval: %2 to %3; the game&apos;s deck: %4).</source>
+        <extracomment>%1 to %4 percentages; interval: a range that very likely holds the true value</extracomment>
+        <translation type="unfinished">Brát první je nevýhoda: kdo bere první, má %1 výher (95% interval: %2 až %3; balíček hry: %4).</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/lab/findingtext.cpp"/>
+        <source>Drafting first makes no clear difference: whoever does gets %1 of the wins (95% interval: %2 to %3; the game&apos;s deck: %4).</source>
+        <extracomment>%1 to %4 percentages; interval: a range that very likely holds the true value</extracomment>
+        <translation type="unfinished">Na tom, kdo bere první, zjevně nezáleží: má %1 výher (95% interval: %2 až %3; balíček hry: %4).</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/lab/findingtext.cpp"/>
+        <source>Games are seldom close. Points between the two players: %1 (the game&apos;s deck: %2).</source>
+        <extracomment>%1 and %2 numbers of points such as 4.5</extracomment>
+        <translation type="unfinished">Hry jsou málokdy vyrovnané. Body mezi oběma hráči: %1 (balíček hry: %2).</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/lab/findingtext.cpp"/>
+        <source>Games are often close. Points between the two players: %1 (the game&apos;s deck: %2).</source>
+        <extracomment>%1 and %2 numbers of points such as 4.5</extracomment>
+        <translation type="unfinished">Hry jsou často vyrovnané. Body mezi oběma hráči: %1 (balíček hry: %2).</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/lab/findingtext.cpp"/>
+        <source>Nothing stands out: the deck plays much like the game&apos;s deck.</source>
+        <translation type="unfinished">Nic nevybočuje: s balíčkem se hraje podobně jako s balíčkem hry.</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
@@ -4331,27 +4572,40 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
+    <name>LabPanel</name>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
+        <source>Compare &amp;with the classic set</source>
+        <translation type="unfinished">Porovnat s &amp;klasickou sadou</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
+        <source>Also plays the same number of games with the classic set and shows the results next to yours</source>
+        <translation type="unfinished">Zahraje stejný počet her i s klasickou sadou a výsledky ukáže vedle tvých</translation>
+    </message>
+</context>
+<context>
     <name>LabWords</name>
     <message>
-        <location filename="../editor/lab/labwords.cpp"/>
+        <location filename="../editor/measuring/runwords.cpp"/>
         <source>&quot;%1&quot;</source>
-        <extracomment>%1 the name of a tile, in quotation marks</extracomment>
+        <extracomment>%1 the name of a tile, card or bonus, in quotation marks</extracomment>
         <translation type="unfinished">„%1“</translation>
     </message>
     <message>
-        <location filename="../editor/lab/labwords.cpp"/>
+        <location filename="../editor/measuring/runwords.cpp"/>
         <source>Serious</source>
         <extracomment>How much something that stands out in the numbers matters</extracomment>
         <translation type="unfinished">Závažné</translation>
     </message>
     <message>
-        <location filename="../editor/lab/labwords.cpp"/>
+        <location filename="../editor/measuring/runwords.cpp"/>
         <source>Notable</source>
         <extracomment>How much something that stands out in the numbers matters</extracomment>
         <translation type="unfinished">Pozoruhodné</translation>
     </message>
     <message>
-        <location filename="../editor/lab/labwords.cpp"/>
+        <location filename="../editor/measuring/runwords.cpp"/>
         <source>Remark</source>
         <extracomment>How much something that stands out in the numbers matters</extracomment>
         <translation type="unfinished">Poznámka</translation>
@@ -4387,31 +4641,37 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation type="unfinished">Zlato</translation>
     </message>
     <message>
-        <location filename="../editor/lab/labwords.cpp"/>
+        <location filename="../editor/measuring/runwords.cpp"/>
+        <source>%1 to %2</source>
+        <extracomment>An interval: %1 &quot;48&quot;, the lower bound, %2 &quot;59 %&quot;, the upper one</extracomment>
+        <translation type="unfinished">%1 až %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/measuring/runwords.cpp"/>
         <source>Random</source>
         <extracomment>A computer player that moves by chance</extracomment>
         <translation type="unfinished">Náhodný</translation>
     </message>
     <message>
-        <location filename="../editor/lab/labwords.cpp"/>
+        <location filename="../editor/measuring/runwords.cpp"/>
         <source>Greenhorn</source>
         <extracomment>Name of a computer player</extracomment>
         <translation type="unfinished">Zelenáč</translation>
     </message>
     <message>
-        <location filename="../editor/lab/labwords.cpp"/>
+        <location filename="../editor/measuring/runwords.cpp"/>
         <source>Prospector</source>
         <extracomment>Name of a computer player</extracomment>
         <translation type="unfinished">Prospektor</translation>
     </message>
     <message>
-        <location filename="../editor/lab/labwords.cpp"/>
+        <location filename="../editor/measuring/runwords.cpp"/>
         <source>Foreman</source>
         <extracomment>Name of a computer player</extracomment>
         <translation type="unfinished">Předák</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor/lab/labwords.cpp"/>
+        <location filename="../editor/measuring/runwords.cpp"/>
         <source>%Ln game(s) so far, %1 × %2</source>
         <extracomment>%Ln games played up to now, %1 number of players, %2 the level of all of them</extracomment>
         <translation type="unfinished">
@@ -4421,7 +4681,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor/lab/labwords.cpp"/>
+        <location filename="../editor/measuring/runwords.cpp"/>
         <source>Canceled after %Ln game(s), %1 × %2</source>
         <extracomment>%Ln games played, %1 number of players, %2 the level of all of them</extracomment>
         <translation type="unfinished">
@@ -4431,7 +4691,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor/lab/labwords.cpp"/>
+        <location filename="../editor/measuring/runwords.cpp"/>
         <source>%Ln game(s), %1 × %2</source>
         <extracomment>%Ln games played, %1 number of players, %2 the level of all of them</extracomment>
         <translation type="unfinished">
@@ -5814,9 +6074,14 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/boomtown/files/problems.cpp"/>
-        <source>Squares with the territory &quot;%1&quot;: %2; in a balanced deck: %3</source>
-        <extracomment>%1 a territory, such as &quot;Desert&quot;; %2 and %3 numbers</extracomment>
+        <source>Squares with the land &quot;%1&quot;: %2; in a balanced deck: %3</source>
+        <extracomment>%1 a kind of land, such as &quot;Desert&quot;; %2 and %3 numbers</extracomment>
         <translation type="unfinished">Pole s krajinou „%1“: %2; ve vyváženém balíčku: %3</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/files/problems.cpp"/>
+        <source>All four squares show the same land</source>
+        <translation type="unfinished">Všechna čtyři pole mají stejnou krajinu</translation>
     </message>
     <message>
         <location filename="../engine/boomtown/files/problems.cpp"/>
@@ -5829,11 +6094,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>The front is the same as that of card &quot;%1&quot;, possibly upside down</source>
         <extracomment>%1 the id of a card</extracomment>
         <translation type="unfinished">Líc je stejný jako u karty „%1“, možná vzhůru nohama</translation>
-    </message>
-    <message>
-        <location filename="../engine/boomtown/files/problems.cpp"/>
-        <source>All four squares show the same territory</source>
-        <translation type="unfinished">Všechna čtyři pole mají stejnou krajinu</translation>
     </message>
     <message>
         <location filename="../engine/boomtown/files/problems.cpp"/>
@@ -6181,18 +6441,37 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
-        <source>A prairie continues across a track or a mountain that should divide it</source>
-        <translation type="unfinished">Prérie pokračuje přes koleje nebo horu, které by ji měly rozdělovat</translation>
+        <source>A prairie continues across a track or a mountain, which is fine if you mean it</source>
+        <translation type="unfinished">Prérie pokračuje přes koleje nebo horu, což je v pořádku, pokud to tak chceš</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>On the picture this looks like more than one: what lies between its parts leaves no room to join them clearly</source>
+        <extracomment>Of a railroad, mountain or prairie of a tile</extracomment>
+        <translation type="unfinished">Na obrázku to vypadá, že jich je víc: to, co leží mezi částmi, nenechává místo na jejich zřetelné spojení</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>On the picture this looks joined to another of its kind: there is no room to keep them apart</source>
+        <extracomment>Of a railroad, mountain or prairie of a tile</extracomment>
+        <translation type="unfinished">Na obrázku to vypadá jako spojené s jinou stejného druhu: na jejich oddělení není místo</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The picture does not show this clearly: the rest of the tile leaves no room for it</source>
+        <extracomment>Of a railroad, mountain or prairie of a tile</extracomment>
+        <translation type="unfinished">Obrázek to neukazuje zřetelně: zbytek dílku na to nenechává místo</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>Neighbors will not match along this edge (%1): the picture has the color %2 there, most others have %3. Paint its border in their color, or leave it if you want it so</source>
+        <extracomment>Of the picture of a tile at one of its edges; %1 what lies there: railroad, mountain or prairie; %2 and %3 colors as drawing programs write them, such as #a0b070</extracomment>
+        <translation type="unfinished">Sousedé nebudou podél této hrany ladit (%1): obrázek tu má barvu %2, většina ostatních %3. Vymaluj jeho okraj jejich barvou, nebo ho nech, pokud to tak chceš</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
         <source>Two prairies lie side by side with nothing to divide them</source>
         <translation type="unfinished">Dvě prérie leží vedle sebe a nic je nerozděluje</translation>
-    </message>
-    <message>
-        <location filename="../engine/goldrush/files/problems.cpp"/>
-        <source>The prairies are too tangled to be drawn clearly on one tile</source>
-        <translation type="unfinished">Prérie jsou příliš propletené, než aby šly na jednom dílku zřetelně nakreslit</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
@@ -6204,12 +6483,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>Nuggets that are not in play because they lie on no mountain: %1</source>
         <extracomment>%1 a number</extracomment>
         <translation type="unfinished">Nugety, které nejsou ve hře, protože neleží na žádné hoře: %1</translation>
-    </message>
-    <message>
-        <location filename="../engine/goldrush/files/problems.cpp"/>
-        <source>The picture has another color here than most others at such edges: %1</source>
-        <extracomment>Of the picture of a tile at one of its edges; %1 what lies there: railroad, mountain or prairie</extracomment>
-        <translation type="unfinished">Obrázek tu má jinou barvu než většina ostatních na takových hranách: %1</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
@@ -6267,6 +6540,11 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../engine/goldrush/files/problems.cpp"/>
         <source>The tile&apos;s own picture is not shown: its file was not found or is damaged</source>
         <translation type="unfinished">Vlastní obrázek dílku se nezobrazuje: jeho soubor nebyl nalezen nebo je poškozený</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The back of the tiles looks different when it is turned: in print it shows how a tile lies face down. Draw it alike from all four sides to hide that</source>
+        <translation type="unfinished">Rub dílků vypadá po otočení jinak: na výtisku prozradí, jak leží dílek lícem dolů. Nakresli ho ze všech čtyř stran stejně, aby to nebylo poznat</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
@@ -6830,13 +7108,13 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../engine/goldrush/design/repairs.cpp"/>
         <source>Remove the picture</source>
-        <extracomment>Of a tile that has a picture of its own</extracomment>
+        <extracomment>Of a tile or of what a set has a picture of its own for</extracomment>
         <translation type="unfinished">Odebrat obrázek</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/design/repairs.cpp"/>
         <source>Choose another picture…</source>
-        <extracomment>Of a tile whose picture is missing; opens a dialog</extracomment>
+        <extracomment>Of what has a picture that is missing; opens a dialog</extracomment>
         <translation type="unfinished">Vybrat jiný obrázek…</translation>
     </message>
     <message>
@@ -6844,6 +7122,47 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>Remove the key and its value</source>
         <extracomment>Of a key of a JSON file that its format does not know</extracomment>
         <translation type="unfinished">Odebrat klíč a jeho hodnotu</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/design/repairs.cpp"/>
+        <source>Add the missing cards</source>
+        <translation type="unfinished">Přidat chybějící karty</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/design/repairs.cpp"/>
+        <source>Remove the last cards</source>
+        <translation type="unfinished">Odebrat poslední karty</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/design/repairs.cpp"/>
+        <source>Balance the lands</source>
+        <translation type="unfinished">Vyvážit krajiny</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/design/repairs.cpp"/>
+        <source>Balance the symbols</source>
+        <translation type="unfinished">Vyvážit symboly</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/design/repairs.cpp"/>
+        <source>Shorten and clean the texts</source>
+        <translation type="unfinished">Zkrátit a pročistit texty</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/design/repairs.cpp"/>
+        <source>Give it a new id</source>
+        <translation type="unfinished">Dát kartě nový identifikátor</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/design/repairs.cpp"/>
+        <source>Sort the rows</source>
+        <translation type="unfinished">Seřadit řádky</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/design/repairs.cpp"/>
+        <source>Remove the unknown key</source>
+        <extracomment>A key of a file that the program does not know</extracomment>
+        <translation type="unfinished">Odebrat neznámý klíč</translation>
     </message>
 </context>
 <context>
@@ -7651,6 +7970,45 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
 </context>
 <context>
+    <name>SetChanges</name>
+    <message>
+        <location filename="../editor/document/setchanges.cpp"/>
+        <source>%1 from %2 to %3</source>
+        <extracomment>Part of a list: %1 a tile or the value of a token, %2 and %3 how many there were and are</extracomment>
+        <translation type="unfinished">%1 z %2 na %3</translation>
+    </message>
+    <message>
+        <location filename="../editor/document/setchanges.cpp"/>
+        <source>Tiles added: %1</source>
+        <extracomment>%1 ids of tiles</extracomment>
+        <translation type="unfinished">Přidané dílky: %1</translation>
+    </message>
+    <message>
+        <location filename="../editor/document/setchanges.cpp"/>
+        <source>Tiles removed: %1</source>
+        <extracomment>%1 ids of tiles</extracomment>
+        <translation type="unfinished">Odebrané dílky: %1</translation>
+    </message>
+    <message>
+        <location filename="../editor/document/setchanges.cpp"/>
+        <source>Tiles changed: %1</source>
+        <extracomment>%1 ids of tiles</extracomment>
+        <translation type="unfinished">Změněné dílky: %1</translation>
+    </message>
+    <message>
+        <location filename="../editor/document/setchanges.cpp"/>
+        <source>Copies: %1</source>
+        <extracomment>How many copies of tiles there were and are: %1 a list of &quot;12 from 4 to 3&quot;</extracomment>
+        <translation type="unfinished">Kusy: %1</translation>
+    </message>
+    <message>
+        <location filename="../editor/document/setchanges.cpp"/>
+        <source>Tokens of value %1</source>
+        <extracomment>How many tokens of each value there were and are: %1 a list of &quot;5 from 8 to 9&quot;</extracomment>
+        <translation type="unfinished">Žetony s hodnotou %1</translation>
+    </message>
+</context>
+<context>
     <name>SetHandbook</name>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
@@ -7753,8 +8111,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>To begin, export a tile as SVG. It has a layer for each part. Change it in a drawing program and take it back.</source>
-        <translation type="unfinished">Pro začátek exportuj dílek jako SVG. Má vrstvu pro každou část. Změň ho v kreslicím programu a převezmi ho zpátky.</translation>
+        <source>To begin, export a tile as SVG. It has a layer for each part. Change it in a drawing program and take it back. What the game draws above your own picture is locked in it: unlock a layer to draw it yourself.</source>
+        <translation type="unfinished">Pro začátek exportuj dílek jako SVG. Má vrstvu pro každou část. Změň ho v kreslicím programu a převezmi ho zpátky. Co hra kreslí nad tvým vlastním obrázkem, je v souboru zamčené: odemkni vrstvu, kterou chceš nakreslit po svém.</translation>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
@@ -8855,6 +9213,11 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>&amp;Lab</source>
         <extracomment>Menu entry: shows the lab</extracomment>
         <translation type="unfinished">La&amp;boratoř</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>Show the lab, where the computer plays many games</source>
+        <translation type="unfinished">Ukázat laboratoř, kde počítač hraje mnoho her</translation>
     </message>
     <message>
         <location filename="../editor/desk/usualwords.cpp"/>
@@ -10637,10 +11000,20 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
             <numerusform>a ještě %Ln</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../app/boomtown/dialogs/deckchooser.cpp"/>
+        <source>%Ln card(s)</source>
+        <extracomment>What a deck holds</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln karta</numerusform>
+            <numerusform>%Ln karty</numerusform>
+            <numerusform>%Ln karet</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../app/boomtown/dialogs/deckchooser.cpp"/>
         <source>%1, by %2</source>
-        <extracomment>%1 name of a deck; %2 a person</extracomment>
+        <extracomment>%1 what a deck holds, such as &quot;18 cards&quot;; %2 a person</extracomment>
         <translation type="unfinished">%1, autor: %2</translation>
     </message>
     <message>
@@ -10655,6 +11028,11 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/boomtown/dialogs/deckchooser.cpp"/>
+        <source>Add a deck</source>
+        <translation type="unfinished">Přidání balíčku</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/dialogs/deckchooser.cpp"/>
         <source>Deck</source>
         <extracomment>Name of the list to choose a deck of cards from</extracomment>
         <translation type="unfinished">Balíček</translation>
@@ -10664,6 +11042,41 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>&amp;From a file…</source>
         <extracomment>Button: choose a deck that lies in a file</extracomment>
         <translation type="unfinished">Z&amp;e souboru…</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/dialogs/deckchooser.cpp"/>
+        <source>&amp;Manage</source>
+        <extracomment>Button with a menu: add, remove, edit, share decks</extracomment>
+        <translation type="unfinished">Sprá&amp;va</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::DeckMenu</name>
+    <message>
+        <location filename="../app/boomtown/dialogs/deckmenu.cpp"/>
+        <source>&amp;Add to my decks</source>
+        <extracomment>The deck of cards that is chosen; &quot;my decks&quot; are those that the user keeps in the program</extracomment>
+        <translation type="unfinished">Přidat do &amp;mých balíčků</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/dialogs/deckmenu.cpp"/>
+        <source>Add a &amp;file to my decks…</source>
+        <translation type="unfinished">Přidat &amp;soubor do mých balíčků…</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/dialogs/deckmenu.cpp"/>
+        <source>&amp;Remove from my decks…</source>
+        <translation type="unfinished">&amp;Odebrat z mých balíčků…</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/dialogs/deckmenu.cpp"/>
+        <source>&amp;Edit in the editor</source>
+        <translation type="unfinished">&amp;Upravit v editoru</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/dialogs/deckmenu.cpp"/>
+        <source>&amp;Save a copy…</source>
+        <translation type="unfinished">Uložit &amp;kopii…</translation>
     </message>
 </context>
 <context>
@@ -11190,32 +11603,6 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
-        <source>Problems</source>
-        <extracomment>Title of the list of what is wrong with a deck</extracomment>
-        <translation type="unfinished">Problémy</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
-        <source>Problems (%Ln)</source>
-        <extracomment>Title of the list of what is wrong with a deck; %Ln errors and warnings</extracomment>
-        <translation type="unfinished">
-            <numerusform>Problémy (%Ln)</numerusform>
-            <numerusform>Problémy (%Ln)</numerusform>
-            <numerusform>Problémy (%Ln)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
-        <source>Problems (%Ln note(s))</source>
-        <extracomment>Title of the list of what is wrong with a deck, if there are but notes: less than a warning</extracomment>
-        <translation type="unfinished">
-            <numerusform>Problémy (%Ln poznámka)</numerusform>
-            <numerusform>Problémy (%Ln poznámky)</numerusform>
-            <numerusform>Problémy (%Ln poznámek)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
         <source>About the deck</source>
         <extracomment>What a screen reader calls the tabs Problems, Balance and Lab</extracomment>
         <translation type="unfinished">O balíčku</translation>
@@ -11225,18 +11612,6 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>Balance</source>
         <extracomment>Title of a tab: how balanced the deck is</extracomment>
         <translation type="unfinished">Vyváženost</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
-        <source>Lab</source>
-        <extracomment>Where many games are played to measure a deck</extracomment>
-        <translation type="unfinished">Laboratoř</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
-        <source>Properties</source>
-        <extracomment>What a screen reader calls the tabs Card, Deck and History</extracomment>
-        <translation type="unfinished">Vlastnosti</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
@@ -11257,23 +11632,6 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation type="unfinished">Balíček</translation>
     </message>
     <message>
-        <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
-        <source>History</source>
-        <extracomment>Title of a tab: changes that can be undone</extracomment>
-        <translation type="unfinished">Historie</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
-        <source>As opened</source>
-        <extracomment>First entry of the history: the deck before all changes</extracomment>
-        <translation type="unfinished">Po otevření</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
-        <source>History of changes</source>
-        <translation type="unfinished">Historie změn</translation>
-    </message>
-    <message>
         <location filename="../editor/boomtown/deck/deckeditorcommands.cpp"/>
         <source>Play this deck</source>
         <translation type="unfinished">Hrát s tímto balíčkem</translation>
@@ -11290,24 +11648,27 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
 </context>
 <context>
+    <name>lodeline::boomtown::editor::DeckKeyFigures</name>
+    <message>
+        <location filename="../editor/boomtown/lab/deckkeyfigures.cpp"/>
+        <source>This deck</source>
+        <extracomment>Title of a column: figures of the deck that is open</extracomment>
+        <translation type="unfinished">Tento balíček</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/deckkeyfigures.cpp"/>
+        <source>The game&apos;s deck</source>
+        <extracomment>Title of a column: figures of the deck that comes with the game</extracomment>
+        <translation type="unfinished">Balíček hry</translation>
+    </message>
+</context>
+<context>
     <name>lodeline::boomtown::editor::DeckLabPanel</name>
     <message>
         <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
         <source>This deck cannot be played: %1</source>
         <extracomment>%1 the first thing that is wrong with a deck</extracomment>
         <translation type="unfinished">S tímto balíčkem nelze hrát: %1</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
-        <source>Ca&amp;ncel</source>
-        <extracomment>Button: stops the games of the lab</extracomment>
-        <translation type="unfinished">Př&amp;erušit</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
-        <source>&amp;Run</source>
-        <extracomment>Button: starts the games of the lab</extracomment>
-        <translation type="unfinished">Sp&amp;ustit</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
@@ -11321,47 +11682,20 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
-        <source>Whoever drafts first wins %1 of the games (%2 to %3).</source>
-        <extracomment>%1 a share such as &quot;52 %&quot;; %2 and %3 the bounds that are 95 % certain</extracomment>
-        <translation type="unfinished">Kdo si bere kartu první, vyhrává %1 her (%2 až %3).</translation>
+        <source>%1 – double-click to show the card</source>
+        <extracomment>Tooltip: %1 how much it matters (&quot;Serious&quot;)</extracomment>
+        <translation type="unfinished">%1 – dvojklik ukáže kartu</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
-        <source>A player scores %1 points in the mean; the two are %2 points apart.</source>
-        <extracomment>%1 and %2 numbers of points</extracomment>
-        <translation type="unfinished">Hráč získá v průměru %1 bodu; rozdíl mezi oběma je %2 bodu.</translation>
+        <source>What stands out</source>
+        <translation type="unfinished">Co vybočuje</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
-        <source>&amp;Level:</source>
-        <extracomment>How well the computer players play</extracomment>
-        <translation type="unfinished">Ú&amp;roveň:</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
-        <source>&amp;Games:</source>
-        <extracomment>Label of a field: how many games the lab plays</extracomment>
-        <translation type="unfinished">&amp;Her:</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
-        <source>Level of the computer players</source>
-        <translation type="unfinished">Úroveň počítačových hráčů</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
-        <source>Number of games</source>
-        <translation type="unfinished">Počet her</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
-        <source>Progress of the games</source>
-        <translation type="unfinished">Průběh her</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
-        <source>Numbers in detail</source>
-        <translation type="unfinished">Čísla podrobně</translation>
+        <source>On average</source>
+        <extracomment>Title of a page: mean numbers of a game</extracomment>
+        <translation type="unfinished">V průměru</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
@@ -11374,6 +11708,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>Cards</source>
         <extracomment>Title of a page: the cards in the games of the lab</extracomment>
         <translation type="unfinished">Karty</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>%1 lab</source>
+        <extracomment>Name of a file without its ending: %1 name of a deck</extracomment>
+        <translation type="unfinished">%1 laboratoř</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
@@ -11390,6 +11730,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
         <source>Points a player</source>
         <translation type="unfinished">Body na hráče</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>With the game&apos;s deck</source>
+        <extracomment>Title of a column: the points a player with the deck of the game</extracomment>
+        <translation type="unfinished">S balíčkem hry</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
@@ -11430,59 +11776,6 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
 </context>
 <context>
-    <name>lodeline::boomtown::editor::DeckProperties</name>
-    <message>
-        <location filename="../editor/boomtown/properties/deckproperties.cpp"/>
-        <source>Change the name of the deck</source>
-        <translation type="unfinished">Změna názvu balíčku</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/properties/deckproperties.cpp"/>
-        <source>Change the author</source>
-        <translation type="unfinished">Změna autora</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/properties/deckproperties.cpp"/>
-        <source>Change the license</source>
-        <translation type="unfinished">Změna licence</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/properties/deckproperties.cpp"/>
-        <source>Change the description</source>
-        <translation type="unfinished">Změna popisu</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/properties/deckproperties.cpp"/>
-        <source>Na&amp;me</source>
-        <extracomment>Label of a field: the name of the deck</extracomment>
-        <translation type="unfinished">&amp;Název</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/properties/deckproperties.cpp"/>
-        <source>Other languages</source>
-        <extracomment>Label of a table: name and description of the deck in other languages</extracomment>
-        <translation type="unfinished">Jiné jazyky</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/properties/deckproperties.cpp"/>
-        <source>&amp;Author</source>
-        <extracomment>Label of a field: of the deck</extracomment>
-        <translation type="unfinished">&amp;Autor</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/properties/deckproperties.cpp"/>
-        <source>L&amp;icense</source>
-        <extracomment>Label of a field: of the deck</extracomment>
-        <translation type="unfinished">&amp;Licence</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/properties/deckproperties.cpp"/>
-        <source>&amp;Description</source>
-        <extracomment>Label of a field: of the deck</extracomment>
-        <translation type="unfinished">P&amp;opis</translation>
-    </message>
-</context>
-<context>
     <name>lodeline::boomtown::editor::DeckWays</name>
     <message>
         <location filename="../editor/boomtown/deck/deckways.cpp"/>
@@ -11501,31 +11794,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckways.cpp"/>
-        <source>A deck called &quot;%1&quot; is already installed.</source>
-        <extracomment>%1 name of a deck of cards</extracomment>
-        <translation type="unfinished">Balíček s názvem „%1“ už je nainstalovaný.</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/deck/deckways.cpp"/>
-        <source>&amp;Replace it</source>
-        <extracomment>Button: the new deck takes the place of the installed one</extracomment>
-        <translation type="unfinished">&amp;Nahradit ji</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/deck/deckways.cpp"/>
-        <source>Keep &amp;both</source>
-        <extracomment>Button: both decks of the same name stay installed</extracomment>
-        <translation type="unfinished">Ponechat o&amp;bě</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/deck/deckways.cpp"/>
         <source>The deck is installed. You can now choose it for a new game of Boomtown.</source>
         <translation type="unfinished">Balíček je nainstalovaný. Teď ho můžeš zvolit pro novou hru Boomtown.</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/deck/deckways.cpp"/>
-        <source>The deck was not installed</source>
-        <translation type="unfinished">Balíček nebyl nainstalován</translation>
     </message>
 </context>
 <context>
@@ -12000,6 +12270,35 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
 </context>
 <context>
+    <name>lodeline::desk::FiguresTable</name>
+    <message>
+        <location filename="../editor/measuring/figurestable.cpp"/>
+        <source>Key figures</source>
+        <extracomment>Name of a table for screen readers</extracomment>
+        <translation type="unfinished">Klíčové údaje</translation>
+    </message>
+    <message>
+        <location filename="../editor/measuring/figurestable.cpp"/>
+        <source>On average</source>
+        <extracomment>Title of a column: the names of mean numbers of a game</extracomment>
+        <translation type="unfinished">V průměru</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::desk::FindingsList</name>
+    <message>
+        <location filename="../editor/measuring/findingslist.cpp"/>
+        <source>What stands out</source>
+        <translation type="unfinished">Co vybočuje</translation>
+    </message>
+    <message>
+        <location filename="../editor/measuring/findingslist.cpp"/>
+        <source>%1: %2</source>
+        <extracomment>%1 how much it matters (&quot;Serious&quot;), %2 a sentence</extracomment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>lodeline::desk::FindingsModel</name>
     <message>
         <location filename="../editor/findings/findingsmodel.cpp"/>
@@ -12016,6 +12315,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
 </context>
 <context>
     <name>lodeline::desk::FindingsPanel</name>
+    <message>
+        <location filename="../editor/findings/findingspanel.cpp"/>
+        <source>Done: %1</source>
+        <extracomment>Below the list of problems: %1 a step of the history</extracomment>
+        <translation type="unfinished">Hotovo: %1</translation>
+    </message>
     <message numerus="yes">
         <location filename="../editor/findings/findingspanel.cpp"/>
         <source>%1: all %Ln</source>
@@ -12182,6 +12487,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <extracomment>Button: the lower part of the window takes the place of the drawing</extracomment>
         <translation type="unfinished">Zvětšit dolní panel</translation>
     </message>
+    <message>
+        <location filename="../editor/panes/foldingtabs.cpp"/>
+        <source>Show the drawing</source>
+        <extracomment>Button: the drawing is shown again where the lower part of the window has taken its place</extracomment>
+        <translation type="unfinished">Ukázat kresbu</translation>
+    </message>
 </context>
 <context>
     <name>lodeline::desk::Handbook</name>
@@ -12198,52 +12509,201 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
 </context>
 <context>
+    <name>lodeline::desk::LabControls</name>
+    <message>
+        <location filename="../editor/measuring/labcontrols.cpp"/>
+        <source>Ca&amp;ncel</source>
+        <extracomment>Button: stops the games of the lab</extracomment>
+        <translation type="unfinished">Př&amp;erušit</translation>
+    </message>
+    <message>
+        <location filename="../editor/measuring/labcontrols.cpp"/>
+        <source>&amp;Run</source>
+        <extracomment>Button: starts the games of the lab</extracomment>
+        <translation type="unfinished">Sp&amp;ustit</translation>
+    </message>
+    <message>
+        <location filename="../editor/measuring/labcontrols.cpp"/>
+        <source>The first games are being played…</source>
+        <translation type="unfinished">Hrají se první hry…</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/measuring/labcontrols.cpp"/>
+        <source>Games played: %1 of %2. About %Ln second(s) left.</source>
+        <extracomment>How far the lab is: %1 games played, %2 games in all, %Ln seconds to go</extracomment>
+        <translation type="unfinished">
+            <numerusform>Odehrané hry: %1 z %2. Zbývá asi %Ln sekunda.</numerusform>
+            <numerusform>Odehrané hry: %1 z %2. Zbývají asi %Ln sekundy.</numerusform>
+            <numerusform>Odehrané hry: %1 z %2. Zbývá asi %Ln sekund.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/measuring/labcontrols.cpp"/>
+        <source>Games played: %1 of %2. About %Ln minute(s) left.</source>
+        <extracomment>How far the lab is: %1 games played, %2 games in all, %Ln minutes to go</extracomment>
+        <translation type="unfinished">
+            <numerusform>Odehrané hry: %1 z %2. Zbývá asi %Ln minuta.</numerusform>
+            <numerusform>Odehrané hry: %1 z %2. Zbývají asi %Ln minuty.</numerusform>
+            <numerusform>Odehrané hry: %1 z %2. Zbývá asi %Ln minut.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/measuring/labcontrols.cpp"/>
+        <source>&amp;Games:</source>
+        <extracomment>Label of a field: how many games the lab plays</extracomment>
+        <translation type="unfinished">&amp;Her:</translation>
+    </message>
+    <message>
+        <location filename="../editor/measuring/labcontrols.cpp"/>
+        <source>Pla&amp;yers:</source>
+        <extracomment>Label of a field: how many players each game has</extracomment>
+        <translation type="unfinished">Hráč&amp;i:</translation>
+    </message>
+    <message>
+        <location filename="../editor/measuring/labcontrols.cpp"/>
+        <source>&amp;Level:</source>
+        <extracomment>How well the computer players play</extracomment>
+        <translation type="unfinished">Ú&amp;roveň:</translation>
+    </message>
+    <message>
+        <location filename="../editor/measuring/labcontrols.cpp"/>
+        <source>Number of games</source>
+        <translation type="unfinished">Počet her</translation>
+    </message>
+    <message>
+        <location filename="../editor/measuring/labcontrols.cpp"/>
+        <source>Number of players</source>
+        <translation type="unfinished">Počet hráčů</translation>
+    </message>
+    <message>
+        <location filename="../editor/measuring/labcontrols.cpp"/>
+        <source>Level of the computer players</source>
+        <translation type="unfinished">Úroveň počítačových hráčů</translation>
+    </message>
+    <message>
+        <location filename="../editor/measuring/labcontrols.cpp"/>
+        <source>Progress of the games</source>
+        <translation type="unfinished">Průběh her</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::desk::LabFrame</name>
+    <message>
+        <location filename="../editor/measuring/labframe.cpp"/>
+        <source>there is nothing to export</source>
+        <extracomment>A reason, after a colon</extracomment>
+        <translation type="unfinished">není co exportovat</translation>
+    </message>
+    <message>
+        <location filename="../editor/measuring/labframe.cpp"/>
+        <source>Tables (*.csv)</source>
+        <extracomment>Kind of file, in the dialog to save one</extracomment>
+        <translation type="unfinished">Tabulky (*.csv)</translation>
+    </message>
+    <message>
+        <location filename="../editor/measuring/labframe.cpp"/>
+        <source>JSON files (*.json)</source>
+        <translation type="unfinished">Soubory JSON (*.json)</translation>
+    </message>
+    <message>
+        <location filename="../editor/measuring/labframe.cpp"/>
+        <source>Export the numbers</source>
+        <translation type="unfinished">Export čísel</translation>
+    </message>
+    <message>
+        <location filename="../editor/measuring/labframe.cpp"/>
+        <source>%1 could not be written: %2</source>
+        <extracomment>%1 name of a file, %2 the reason</extracomment>
+        <translation type="unfinished">%1 se nepodařilo zapsat: %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/measuring/labframe.cpp"/>
+        <source>Export &amp;CSV…</source>
+        <extracomment>Button</extracomment>
+        <translation type="unfinished">Exportovat &amp;CSV…</translation>
+    </message>
+    <message>
+        <location filename="../editor/measuring/labframe.cpp"/>
+        <source>Export &amp;JSON…</source>
+        <extracomment>Button</extracomment>
+        <translation type="unfinished">Exportovat &amp;JSON…</translation>
+    </message>
+    <message>
+        <location filename="../editor/measuring/labframe.cpp"/>
+        <source>All numbers in one long table</source>
+        <translation type="unfinished">Všechna čísla v jedné dlouhé tabulce</translation>
+    </message>
+    <message>
+        <location filename="../editor/measuring/labframe.cpp"/>
+        <source>All numbers as lodeline-cli simulate prints them</source>
+        <translation type="unfinished">Všechna čísla tak, jak je vypisuje lodeline-cli simulate</translation>
+    </message>
+    <message>
+        <location filename="../editor/measuring/labframe.cpp"/>
+        <source>Numbers in detail</source>
+        <translation type="unfinished">Čísla podrobně</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::desk::LengthNote</name>
+    <message numerus="yes">
+        <location filename="../editor/desk/lengthnote.cpp"/>
+        <source>At most %Ln character(s) fit here. The rest was left out.</source>
+        <extracomment>Below a field in which more was typed or pasted than it takes</extracomment>
+        <translation type="unfinished">
+            <numerusform>Vejde se sem nejvýše %Ln znak. Zbytek byl vynechán.</numerusform>
+            <numerusform>Vejdou se sem nejvýše %Ln znaky. Zbytek byl vynechán.</numerusform>
+            <numerusform>Vejde se sem nejvýše %Ln znaků. Zbytek byl vynechán.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>lodeline::desk::NamesTable</name>
     <message>
-        <location filename="../editor/desk/namestable.cpp"/>
+        <location filename="../editor/words/namestable.cpp"/>
         <source>Translate the name</source>
         <translation type="unfinished">Překlad názvu</translation>
     </message>
     <message>
-        <location filename="../editor/desk/namestable.cpp"/>
+        <location filename="../editor/words/namestable.cpp"/>
         <source>Translate the description</source>
         <translation type="unfinished">Překlad popisu</translation>
     </message>
     <message>
-        <location filename="../editor/desk/namestable.cpp"/>
+        <location filename="../editor/words/namestable.cpp"/>
         <source>Remove a language</source>
         <translation type="unfinished">Odebrání jazyka</translation>
     </message>
     <message>
-        <location filename="../editor/desk/namestable.cpp"/>
+        <location filename="../editor/words/namestable.cpp"/>
         <source>Language</source>
         <extracomment>Title of a column</extracomment>
         <translation type="unfinished">Jazyk</translation>
     </message>
     <message>
-        <location filename="../editor/desk/namestable.cpp"/>
+        <location filename="../editor/words/namestable.cpp"/>
         <source>Name</source>
         <extracomment>Title of a column: the name of the tile set in a language</extracomment>
         <translation type="unfinished">Název</translation>
     </message>
     <message>
-        <location filename="../editor/desk/namestable.cpp"/>
+        <location filename="../editor/words/namestable.cpp"/>
         <source>Description</source>
         <extracomment>Title of a column: the description of the tile set in a language</extracomment>
         <translation type="unfinished">Popis</translation>
     </message>
     <message>
-        <location filename="../editor/desk/namestable.cpp"/>
+        <location filename="../editor/words/namestable.cpp"/>
         <source>Name and description in other languages</source>
         <translation type="unfinished">Název a popis v jiných jazycích</translation>
     </message>
     <message>
-        <location filename="../editor/desk/namestable.cpp"/>
+        <location filename="../editor/words/namestable.cpp"/>
         <source>Add a language…</source>
         <translation type="unfinished">Přidat jazyk…</translation>
     </message>
     <message>
-        <location filename="../editor/desk/namestable.cpp"/>
+        <location filename="../editor/words/namestable.cpp"/>
         <source>Add a language</source>
         <translation type="unfinished">Přidání jazyka</translation>
     </message>
@@ -12273,6 +12733,64 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>Cr&amp;eate</source>
         <extracomment>Button: creates the new tile set or deck</extracomment>
         <translation type="unfinished">&amp;Vytvořit</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::desk::PanedDesk</name>
+    <message numerus="yes">
+        <location filename="../editor/panes/paneddesk.cpp"/>
+        <source>Problems (%Ln)</source>
+        <extracomment>Title of the list of what is wrong with a set or deck; %Ln errors and warnings</extracomment>
+        <translation type="unfinished">
+            <numerusform>Problémy (%Ln)</numerusform>
+            <numerusform>Problémy (%Ln)</numerusform>
+            <numerusform>Problémy (%Ln)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/panes/paneddesk.cpp"/>
+        <source>Problems (%Ln note(s))</source>
+        <extracomment>Title of the list of what is wrong with a set or deck, if there are but notes: less than a warning</extracomment>
+        <translation type="unfinished">
+            <numerusform>Problémy (%Ln poznámka)</numerusform>
+            <numerusform>Problémy (%Ln poznámky)</numerusform>
+            <numerusform>Problémy (%Ln poznámek)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/panes/paneddesk.cpp"/>
+        <source>Problems</source>
+        <extracomment>Title of the list of what is wrong with a set or deck</extracomment>
+        <translation type="unfinished">Problémy</translation>
+    </message>
+    <message>
+        <location filename="../editor/panes/paneddesk.cpp"/>
+        <source>Properties</source>
+        <extracomment>What a screen reader calls the tabs of forms: of a tile or card, of all, of the history</extracomment>
+        <translation type="unfinished">Vlastnosti</translation>
+    </message>
+    <message>
+        <location filename="../editor/panes/paneddesk.cpp"/>
+        <source>Lab</source>
+        <extracomment>Where many games are played to measure a set or deck</extracomment>
+        <translation type="unfinished">Laboratoř</translation>
+    </message>
+    <message>
+        <location filename="../editor/panes/paneddesk.cpp"/>
+        <source>History</source>
+        <extracomment>Title of a tab: changes that can be undone</extracomment>
+        <translation type="unfinished">Historie</translation>
+    </message>
+    <message>
+        <location filename="../editor/panes/paneddesk.cpp"/>
+        <source>As opened</source>
+        <extracomment>First entry of the history: the set or deck before all changes</extracomment>
+        <translation type="unfinished">Po otevření</translation>
+    </message>
+    <message>
+        <location filename="../editor/panes/paneddesk.cpp"/>
+        <source>History of changes</source>
+        <translation type="unfinished">Historie změn</translation>
     </message>
 </context>
 <context>
@@ -12315,6 +12833,59 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>Recently opened</source>
         <extracomment>Heading above a list of files</extracomment>
         <translation type="unfinished">Naposledy otevřené</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::desk::WordsForm</name>
+    <message>
+        <location filename="../editor/words/wordsform.cpp"/>
+        <source>Change the name</source>
+        <translation type="unfinished">Změna názvu</translation>
+    </message>
+    <message>
+        <location filename="../editor/words/wordsform.cpp"/>
+        <source>Change the author</source>
+        <translation type="unfinished">Změna autora</translation>
+    </message>
+    <message>
+        <location filename="../editor/words/wordsform.cpp"/>
+        <source>Change the license</source>
+        <translation type="unfinished">Změna licence</translation>
+    </message>
+    <message>
+        <location filename="../editor/words/wordsform.cpp"/>
+        <source>Change the description</source>
+        <translation type="unfinished">Změna popisu</translation>
+    </message>
+    <message>
+        <location filename="../editor/words/wordsform.cpp"/>
+        <source>Na&amp;me</source>
+        <extracomment>Label of a field: the name of a tile set or deck</extracomment>
+        <translation type="unfinished">&amp;Název</translation>
+    </message>
+    <message>
+        <location filename="../editor/words/wordsform.cpp"/>
+        <source>Other languages</source>
+        <extracomment>Label of a table: name and description of a tile set or deck in other languages</extracomment>
+        <translation type="unfinished">Jiné jazyky</translation>
+    </message>
+    <message>
+        <location filename="../editor/words/wordsform.cpp"/>
+        <source>&amp;Author</source>
+        <extracomment>Label of a field: of a tile set or deck</extracomment>
+        <translation type="unfinished">&amp;Autor</translation>
+    </message>
+    <message>
+        <location filename="../editor/words/wordsform.cpp"/>
+        <source>L&amp;icense</source>
+        <extracomment>Label of a field: of a tile set or deck</extracomment>
+        <translation type="unfinished">&amp;Licence</translation>
+    </message>
+    <message>
+        <location filename="../editor/words/wordsform.cpp"/>
+        <source>&amp;Description</source>
+        <extracomment>Label of a field: of a tile set or deck</extracomment>
+        <translation type="unfinished">P&amp;opis</translation>
     </message>
 </context>
 <context>
@@ -13705,8 +14276,8 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/artfolder/artfolderdialog.cpp"/>
-        <source>All pictures of this folder are there already.</source>
-        <translation type="unfinished">Všechny obrázky z této složky už tu jsou.</translation>
+        <source>These pictures are there already.</source>
+        <translation type="unfinished">Tyto obrázky už tu jsou.</translation>
     </message>
     <message>
         <location filename="../editor/artfolder/artfolderdialog.cpp"/>
@@ -13716,7 +14287,13 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/artfolder/artfolderdialog.cpp"/>
         <source>Take pictures from a folder</source>
+        <extracomment>Title of a window: each for the tile of its name</extracomment>
         <translation type="unfinished">Převzít obrázky ze složky</translation>
+    </message>
+    <message>
+        <location filename="../editor/artfolder/artfolderdialog.cpp"/>
+        <source>Take several pictures</source>
+        <translation type="unfinished">Převzít několik obrázků</translation>
     </message>
     <message>
         <location filename="../editor/artfolder/artfolderdialog.cpp"/>
@@ -13782,6 +14359,11 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>The picture from before stays.</source>
+        <translation type="unfinished">Dosavadní obrázek zůstává.</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
         <source>Refused</source>
         <extracomment>What became of a picture</extracomment>
         <translation type="unfinished">Odmítnuto</translation>
@@ -13821,8 +14403,18 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/art/artimportdialog.cpp"/>
-        <source>An SVG file, or PNG, JPEG, GIF, BMP or WebP. You can also drop a file here, or paste a picture or the text of an SVG file.</source>
-        <translation type="unfinished">Soubor SVG, nebo PNG, JPEG, GIF, BMP či WebP. Soubor sem můžeš také přetáhnout, nebo vložit obrázek či text souboru SVG.</translation>
+        <source>An SVG file, or PNG, JPEG, GIF, BMP or WebP. You can also drop a file here, or paste a picture or the text of an SVG file. Several files at once go to the tiles of their names.</source>
+        <translation type="unfinished">Soubor SVG, nebo PNG, JPEG, GIF, BMP či WebP. Můžeš sem také přetáhnout soubor nebo vložit obrázek či text souboru SVG. Více souborů najednou se přiřadí dílkům podle názvů.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>%Ln tile(s) are selected. The picture is for tile %1 alone.</source>
+        <extracomment>%1 the id of a tile</extracomment>
+        <translation type="unfinished">
+            <numerusform>Je vybraný %Ln dílek. Obrázek je jen pro dílek %1.</numerusform>
+            <numerusform>Jsou vybrané %Ln dílky. Obrázek je jen pro dílek %1.</numerusform>
+            <numerusform>Je vybráno %Ln dílků. Obrázek je jen pro dílek %1.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../editor/art/artimportdialog.cpp"/>
@@ -13849,6 +14441,12 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../editor/art/artimportdialog.cpp"/>
         <source>The tile as the game paints it, in all four rotations</source>
         <translation type="unfinished">Dílek, jak ho maluje hra, ve všech čtyřech otočeních</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>The whole picture; what is cut off is pale</source>
+        <extracomment>A small picture: its name for screen readers and its tool tip</extracomment>
+        <translation type="unfinished">Celý obrázek; co se odřízne, je bledé</translation>
     </message>
     <message>
         <location filename="../editor/art/artimportdialog.cpp"/>
@@ -13914,26 +14512,6 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>%1; %2</source>
         <extracomment>Figures of the statistics: %1 one or several, %2 one more</extracomment>
         <translation type="unfinished">%1; %2</translation>
-    </message>
-</context>
-<context>
-    <name>lodeline::goldrush::editor::FindingsList</name>
-    <message>
-        <location filename="../editor/lab/findingslist.cpp"/>
-        <source>What stands out</source>
-        <translation type="unfinished">Co vybočuje</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/findingslist.cpp"/>
-        <source>%1: %2</source>
-        <extracomment>%1 how much it matters (&quot;Serious&quot;), %2 a sentence</extracomment>
-        <translation type="unfinished">%1: %2</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/findingslist.cpp"/>
-        <source>%1 – double-click to show the tile</source>
-        <extracomment>Tooltip: %1 how much it matters (&quot;Serious&quot;)</extracomment>
-        <translation type="unfinished">%1 – dvojklik ukáže dílek</translation>
     </message>
 </context>
 <context>
@@ -14156,18 +14734,6 @@ Name of the list of lessons, for screen readers</extracomment>
     <name>lodeline::goldrush::editor::KeyFigures</name>
     <message>
         <location filename="../editor/lab/keyfigures.cpp"/>
-        <source>Key figures</source>
-        <extracomment>Name of a table for screen readers</extracomment>
-        <translation type="unfinished">Klíčové údaje</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/keyfigures.cpp"/>
-        <source>On average</source>
-        <extracomment>Title of a column: the names of mean numbers of a game</extracomment>
-        <translation type="unfinished">V průměru</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/keyfigures.cpp"/>
         <source>This set</source>
         <extracomment>Title of a column: figures of the set that is open</extracomment>
         <translation type="unfinished">Tato sada</translation>
@@ -14180,94 +14746,6 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
 </context>
 <context>
-    <name>lodeline::goldrush::editor::LabControls</name>
-    <message>
-        <location filename="../editor/lab/labcontrols.cpp"/>
-        <source>Ca&amp;ncel</source>
-        <extracomment>Button: stops the games of the lab</extracomment>
-        <translation type="unfinished">Př&amp;erušit</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/labcontrols.cpp"/>
-        <source>&amp;Run</source>
-        <extracomment>Button: starts the games of the lab</extracomment>
-        <translation type="unfinished">Sp&amp;ustit</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/labcontrols.cpp"/>
-        <source>The first games are being played…</source>
-        <translation type="unfinished">Hrají se první hry…</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../editor/lab/labcontrols.cpp"/>
-        <source>Games played: %1 of %2. About %Ln second(s) left.</source>
-        <extracomment>How far the lab is: %1 games played, %2 games in all, %Ln seconds to go</extracomment>
-        <translation type="unfinished">
-            <numerusform>Odehrané hry: %1 z %2. Zbývá asi %Ln sekunda.</numerusform>
-            <numerusform>Odehrané hry: %1 z %2. Zbývají asi %Ln sekundy.</numerusform>
-            <numerusform>Odehrané hry: %1 z %2. Zbývá asi %Ln sekund.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../editor/lab/labcontrols.cpp"/>
-        <source>Games played: %1 of %2. About %Ln minute(s) left.</source>
-        <extracomment>How far the lab is: %1 games played, %2 games in all, %Ln minutes to go</extracomment>
-        <translation type="unfinished">
-            <numerusform>Odehrané hry: %1 z %2. Zbývá asi %Ln minuta.</numerusform>
-            <numerusform>Odehrané hry: %1 z %2. Zbývají asi %Ln minuty.</numerusform>
-            <numerusform>Odehrané hry: %1 z %2. Zbývá asi %Ln minut.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/labcontrols.cpp"/>
-        <source>&amp;Games:</source>
-        <extracomment>Label of a field: how many games the lab plays</extracomment>
-        <translation type="unfinished">&amp;Her:</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/labcontrols.cpp"/>
-        <source>Pla&amp;yers:</source>
-        <extracomment>Label of a field: how many players each game has</extracomment>
-        <translation type="unfinished">Hráč&amp;i:</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/labcontrols.cpp"/>
-        <source>&amp;Level:</source>
-        <extracomment>How well the computer players play</extracomment>
-        <translation type="unfinished">Ú&amp;roveň:</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/labcontrols.cpp"/>
-        <source>Compare &amp;with the classic set</source>
-        <translation type="unfinished">Porovnat s &amp;klasickou sadou</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/labcontrols.cpp"/>
-        <source>Also plays the same number of games with the classic set and shows the results next to yours</source>
-        <translation type="unfinished">Zahraje stejný počet her i s klasickou sadou a výsledky ukáže vedle tvých</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/labcontrols.cpp"/>
-        <source>Number of games</source>
-        <translation type="unfinished">Počet her</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/labcontrols.cpp"/>
-        <source>Number of players</source>
-        <translation type="unfinished">Počet hráčů</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/labcontrols.cpp"/>
-        <source>Level of the computer players</source>
-        <translation type="unfinished">Úroveň počítačových hráčů</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/labcontrols.cpp"/>
-        <source>Progress of the games</source>
-        <translation type="unfinished">Průběh her</translation>
-    </message>
-</context>
-<context>
     <name>lodeline::goldrush::editor::LabPanel</name>
     <message>
         <location filename="../editor/lab/labpanel.cpp"/>
@@ -14277,37 +14755,9 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/lab/labpanel.cpp"/>
-        <source>there is nothing to export</source>
-        <extracomment>A reason, after a colon</extracomment>
-        <translation type="unfinished">není co exportovat</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/labpanel.cpp"/>
         <source>%1 lab</source>
         <extracomment>Name of a file without its ending: %1 name of a tile set</extracomment>
         <translation type="unfinished">%1 laboratoř</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/labpanel.cpp"/>
-        <source>Tables (*.csv)</source>
-        <extracomment>Kind of file, in the dialog to save one</extracomment>
-        <translation type="unfinished">Tabulky (*.csv)</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/labpanel.cpp"/>
-        <source>JSON files (*.json)</source>
-        <translation type="unfinished">Soubory JSON (*.json)</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/labpanel.cpp"/>
-        <source>Export the numbers</source>
-        <translation type="unfinished">Export čísel</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/labpanel.cpp"/>
-        <source>%1 could not be written: %2</source>
-        <extracomment>%1 name of a file, %2 the reason</extracomment>
-        <translation type="unfinished">%1 se nepodařilo zapsat: %2</translation>
     </message>
     <message>
         <location filename="../editor/lab/labpanel.cpp"/>
@@ -14321,25 +14771,9 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/lab/labpanel.cpp"/>
-        <source>Export &amp;CSV…</source>
-        <extracomment>Button</extracomment>
-        <translation type="unfinished">Exportovat &amp;CSV…</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/labpanel.cpp"/>
-        <source>Export &amp;JSON…</source>
-        <extracomment>Button</extracomment>
-        <translation type="unfinished">Exportovat &amp;JSON…</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/labpanel.cpp"/>
-        <source>All numbers in one long table</source>
-        <translation type="unfinished">Všechna čísla v jedné dlouhé tabulce</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/labpanel.cpp"/>
-        <source>All numbers as lodeline-cli simulate prints them</source>
-        <translation type="unfinished">Všechna čísla tak, jak je vypisuje lodeline-cli simulate</translation>
+        <source>%1 – double-click to show the tile</source>
+        <extracomment>Tooltip: %1 how much it matters (&quot;Serious&quot;)</extracomment>
+        <translation type="unfinished">%1 – dvojklik ukáže dílek</translation>
     </message>
     <message>
         <location filename="../editor/lab/labpanel.cpp"/>
@@ -14363,11 +14797,6 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>Tiles</source>
         <extracomment>Title of a page: how the tiles of the set did in the games</extracomment>
         <translation type="unfinished">Dílky</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/labpanel.cpp"/>
-        <source>Numbers in detail</source>
-        <translation type="unfinished">Čísla podrobně</translation>
     </message>
 </context>
 <context>
@@ -14471,7 +14900,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/parts/partstable.cpp"/>
         <source>%1: %2</source>
-        <extracomment>%1 name of a file, %2 a sentence that says why it cannot be used</extracomment>
+        <extracomment>%1 name of a file, %2 a sentence about it, such as why it cannot be used</extracomment>
         <translation type="unfinished">%1: %2</translation>
     </message>
     <message>
@@ -14648,32 +15077,6 @@ Name of the list of lessons, for screen readers</extracomment>
 </context>
 <context>
     <name>lodeline::goldrush::editor::SetEditor</name>
-    <message>
-        <location filename="../editor/set/seteditor.cpp"/>
-        <source>Problems</source>
-        <extracomment>Title of the list of what is wrong with a set</extracomment>
-        <translation type="unfinished">Problémy</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../editor/set/seteditor.cpp"/>
-        <source>Problems (%Ln)</source>
-        <extracomment>Title of the list of what is wrong with a set; %Ln errors and warnings</extracomment>
-        <translation type="unfinished">
-            <numerusform>Problémy (%Ln)</numerusform>
-            <numerusform>Problémy (%Ln)</numerusform>
-            <numerusform>Problémy (%Ln)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../editor/set/seteditor.cpp"/>
-        <source>Problems (%Ln note(s))</source>
-        <extracomment>Title of the list of what is wrong with a set, if there are but notes: less than a warning</extracomment>
-        <translation type="unfinished">
-            <numerusform>Problémy (%Ln poznámka)</numerusform>
-            <numerusform>Problémy (%Ln poznámky)</numerusform>
-            <numerusform>Problémy (%Ln poznámek)</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <location filename="../editor/set/seteditor.cpp"/>
         <source>%1 (%Ln problem(s))</source>
@@ -14707,18 +15110,6 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/set/seteditor.cpp"/>
-        <source>Lab</source>
-        <extracomment>Where many games are played to measure a set</extracomment>
-        <translation type="unfinished">Laboratoř</translation>
-    </message>
-    <message>
-        <location filename="../editor/set/seteditor.cpp"/>
-        <source>Properties</source>
-        <extracomment>What a screen reader calls the tabs Tile, Set and History</extracomment>
-        <translation type="unfinished">Vlastnosti</translation>
-    </message>
-    <message>
-        <location filename="../editor/set/seteditor.cpp"/>
         <source>Tiles</source>
         <extracomment>Title of the list of tiles</extracomment>
         <translation type="unfinished">Dílky</translation>
@@ -14740,23 +15131,6 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>Set</source>
         <extracomment>Title of a tab: properties of the tile set</extracomment>
         <translation type="unfinished">Sada</translation>
-    </message>
-    <message>
-        <location filename="../editor/set/seteditor.cpp"/>
-        <source>History</source>
-        <extracomment>Title of a tab: changes that can be undone</extracomment>
-        <translation type="unfinished">Historie</translation>
-    </message>
-    <message>
-        <location filename="../editor/set/seteditor.cpp"/>
-        <source>As opened</source>
-        <extracomment>First entry of the history: the set before all changes</extracomment>
-        <translation type="unfinished">Po otevření</translation>
-    </message>
-    <message>
-        <location filename="../editor/set/seteditor.cpp"/>
-        <source>History of changes</source>
-        <translation type="unfinished">Historie změn</translation>
     </message>
     <message>
         <location filename="../editor/set/seteditorcommands.cpp"/>
@@ -14783,6 +15157,12 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/set/setpictures.cpp"/>
+        <source>Take several pictures</source>
+        <extracomment>A step of the history: each for the tile of its name</extracomment>
+        <translation type="unfinished">Převzetí několika obrázků</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setpictures.cpp"/>
         <source>%1 has changed but cannot be taken: %2</source>
         <extracomment>%1 name of a file, %2 a sentence that says why</extracomment>
         <translation type="unfinished">Soubor %1 se změnil, ale nelze ho převzít: %2</translation>
@@ -14798,63 +15178,23 @@ Name of the list of lessons, for screen readers</extracomment>
         <extracomment>%1 ids of tiles, or what else the pictures show, such as &quot;Nugget&quot;</extracomment>
         <translation type="unfinished">Znovu převzaté obrázky: %1</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../editor/set/setpictures.cpp"/>
+        <source>%Ln of them is/are not square and cut or stretched.</source>
+        <extracomment>A sentence behind others, about pictures</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln z nich není čtvercový a ořízne se nebo roztáhne.</numerusform>
+            <numerusform>%Ln z nich nejsou čtvercové a oříznou se nebo roztáhnou.</numerusform>
+            <numerusform>%Ln z nich není čtvercových a ořízne se nebo roztáhne.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lodeline::goldrush::editor::SetProperties</name>
     <message>
         <location filename="../editor/properties/setproperties.cpp"/>
-        <source>Change the name of the set</source>
-        <translation type="unfinished">Změna názvu sady</translation>
-    </message>
-    <message>
-        <location filename="../editor/properties/setproperties.cpp"/>
-        <source>Change the author</source>
-        <translation type="unfinished">Změna autora</translation>
-    </message>
-    <message>
-        <location filename="../editor/properties/setproperties.cpp"/>
-        <source>Change the license</source>
-        <translation type="unfinished">Změna licence</translation>
-    </message>
-    <message>
-        <location filename="../editor/properties/setproperties.cpp"/>
-        <source>Change the description</source>
-        <translation type="unfinished">Změna popisu</translation>
-    </message>
-    <message>
-        <location filename="../editor/properties/setproperties.cpp"/>
         <source>Choose the start tile</source>
         <translation type="unfinished">Volba startovního dílku</translation>
-    </message>
-    <message>
-        <location filename="../editor/properties/setproperties.cpp"/>
-        <source>Na&amp;me</source>
-        <extracomment>Label of a field: the name of the tile set</extracomment>
-        <translation type="unfinished">&amp;Název</translation>
-    </message>
-    <message>
-        <location filename="../editor/properties/setproperties.cpp"/>
-        <source>Other languages</source>
-        <extracomment>Label of a table: name and description of the tile set in other languages</extracomment>
-        <translation type="unfinished">Jiné jazyky</translation>
-    </message>
-    <message>
-        <location filename="../editor/properties/setproperties.cpp"/>
-        <source>&amp;Author</source>
-        <extracomment>Label of a field: of the tile set</extracomment>
-        <translation type="unfinished">&amp;Autor</translation>
-    </message>
-    <message>
-        <location filename="../editor/properties/setproperties.cpp"/>
-        <source>L&amp;icense</source>
-        <extracomment>Label of a field: of the tile set</extracomment>
-        <translation type="unfinished">&amp;Licence</translation>
-    </message>
-    <message>
-        <location filename="../editor/properties/setproperties.cpp"/>
-        <source>&amp;Description</source>
-        <extracomment>Label of a field: of the tile set</extracomment>
-        <translation type="unfinished">P&amp;opis</translation>
     </message>
     <message>
         <location filename="../editor/properties/setproperties.cpp"/>
@@ -15866,6 +16206,12 @@ Name of the list of lessons, for screen readers</extracomment>
     <name>lodeline::print::PaperPage</name>
     <message>
         <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>That is %1 dpi where it is printed %2 mm wide.</source>
+        <extracomment>%1 a number of pixels an inch, %2 a length in millimetres: a tile or card</extracomment>
+        <translation type="unfinished">To je %1 dpi při tisku na šířku %2 mm.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
         <source>Paper</source>
         <extracomment>Title of a group: size and margins of the paper</extracomment>
         <translation type="unfinished">Papír</translation>
@@ -15969,6 +16315,11 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Each page is followed by its reverse side.</source>
+        <translation type="unfinished">Za každou stránkou následuje její rub.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
         <source>Ink</source>
         <extracomment>Title of a group: saving ink and quality</extracomment>
         <translation type="unfinished">Inkoust</translation>
@@ -15983,6 +16334,24 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>Picture &amp;quality:</source>
         <extracomment>Label of a field: dots per inch</extracomment>
         <translation type="unfinished">Kv&amp;alita obrázků:</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Pictures of each design</source>
+        <extracomment>Title of a group: about &quot;A picture of each design&quot;</extracomment>
+        <translation type="unfinished">Obrázky jednotlivých vzorů</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>&amp;Side:</source>
+        <extracomment>Label of a field: how many pixels the side of a picture has</extracomment>
+        <translation type="unfinished">Str&amp;ana:</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source> px</source>
+        <extracomment>Unit behind a number in a field: pixels</extracomment>
+        <translation type="unfinished"> px</translation>
     </message>
     <message>
         <location filename="../editor/print/dialog/paperpage.cpp"/>
@@ -16025,6 +16394,11 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../editor/print/dialog/printdialog.cpp"/>
         <source>Writing the pages…</source>
         <translation type="unfinished">Zapisování stránek…</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Writing the pictures…</source>
+        <translation type="unfinished">Zapisování obrázků…</translation>
     </message>
     <message>
         <location filename="../editor/print/dialog/printdialog.cpp"/>

@@ -221,7 +221,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message numerus="yes">
         <location filename="../engine/boomtown/ai/reasontext.cpp"/>
         <source>%2: the largest group gains %Ln square(s)</source>
-        <extracomment>%2 a territory, such as &quot;Desert&quot;: the largest group of it in the player&apos;s town</extracomment>
+        <extracomment>%2 a kind of land, such as &quot;Desert&quot;: the largest group of it in the player&apos;s town</extracomment>
         <translation>
             <numerusform>%2: the largest group gains %Ln square</numerusform>
             <numerusform>%2: the largest group gains %Ln squares</numerusform>
@@ -230,7 +230,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message numerus="yes">
         <location filename="../engine/boomtown/ai/reasontext.cpp"/>
         <source>%2: the largest group loses %Ln square(s)</source>
-        <extracomment>%2 a territory, such as &quot;Desert&quot;</extracomment>
+        <extracomment>%2 a kind of land, such as &quot;Desert&quot;</extracomment>
         <translation>
             <numerusform>%2: the largest group loses %Ln square</numerusform>
             <numerusform>%2: the largest group loses %Ln squares</numerusform>
@@ -362,6 +362,18 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>
             <numerusform>closed by %Ln of the tiles left</numerusform>
             <numerusform>closed by %Ln of the tiles left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DeckChanges</name>
+    <message numerus="yes">
+        <location filename="../editor/boomtown/document/deckchanges.cpp"/>
+        <source>%1 (%Ln card(s))</source>
+        <extracomment>A step of the history: %1 what was done, to how many cards</extracomment>
+        <translation>
+            <numerusform>%1 (%Ln card)</numerusform>
+            <numerusform>%1 (%Ln cards)</numerusform>
         </translation>
     </message>
 </context>
@@ -672,7 +684,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>LabWords</name>
     <message numerus="yes">
-        <location filename="../editor/lab/labwords.cpp"/>
+        <location filename="../editor/measuring/runwords.cpp"/>
         <source>%Ln game(s) so far, %1 × %2</source>
         <extracomment>%Ln games played up to now, %1 number of players, %2 the level of all of them</extracomment>
         <translation>
@@ -681,7 +693,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor/lab/labwords.cpp"/>
+        <location filename="../editor/measuring/runwords.cpp"/>
         <source>Canceled after %Ln game(s), %1 × %2</source>
         <extracomment>%Ln games played, %1 number of players, %2 the level of all of them</extracomment>
         <translation>
@@ -690,7 +702,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor/lab/labwords.cpp"/>
+        <location filename="../editor/measuring/runwords.cpp"/>
         <source>%Ln game(s), %1 × %2</source>
         <extracomment>%Ln games played, %1 number of players, %2 the level of all of them</extracomment>
         <translation>
@@ -1225,6 +1237,15 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
             <numerusform>and %Ln more</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../app/boomtown/dialogs/deckchooser.cpp"/>
+        <source>%Ln card(s)</source>
+        <extracomment>What a deck holds</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln card</numerusform>
+            <numerusform>%Ln cards</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lodeline::boomtown::ScoreTable</name>
@@ -1275,27 +1296,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>
             <numerusform>%Ln card</numerusform>
             <numerusform>%Ln cards</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>lodeline::boomtown::editor::DeckEditor</name>
-    <message numerus="yes">
-        <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
-        <source>Problems (%Ln)</source>
-        <extracomment>Title of the list of what is wrong with a deck; %Ln errors and warnings</extracomment>
-        <translation>
-            <numerusform>Problems (%Ln)</numerusform>
-            <numerusform>Problems (%Ln)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
-        <source>Problems (%Ln note(s))</source>
-        <extracomment>Title of the list of what is wrong with a deck, if there are but notes: less than a warning</extracomment>
-        <translation>
-            <numerusform>Problems (%Ln note)</numerusform>
-            <numerusform>Problems (%Ln notes)</numerusform>
         </translation>
     </message>
 </context>
@@ -1371,6 +1371,60 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>
             <numerusform>Repair %Ln of this kind</numerusform>
             <numerusform>Repair all %Ln of this kind</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::desk::LabControls</name>
+    <message numerus="yes">
+        <location filename="../editor/measuring/labcontrols.cpp"/>
+        <source>Games played: %1 of %2. About %Ln second(s) left.</source>
+        <extracomment>How far the lab is: %1 games played, %2 games in all, %Ln seconds to go</extracomment>
+        <translation type="unfinished">
+            <numerusform>Games played: %1 of %2. About %Ln second left.</numerusform>
+            <numerusform>Games played: %1 of %2. About %Ln seconds left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/measuring/labcontrols.cpp"/>
+        <source>Games played: %1 of %2. About %Ln minute(s) left.</source>
+        <extracomment>How far the lab is: %1 games played, %2 games in all, %Ln minutes to go</extracomment>
+        <translation type="unfinished">
+            <numerusform>Games played: %1 of %2. About %Ln minute left.</numerusform>
+            <numerusform>Games played: %1 of %2. About %Ln minutes left.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::desk::LengthNote</name>
+    <message numerus="yes">
+        <location filename="../editor/desk/lengthnote.cpp"/>
+        <source>At most %Ln character(s) fit here. The rest was left out.</source>
+        <extracomment>Below a field in which more was typed or pasted than it takes</extracomment>
+        <translation>
+            <numerusform>At most %Ln character fits here. The rest was left out.</numerusform>
+            <numerusform>At most %Ln characters fit here. The rest was left out.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::desk::PanedDesk</name>
+    <message numerus="yes">
+        <location filename="../editor/panes/paneddesk.cpp"/>
+        <source>Problems (%Ln)</source>
+        <extracomment>Title of the list of what is wrong with a set or deck; %Ln errors and warnings</extracomment>
+        <translation type="unfinished">
+            <numerusform>Problems (%Ln)</numerusform>
+            <numerusform>Problems (%Ln)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/panes/paneddesk.cpp"/>
+        <source>Problems (%Ln note(s))</source>
+        <extracomment>Title of the list of what is wrong with a set or deck, if there are but notes: less than a warning</extracomment>
+        <translation type="unfinished">
+            <numerusform>Problems (%Ln note)</numerusform>
+            <numerusform>Problems (%Ln notes)</numerusform>
         </translation>
     </message>
 </context>
@@ -1575,23 +1629,14 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>lodeline::goldrush::editor::LabControls</name>
+    <name>lodeline::goldrush::editor::ArtImportDialog</name>
     <message numerus="yes">
-        <location filename="../editor/lab/labcontrols.cpp"/>
-        <source>Games played: %1 of %2. About %Ln second(s) left.</source>
-        <extracomment>How far the lab is: %1 games played, %2 games in all, %Ln seconds to go</extracomment>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>%Ln tile(s) are selected. The picture is for tile %1 alone.</source>
+        <extracomment>%1 the id of a tile</extracomment>
         <translation>
-            <numerusform>Games played: %1 of %2. About %Ln second left.</numerusform>
-            <numerusform>Games played: %1 of %2. About %Ln seconds left.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../editor/lab/labcontrols.cpp"/>
-        <source>Games played: %1 of %2. About %Ln minute(s) left.</source>
-        <extracomment>How far the lab is: %1 games played, %2 games in all, %Ln minutes to go</extracomment>
-        <translation>
-            <numerusform>Games played: %1 of %2. About %Ln minute left.</numerusform>
-            <numerusform>Games played: %1 of %2. About %Ln minutes left.</numerusform>
+            <numerusform>%Ln tile is selected. The picture is for tile %1 alone.</numerusform>
+            <numerusform>%Ln tiles are selected. The picture is for tile %1 alone.</numerusform>
         </translation>
     </message>
 </context>
@@ -1630,24 +1675,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <name>lodeline::goldrush::editor::SetEditor</name>
     <message numerus="yes">
         <location filename="../editor/set/seteditor.cpp"/>
-        <source>Problems (%Ln)</source>
-        <extracomment>Title of the list of what is wrong with a set; %Ln errors and warnings</extracomment>
-        <translation>
-            <numerusform>Problems (%Ln)</numerusform>
-            <numerusform>Problems (%Ln)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../editor/set/seteditor.cpp"/>
-        <source>Problems (%Ln note(s))</source>
-        <extracomment>Title of the list of what is wrong with a set, if there are but notes: less than a warning</extracomment>
-        <translation>
-            <numerusform>Problems (%Ln note)</numerusform>
-            <numerusform>Problems (%Ln notes)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../editor/set/seteditor.cpp"/>
         <source>%1 (%Ln problem(s))</source>
         <extracomment>A step of the history: %1 a repair, done to so many problems</extracomment>
         <translation>
@@ -1661,6 +1688,18 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation>
             <numerusform>%Ln problem repaired.</numerusform>
             <numerusform>%Ln problems repaired.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::goldrush::editor::SetPictures</name>
+    <message numerus="yes">
+        <location filename="../editor/set/setpictures.cpp"/>
+        <source>%Ln of them is/are not square and cut or stretched.</source>
+        <extracomment>A sentence behind others, about pictures</extracomment>
+        <translation>
+            <numerusform>%Ln of them is not square and is cut or stretched.</numerusform>
+            <numerusform>%Ln of them are not square and are cut or stretched.</numerusform>
         </translation>
     </message>
 </context>

@@ -71,20 +71,41 @@
     <name>ArtWords</name>
     <message>
         <location filename="../editor/art/artwords.cpp"/>
-        <source>The file is too large: an SVG picture may have at most %1 KiB.</source>
-        <extracomment>%1 the greatest size allowed, in KiB</extracomment>
-        <translation type="unfinished">El archivo es demasiado grande: una imagen SVG puede ocupar como máximo %1 KiB.</translation>
-    </message>
-    <message>
-        <location filename="../editor/art/artwords.cpp"/>
         <source>The file is too large: a picture may have at most %1 MiB.</source>
         <extracomment>%1 the greatest size allowed, in MiB</extracomment>
         <translation type="unfinished">El archivo es demasiado grande: una imagen puede ocupar como máximo %1 MiB.</translation>
     </message>
     <message>
         <location filename="../editor/art/artwords.cpp"/>
-        <source>This picture cannot be read. Choose an SVG, PNG, JPEG, GIF, BMP or WebP file.</source>
-        <translation type="unfinished">No se puede leer esta imagen. Elige un archivo SVG, PNG, JPEG, GIF, BMP o WebP.</translation>
+        <source>There is no such file. It may have been moved, renamed or deleted.</source>
+        <translation type="unfinished">Este archivo no existe. Puede que se haya movido, renombrado o eliminado.</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artwords.cpp"/>
+        <source>You are not allowed to read this file. Change its permissions, or choose a copy in another folder.</source>
+        <translation type="unfinished">No tienes permiso para leer este archivo. Cambia sus permisos o elige una copia en otra carpeta.</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artwords.cpp"/>
+        <source>The file is too large: an SVG picture may have at most %1 KiB. Save it as PNG instead.</source>
+        <extracomment>%1 the greatest size allowed, in KiB</extracomment>
+        <translation type="unfinished">El archivo es demasiado grande: una imagen SVG puede ocupar como máximo %1 KiB. Guárdala mejor como PNG.</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artwords.cpp"/>
+        <source>This is not a picture. Choose an SVG, PNG, JPEG, GIF, BMP or WebP file.</source>
+        <translation type="unfinished">No es una imagen. Elige un archivo SVG, PNG, JPEG, GIF, BMP o WebP.</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artwords.cpp"/>
+        <source>%1 files cannot be used. Save the picture as SVG or PNG, and choose that file.</source>
+        <extracomment>%1 a kind of pictures that tiles cannot have, such as &quot;TIFF&quot;</extracomment>
+        <translation type="unfinished">No se pueden usar archivos %1. Guarda la imagen como SVG o PNG y elige ese archivo.</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artwords.cpp"/>
+        <source>The picture is damaged or incomplete. Save it again with your drawing program, or copy the file again.</source>
+        <translation type="unfinished">La imagen está dañada o incompleta. Guárdala de nuevo con tu programa de dibujo o vuelve a copiar el archivo.</translation>
     </message>
     <message>
         <location filename="../editor/art/artwords.cpp"/>
@@ -124,6 +145,11 @@
             <numerusform>La imagen se puede usar sin la parte indicada abajo.</numerusform>
             <numerusform>La imagen se puede usar sin las %Ln partes indicadas abajo.</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artwords.cpp"/>
+        <source>It is not square, so it has clear margins.</source>
+        <translation type="unfinished">No es cuadrada, así que tiene márgenes transparentes.</translation>
     </message>
     <message>
         <location filename="../editor/art/artwords.cpp"/>
@@ -1117,7 +1143,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message numerus="yes">
         <location filename="../engine/boomtown/ai/reasontext.cpp"/>
         <source>%2: the largest group gains %Ln square(s)</source>
-        <extracomment>%2 a territory, such as &quot;Desert&quot;: the largest group of it in the player&apos;s town</extracomment>
+        <extracomment>%2 a kind of land, such as &quot;Desert&quot;: the largest group of it in the player&apos;s town</extracomment>
         <translation type="unfinished">
             <numerusform>%2: el mayor grupo gana %Ln casilla</numerusform>
             <numerusform>%2: el mayor grupo gana %Ln casillas</numerusform>
@@ -1126,7 +1152,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message numerus="yes">
         <location filename="../engine/boomtown/ai/reasontext.cpp"/>
         <source>%2: the largest group loses %Ln square(s)</source>
-        <extracomment>%2 a territory, such as &quot;Desert&quot;</extracomment>
+        <extracomment>%2 a kind of land, such as &quot;Desert&quot;</extracomment>
         <translation type="unfinished">
             <numerusform>%2: el mayor grupo pierde %Ln casilla</numerusform>
             <numerusform>%2: el mayor grupo pierde %Ln casillas</numerusform>
@@ -1731,6 +1757,39 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
+    <name>CountChanges</name>
+    <message>
+        <location filename="../editor/boomtown/statistics/countchanges.cpp"/>
+        <source>%1 from %2 to %3</source>
+        <extracomment>Part of a list: %1 a land or symbol, %2 and %3 on how many squares it was and is</extracomment>
+        <translation type="unfinished">%1 (de %2 a %3)</translation>
+    </message>
+</context>
+<context>
+    <name>DeckChanges</name>
+    <message>
+        <location filename="../editor/boomtown/document/deckchanges.cpp"/>
+        <source>%1 (card %2)</source>
+        <extracomment>A step of the history: %1 what was done, %2 the id of a card</extracomment>
+        <translation type="unfinished">%1 (carta %2)</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/document/deckchanges.cpp"/>
+        <source>%1 (cards %2)</source>
+        <extracomment>A step of the history: %1 what was done, %2 the ids of cards, as a list</extracomment>
+        <translation type="unfinished">%1 (cartas %2)</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/boomtown/document/deckchanges.cpp"/>
+        <source>%1 (%Ln card(s))</source>
+        <extracomment>A step of the history: %1 what was done, to how many cards</extracomment>
+        <translation type="unfinished">
+            <numerusform>%1 (%Ln carta)</numerusform>
+            <numerusform>%1 (%Ln cartas)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DeckFindingWords</name>
     <message>
         <location filename="../editor/boomtown/problems/deckproblemspanel.cpp"/>
@@ -1863,6 +1922,81 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
+    <name>DeckInstalling</name>
+    <message>
+        <location filename="../ui/boomtown/deckinstalling.cpp"/>
+        <source>A deck called &quot;%1&quot; is already installed.</source>
+        <extracomment>%1 name of a deck of cards</extracomment>
+        <translation type="unfinished">Ya hay instalado un mazo llamado «%1».</translation>
+    </message>
+    <message>
+        <location filename="../ui/boomtown/deckinstalling.cpp"/>
+        <source>&amp;Replace it</source>
+        <extracomment>Button: the new deck takes the place of the installed one</extracomment>
+        <translation type="unfinished">&amp;Sustituirlo</translation>
+    </message>
+    <message>
+        <location filename="../ui/boomtown/deckinstalling.cpp"/>
+        <source>Keep &amp;both</source>
+        <extracomment>Button: both decks of the same name stay installed</extracomment>
+        <translation type="unfinished">Conservar &amp;ambos</translation>
+    </message>
+    <message>
+        <location filename="../ui/boomtown/deckinstalling.cpp"/>
+        <source>The deck was not installed</source>
+        <translation type="unfinished">No se ha instalado el mazo</translation>
+    </message>
+    <message>
+        <location filename="../ui/boomtown/deckinstalling.cpp"/>
+        <source>Remove a deck</source>
+        <translation type="unfinished">Quitar un mazo</translation>
+    </message>
+    <message>
+        <location filename="../ui/boomtown/deckinstalling.cpp"/>
+        <source>Remove &quot;%1&quot; from your decks?</source>
+        <extracomment>%1 name of a deck of cards</extracomment>
+        <translation type="unfinished">¿Quitar «%1» de tus mazos?</translation>
+    </message>
+    <message>
+        <location filename="../ui/boomtown/deckinstalling.cpp"/>
+        <source>Its file will be deleted. Saved games keep the deck.</source>
+        <translation type="unfinished">Su archivo se eliminará. Las partidas guardadas conservan el mazo.</translation>
+    </message>
+    <message>
+        <location filename="../ui/boomtown/deckinstalling.cpp"/>
+        <source>&amp;Remove</source>
+        <extracomment>Button (verb): remove the deck</extracomment>
+        <translation type="unfinished">&amp;Quitar</translation>
+    </message>
+    <message>
+        <location filename="../ui/boomtown/deckinstalling.cpp"/>
+        <source>The deck was not removed</source>
+        <translation type="unfinished">No se ha quitado el mazo</translation>
+    </message>
+    <message>
+        <location filename="../ui/boomtown/deckinstalling.cpp"/>
+        <source>&quot;%1&quot; could not be removed: %2.</source>
+        <extracomment>%1 path of a file, %2 why</extracomment>
+        <translation type="unfinished">No se ha podido quitar «%1»: %2.</translation>
+    </message>
+    <message>
+        <location filename="../ui/boomtown/deckinstalling.cpp"/>
+        <source>Save a copy of the deck</source>
+        <translation type="unfinished">Guardar una copia del mazo</translation>
+    </message>
+    <message>
+        <location filename="../ui/boomtown/deckinstalling.cpp"/>
+        <source>Decks (%1)</source>
+        <extracomment>In a file dialog: %1 the ending of their names</extracomment>
+        <translation type="unfinished">Mazos (%1)</translation>
+    </message>
+    <message>
+        <location filename="../ui/boomtown/deckinstalling.cpp"/>
+        <source>The copy was not saved</source>
+        <translation type="unfinished">No se ha guardado la copia</translation>
+    </message>
+</context>
+<context>
     <name>DeckKind</name>
     <message>
         <location filename="../editor/boomtown/deck/deckkind.cpp"/>
@@ -1980,6 +2114,19 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../editor/boomtown/deck/deckkind.cpp"/>
         <source>Repair the chosen problem</source>
         <translation type="unfinished">Reparar el problema elegido</translation>
+    </message>
+</context>
+<context>
+    <name>DeckLabPanel</name>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>Compare &amp;with the game&apos;s deck</source>
+        <translation type="unfinished">Comparar con el ma&amp;zo del juego</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>Also plays the same number of games with the deck that comes with the game and shows the results next to yours</source>
+        <translation type="unfinished">Juega también el mismo número de partidas con el mazo que viene con el juego y muestra los resultados junto a los tuyos</translation>
     </message>
 </context>
 <context>
@@ -2710,6 +2857,18 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../ui/export/writing.cpp"/>
+        <source>&quot;%1&quot; cannot be written: its folder does not exist.</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">No se puede escribir «%1»: su carpeta no existe.</translation>
+    </message>
+    <message>
+        <location filename="../ui/export/writing.cpp"/>
+        <source>&quot;%1&quot; cannot be written: you are not allowed to write in its folder.</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">No se puede escribir «%1»: no tienes permiso para escribir en su carpeta.</translation>
+    </message>
+    <message>
+        <location filename="../ui/export/writing.cpp"/>
         <source>The folder &quot;%1&quot; cannot be created.</source>
         <extracomment>%1 path of a folder</extracomment>
         <translation type="unfinished">No se puede crear la carpeta «%1».</translation>
@@ -2836,6 +2995,12 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../editor/print/exportcommand.cpp"/>
         <source>The export needs exactly one tile set or deck.</source>
         <translation type="unfinished">La exportación necesita exactamente un set de losetas o un mazo.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>--%1 changes nothing here.</source>
+        <extracomment>On the command line: %1 an option</extracomment>
+        <translation type="unfinished">--%1 no cambia nada aquí.</translation>
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
@@ -3074,11 +3239,13 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>FigureWords</name>
     <message>
+        <location filename="../editor/boomtown/lab/deckkeyfigures.cpp"/>
         <location filename="../editor/lab/keyfigures.cpp"/>
         <source>Points per player</source>
         <translation type="unfinished">Puntos por jugador</translation>
     </message>
     <message>
+        <location filename="../editor/boomtown/lab/deckkeyfigures.cpp"/>
         <location filename="../editor/lab/keyfigures.cpp"/>
         <source>Total</source>
         <extracomment>Row of a table: the points of a player from all sources</extracomment>
@@ -3095,12 +3262,14 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation type="unfinished">Porcentaje de los puntos que se suma tras el último turno</translation>
     </message>
     <message>
+        <location filename="../editor/boomtown/lab/deckkeyfigures.cpp"/>
         <location filename="../editor/lab/keyfigures.cpp"/>
         <source>Winner&apos;s lead</source>
         <extracomment>Row of a table</extracomment>
         <translation type="unfinished">Ventaja del ganador</translation>
     </message>
     <message>
+        <location filename="../editor/boomtown/lab/deckkeyfigures.cpp"/>
         <location filename="../editor/lab/keyfigures.cpp"/>
         <source>Points between first and second place</source>
         <translation type="unfinished">Puntos entre el primer y el segundo puesto</translation>
@@ -3112,33 +3281,38 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation type="unfinished">Empezar primero</translation>
     </message>
     <message>
+        <location filename="../editor/boomtown/lab/deckkeyfigures.cpp"/>
+        <source>Drafting first</source>
+        <extracomment>Heading in a table: what it means to take the first card</extracomment>
+        <translation type="unfinished">Elegir primero</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/deckkeyfigures.cpp"/>
         <location filename="../editor/lab/keyfigures.cpp"/>
         <source>Share of wins</source>
         <translation type="unfinished">Porcentaje de victorias</translation>
     </message>
     <message>
+        <location filename="../editor/boomtown/lab/deckkeyfigures.cpp"/>
         <location filename="../editor/lab/keyfigures.cpp"/>
         <source>A shared win counts as part of a win</source>
         <translation type="unfinished">Una victoria compartida cuenta como parte de una victoria</translation>
     </message>
     <message>
+        <location filename="../editor/boomtown/lab/deckkeyfigures.cpp"/>
         <location filename="../editor/lab/keyfigures.cpp"/>
         <source>95% interval</source>
         <extracomment>Row of a table: the range in which the share of wins lies with a chance of 95 in 100</extracomment>
         <translation type="unfinished">Intervalo del 95&#xa0;%</translation>
     </message>
     <message>
+        <location filename="../editor/boomtown/lab/deckkeyfigures.cpp"/>
         <location filename="../editor/lab/keyfigures.cpp"/>
         <source>Where the true share probably lies, judging by how much the games differ</source>
         <translation type="unfinished">Dónde está probablemente el porcentaje real, según cuánto difieren las partidas</translation>
     </message>
     <message>
-        <location filename="../editor/lab/keyfigures.cpp"/>
-        <source>%1 to %2</source>
-        <extracomment>An interval: %1 &quot;48&quot;, the lower bound, %2 &quot;59 %&quot;, the upper one</extracomment>
-        <translation type="unfinished">%1 a %2</translation>
-    </message>
-    <message>
+        <location filename="../editor/boomtown/lab/deckkeyfigures.cpp"/>
         <location filename="../editor/lab/keyfigures.cpp"/>
         <source>Equal share</source>
         <extracomment>Row of a table: the share of wins if all players won equally often</extracomment>
@@ -4068,10 +4242,76 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>LabFinding</name>
     <message>
+        <location filename="../engine/boomtown/lab/findingtext.cpp"/>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
         <source>Few games so far (%1): small differences mean nothing yet.</source>
         <extracomment>%1 a number of games</extracomment>
         <translation type="unfinished">Pocas partidas hasta ahora (%1): las pequeñas diferencias aún no significan nada.</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/lab/findingtext.cpp"/>
+        <source>The bonus %1 decides %2 of the games that have it (the game&apos;s deck: %3).</source>
+        <extracomment>%1 the name of a bonus in quotation marks, %2 and %3 percentages</extracomment>
+        <translation type="unfinished">La bonificación %1 decide el %2 de las partidas en las que cuenta (mazo del juego: %3).</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/lab/findingtext.cpp"/>
+        <source>The bonus %1 brings hardly any points. Points per player: %2 (the game&apos;s deck: %3).</source>
+        <extracomment>%1 the name of a bonus in quotation marks, %2 and %3 numbers such as 0.5</extracomment>
+        <translation type="unfinished">La bonificación %1 apenas aporta puntos. Puntos por jugador: %2 (mazo del juego: %3).</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/lab/findingtext.cpp"/>
+        <source>Card %1 is passed over in %2 of the games that offer it.</source>
+        <extracomment>%1 the id of a card in quotation marks, %2 a percentage</extracomment>
+        <translation type="unfinished">La carta %1 se salta en el %2 de las partidas en las que se ofrece.</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/lab/findingtext.cpp"/>
+        <source>Scores are very high. Points per player: %1 (the game&apos;s deck: %2).</source>
+        <extracomment>%1 and %2 numbers such as 41.5</extracomment>
+        <translation type="unfinished">Las puntuaciones son muy altas. Puntos por jugador: %1 (mazo del juego: %2).</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/lab/findingtext.cpp"/>
+        <source>Scores are very low. Points per player: %1 (the game&apos;s deck: %2).</source>
+        <extracomment>%1 and %2 numbers such as 41.5</extracomment>
+        <translation type="unfinished">Las puntuaciones son muy bajas. Puntos por jugador: %1 (mazo del juego: %2).</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/lab/findingtext.cpp"/>
+        <source>Drafting first is an advantage: whoever does gets %1 of the wins (95% interval: %2 to %3; the game&apos;s deck: %4).</source>
+        <extracomment>%1 to %4 percentages; interval: a range that very likely holds the true value</extracomment>
+        <translation type="unfinished">Elegir primero es una ventaja: quien lo hace logra el %1 de las victorias (intervalo del 95&#xa0;%: %2 a %3; mazo del juego: %4).</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/lab/findingtext.cpp"/>
+        <source>Drafting first is a disadvantage: whoever does gets %1 of the wins (95% interval: %2 to %3; the game&apos;s deck: %4).</source>
+        <extracomment>%1 to %4 percentages; interval: a range that very likely holds the true value</extracomment>
+        <translation type="unfinished">Elegir primero es una desventaja: quien lo hace logra el %1 de las victorias (intervalo del 95&#xa0;%: %2 a %3; mazo del juego: %4).</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/lab/findingtext.cpp"/>
+        <source>Drafting first makes no clear difference: whoever does gets %1 of the wins (95% interval: %2 to %3; the game&apos;s deck: %4).</source>
+        <extracomment>%1 to %4 percentages; interval: a range that very likely holds the true value</extracomment>
+        <translation type="unfinished">Elegir primero no supone una diferencia clara: quien lo hace logra el %1 de las victorias (intervalo del 95&#xa0;%: %2 a %3; mazo del juego: %4).</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/lab/findingtext.cpp"/>
+        <source>Games are seldom close. Points between the two players: %1 (the game&apos;s deck: %2).</source>
+        <extracomment>%1 and %2 numbers of points such as 4.5</extracomment>
+        <translation type="unfinished">Las partidas rara vez son reñidas. Puntos entre los dos jugadores: %1 (mazo del juego: %2).</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/lab/findingtext.cpp"/>
+        <source>Games are often close. Points between the two players: %1 (the game&apos;s deck: %2).</source>
+        <extracomment>%1 and %2 numbers of points such as 4.5</extracomment>
+        <translation type="unfinished">Las partidas suelen ser reñidas. Puntos entre los dos jugadores: %1 (mazo del juego: %2).</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/lab/findingtext.cpp"/>
+        <source>Nothing stands out: the deck plays much like the game&apos;s deck.</source>
+        <translation type="unfinished">No destaca nada: el mazo se juega más o menos como el mazo del juego.</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
@@ -4260,27 +4500,40 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
+    <name>LabPanel</name>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
+        <source>Compare &amp;with the classic set</source>
+        <translation type="unfinished">&amp;Comparar con el set clásico</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
+        <source>Also plays the same number of games with the classic set and shows the results next to yours</source>
+        <translation type="unfinished">Juega también el mismo número de partidas con el set clásico y muestra los resultados junto a los tuyos</translation>
+    </message>
+</context>
+<context>
     <name>LabWords</name>
     <message>
-        <location filename="../editor/lab/labwords.cpp"/>
+        <location filename="../editor/measuring/runwords.cpp"/>
         <source>&quot;%1&quot;</source>
-        <extracomment>%1 the name of a tile, in quotation marks</extracomment>
+        <extracomment>%1 the name of a tile, card or bonus, in quotation marks</extracomment>
         <translation type="unfinished">«%1»</translation>
     </message>
     <message>
-        <location filename="../editor/lab/labwords.cpp"/>
+        <location filename="../editor/measuring/runwords.cpp"/>
         <source>Serious</source>
         <extracomment>How much something that stands out in the numbers matters</extracomment>
         <translation type="unfinished">Grave</translation>
     </message>
     <message>
-        <location filename="../editor/lab/labwords.cpp"/>
+        <location filename="../editor/measuring/runwords.cpp"/>
         <source>Notable</source>
         <extracomment>How much something that stands out in the numbers matters</extracomment>
         <translation type="unfinished">Notable</translation>
     </message>
     <message>
-        <location filename="../editor/lab/labwords.cpp"/>
+        <location filename="../editor/measuring/runwords.cpp"/>
         <source>Remark</source>
         <extracomment>How much something that stands out in the numbers matters</extracomment>
         <translation type="unfinished">Observación</translation>
@@ -4316,31 +4569,37 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation type="unfinished">Oro</translation>
     </message>
     <message>
-        <location filename="../editor/lab/labwords.cpp"/>
+        <location filename="../editor/measuring/runwords.cpp"/>
+        <source>%1 to %2</source>
+        <extracomment>An interval: %1 &quot;48&quot;, the lower bound, %2 &quot;59 %&quot;, the upper one</extracomment>
+        <translation type="unfinished">%1 a %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/measuring/runwords.cpp"/>
         <source>Random</source>
         <extracomment>A computer player that moves by chance</extracomment>
         <translation type="unfinished">Azar</translation>
     </message>
     <message>
-        <location filename="../editor/lab/labwords.cpp"/>
+        <location filename="../editor/measuring/runwords.cpp"/>
         <source>Greenhorn</source>
         <extracomment>Name of a computer player</extracomment>
         <translation type="unfinished">Novato</translation>
     </message>
     <message>
-        <location filename="../editor/lab/labwords.cpp"/>
+        <location filename="../editor/measuring/runwords.cpp"/>
         <source>Prospector</source>
         <extracomment>Name of a computer player</extracomment>
         <translation type="unfinished">Buscador de oro</translation>
     </message>
     <message>
-        <location filename="../editor/lab/labwords.cpp"/>
+        <location filename="../editor/measuring/runwords.cpp"/>
         <source>Foreman</source>
         <extracomment>Name of a computer player</extracomment>
         <translation type="unfinished">Capataz</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor/lab/labwords.cpp"/>
+        <location filename="../editor/measuring/runwords.cpp"/>
         <source>%Ln game(s) so far, %1 × %2</source>
         <extracomment>%Ln games played up to now, %1 number of players, %2 the level of all of them</extracomment>
         <translation type="unfinished">
@@ -4349,7 +4608,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor/lab/labwords.cpp"/>
+        <location filename="../editor/measuring/runwords.cpp"/>
         <source>Canceled after %Ln game(s), %1 × %2</source>
         <extracomment>%Ln games played, %1 number of players, %2 the level of all of them</extracomment>
         <translation type="unfinished">
@@ -4358,7 +4617,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor/lab/labwords.cpp"/>
+        <location filename="../editor/measuring/runwords.cpp"/>
         <source>%Ln game(s), %1 × %2</source>
         <extracomment>%Ln games played, %1 number of players, %2 the level of all of them</extracomment>
         <translation type="unfinished">
@@ -5730,9 +5989,14 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/boomtown/files/problems.cpp"/>
-        <source>Squares with the territory &quot;%1&quot;: %2; in a balanced deck: %3</source>
-        <extracomment>%1 a territory, such as &quot;Desert&quot;; %2 and %3 numbers</extracomment>
+        <source>Squares with the land &quot;%1&quot;: %2; in a balanced deck: %3</source>
+        <extracomment>%1 a kind of land, such as &quot;Desert&quot;; %2 and %3 numbers</extracomment>
         <translation type="unfinished">Casillas con el terreno «%1»: %2; en un mazo equilibrado: %3</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/files/problems.cpp"/>
+        <source>All four squares show the same land</source>
+        <translation type="unfinished">Las cuatro casillas muestran el mismo terreno</translation>
     </message>
     <message>
         <location filename="../engine/boomtown/files/problems.cpp"/>
@@ -5745,11 +6009,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>The front is the same as that of card &quot;%1&quot;, possibly upside down</source>
         <extracomment>%1 the id of a card</extracomment>
         <translation type="unfinished">El anverso es igual que el de la carta «%1», quizá del revés</translation>
-    </message>
-    <message>
-        <location filename="../engine/boomtown/files/problems.cpp"/>
-        <source>All four squares show the same territory</source>
-        <translation type="unfinished">Las cuatro casillas muestran el mismo terreno</translation>
     </message>
     <message>
         <location filename="../engine/boomtown/files/problems.cpp"/>
@@ -6097,18 +6356,37 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
-        <source>A prairie continues across a track or a mountain that should divide it</source>
-        <translation type="unfinished">Una pradera continúa a través de una vía o una montaña que debería dividirla</translation>
+        <source>A prairie continues across a track or a mountain, which is fine if you mean it</source>
+        <translation type="unfinished">Una pradera continúa al otro lado de una vía o una montaña; está bien si es lo que quieres</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>On the picture this looks like more than one: what lies between its parts leaves no room to join them clearly</source>
+        <extracomment>Of a railroad, mountain or prairie of a tile</extracomment>
+        <translation type="unfinished">En la imagen parecen varios elementos: lo que hay entre sus partes no deja sitio para unirlas con claridad</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>On the picture this looks joined to another of its kind: there is no room to keep them apart</source>
+        <extracomment>Of a railroad, mountain or prairie of a tile</extracomment>
+        <translation type="unfinished">En la imagen parece unido a otro elemento del mismo tipo: no hay sitio para separarlos</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The picture does not show this clearly: the rest of the tile leaves no room for it</source>
+        <extracomment>Of a railroad, mountain or prairie of a tile</extracomment>
+        <translation type="unfinished">La imagen no muestra esto con claridad: el resto de la loseta no le deja sitio</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>Neighbors will not match along this edge (%1): the picture has the color %2 there, most others have %3. Paint its border in their color, or leave it if you want it so</source>
+        <extracomment>Of the picture of a tile at one of its edges; %1 what lies there: railroad, mountain or prairie; %2 and %3 colors as drawing programs write them, such as #a0b070</extracomment>
+        <translation type="unfinished">Las vecinas no coincidirán a lo largo de este borde (%1): la imagen tiene allí el color %2, la mayoría de las demás tienen %3. Pinta el margen de su color, o déjalo si lo quieres así</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
         <source>Two prairies lie side by side with nothing to divide them</source>
         <translation type="unfinished">Hay dos praderas juntas sin nada que las divida</translation>
-    </message>
-    <message>
-        <location filename="../engine/goldrush/files/problems.cpp"/>
-        <source>The prairies are too tangled to be drawn clearly on one tile</source>
-        <translation type="unfinished">Las praderas están demasiado enredadas para dibujarlas con claridad en una loseta</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
@@ -6120,12 +6398,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>Nuggets that are not in play because they lie on no mountain: %1</source>
         <extracomment>%1 a number</extracomment>
         <translation type="unfinished">Pepitas que no están en juego por no estar en ninguna montaña: %1</translation>
-    </message>
-    <message>
-        <location filename="../engine/goldrush/files/problems.cpp"/>
-        <source>The picture has another color here than most others at such edges: %1</source>
-        <extracomment>Of the picture of a tile at one of its edges; %1 what lies there: railroad, mountain or prairie</extracomment>
-        <translation type="unfinished">La imagen tiene aquí otro color que la mayoría de las demás en bordes así: %1</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
@@ -6183,6 +6455,11 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../engine/goldrush/files/problems.cpp"/>
         <source>The tile&apos;s own picture is not shown: its file was not found or is damaged</source>
         <translation type="unfinished">La imagen propia de la loseta no se muestra: no se ha encontrado su archivo o está dañado</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The back of the tiles looks different when it is turned: in print it shows how a tile lies face down. Draw it alike from all four sides to hide that</source>
+        <translation type="unfinished">El reverso de las losetas se ve distinto al girarlo: impreso, delata cómo está una loseta boca abajo. Dibújalo igual por los cuatro lados para ocultarlo</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
@@ -6731,13 +7008,13 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../engine/goldrush/design/repairs.cpp"/>
         <source>Remove the picture</source>
-        <extracomment>Of a tile that has a picture of its own</extracomment>
+        <extracomment>Of a tile or of what a set has a picture of its own for</extracomment>
         <translation type="unfinished">Quitar la imagen</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/design/repairs.cpp"/>
         <source>Choose another picture…</source>
-        <extracomment>Of a tile whose picture is missing; opens a dialog</extracomment>
+        <extracomment>Of what has a picture that is missing; opens a dialog</extracomment>
         <translation type="unfinished">Elegir otra imagen…</translation>
     </message>
     <message>
@@ -6745,6 +7022,47 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>Remove the key and its value</source>
         <extracomment>Of a key of a JSON file that its format does not know</extracomment>
         <translation type="unfinished">Quitar la clave y su valor</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/design/repairs.cpp"/>
+        <source>Add the missing cards</source>
+        <translation type="unfinished">Añadir las cartas que faltan</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/design/repairs.cpp"/>
+        <source>Remove the last cards</source>
+        <translation type="unfinished">Quitar las últimas cartas</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/design/repairs.cpp"/>
+        <source>Balance the lands</source>
+        <translation type="unfinished">Equilibrar los terrenos</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/design/repairs.cpp"/>
+        <source>Balance the symbols</source>
+        <translation type="unfinished">Equilibrar los símbolos</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/design/repairs.cpp"/>
+        <source>Shorten and clean the texts</source>
+        <translation type="unfinished">Acortar y limpiar los textos</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/design/repairs.cpp"/>
+        <source>Give it a new id</source>
+        <translation type="unfinished">Dar a la carta un id nuevo</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/design/repairs.cpp"/>
+        <source>Sort the rows</source>
+        <translation type="unfinished">Ordenar las filas</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/design/repairs.cpp"/>
+        <source>Remove the unknown key</source>
+        <extracomment>A key of a file that the program does not know</extracomment>
+        <translation type="unfinished">Quitar la clave desconocida</translation>
     </message>
 </context>
 <context>
@@ -7538,6 +7856,45 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
 </context>
 <context>
+    <name>SetChanges</name>
+    <message>
+        <location filename="../editor/document/setchanges.cpp"/>
+        <source>%1 from %2 to %3</source>
+        <extracomment>Part of a list: %1 a tile or the value of a token, %2 and %3 how many there were and are</extracomment>
+        <translation type="unfinished">%1 (de %2 a %3)</translation>
+    </message>
+    <message>
+        <location filename="../editor/document/setchanges.cpp"/>
+        <source>Tiles added: %1</source>
+        <extracomment>%1 ids of tiles</extracomment>
+        <translation type="unfinished">Losetas añadidas: %1</translation>
+    </message>
+    <message>
+        <location filename="../editor/document/setchanges.cpp"/>
+        <source>Tiles removed: %1</source>
+        <extracomment>%1 ids of tiles</extracomment>
+        <translation type="unfinished">Losetas quitadas: %1</translation>
+    </message>
+    <message>
+        <location filename="../editor/document/setchanges.cpp"/>
+        <source>Tiles changed: %1</source>
+        <extracomment>%1 ids of tiles</extracomment>
+        <translation type="unfinished">Losetas cambiadas: %1</translation>
+    </message>
+    <message>
+        <location filename="../editor/document/setchanges.cpp"/>
+        <source>Copies: %1</source>
+        <extracomment>How many copies of tiles there were and are: %1 a list of &quot;12 from 4 to 3&quot;</extracomment>
+        <translation type="unfinished">Copias: %1</translation>
+    </message>
+    <message>
+        <location filename="../editor/document/setchanges.cpp"/>
+        <source>Tokens of value %1</source>
+        <extracomment>How many tokens of each value there were and are: %1 a list of &quot;5 from 8 to 9&quot;</extracomment>
+        <translation type="unfinished">Fichas de valor %1</translation>
+    </message>
+</context>
+<context>
     <name>SetHandbook</name>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
@@ -7640,8 +7997,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>To begin, export a tile as SVG. It has a layer for each part. Change it in a drawing program and take it back.</source>
-        <translation type="unfinished">Para empezar, exporta una loseta como SVG. Tiene una capa para cada parte. Cámbiala en un programa de dibujo y vuelve a importarla.</translation>
+        <source>To begin, export a tile as SVG. It has a layer for each part. Change it in a drawing program and take it back. What the game draws above your own picture is locked in it: unlock a layer to draw it yourself.</source>
+        <translation type="unfinished">Para empezar, exporta una loseta como SVG. Tiene una capa para cada parte. Cámbiala en un programa de dibujo y vuelve a importarla. Lo que el juego dibuja encima de tu propia imagen está bloqueado en ella: desbloquea una capa para dibujarla tú.</translation>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
@@ -8734,6 +9091,11 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>&amp;Lab</source>
         <extracomment>Menu entry: shows the lab</extracomment>
         <translation type="unfinished">&amp;Laboratorio</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>Show the lab, where the computer plays many games</source>
+        <translation type="unfinished">Mostrar el laboratorio, donde el ordenador juega muchas partidas</translation>
     </message>
     <message>
         <location filename="../editor/desk/usualwords.cpp"/>
@@ -10508,10 +10870,19 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
             <numerusform>y %Ln más</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../app/boomtown/dialogs/deckchooser.cpp"/>
+        <source>%Ln card(s)</source>
+        <extracomment>What a deck holds</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln carta</numerusform>
+            <numerusform>%Ln cartas</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../app/boomtown/dialogs/deckchooser.cpp"/>
         <source>%1, by %2</source>
-        <extracomment>%1 name of a deck; %2 a person</extracomment>
+        <extracomment>%1 what a deck holds, such as &quot;18 cards&quot;; %2 a person</extracomment>
         <translation type="unfinished">%1, de %2</translation>
     </message>
     <message>
@@ -10526,6 +10897,11 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/boomtown/dialogs/deckchooser.cpp"/>
+        <source>Add a deck</source>
+        <translation type="unfinished">Añadir un mazo</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/dialogs/deckchooser.cpp"/>
         <source>Deck</source>
         <extracomment>Name of the list to choose a deck of cards from</extracomment>
         <translation type="unfinished">Mazo</translation>
@@ -10535,6 +10911,41 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>&amp;From a file…</source>
         <extracomment>Button: choose a deck that lies in a file</extracomment>
         <translation type="unfinished">&amp;Desde un archivo…</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/dialogs/deckchooser.cpp"/>
+        <source>&amp;Manage</source>
+        <extracomment>Button with a menu: add, remove, edit, share decks</extracomment>
+        <translation type="unfinished">Ges&amp;tionar</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::DeckMenu</name>
+    <message>
+        <location filename="../app/boomtown/dialogs/deckmenu.cpp"/>
+        <source>&amp;Add to my decks</source>
+        <extracomment>The deck of cards that is chosen; &quot;my decks&quot; are those that the user keeps in the program</extracomment>
+        <translation type="unfinished">&amp;Añadir a mis mazos</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/dialogs/deckmenu.cpp"/>
+        <source>Add a &amp;file to my decks…</source>
+        <translation type="unfinished">Añadir un a&amp;rchivo a mis mazos…</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/dialogs/deckmenu.cpp"/>
+        <source>&amp;Remove from my decks…</source>
+        <translation type="unfinished">&amp;Quitar de mis mazos…</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/dialogs/deckmenu.cpp"/>
+        <source>&amp;Edit in the editor</source>
+        <translation type="unfinished">&amp;Editar en el editor</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/dialogs/deckmenu.cpp"/>
+        <source>&amp;Save a copy…</source>
+        <translation type="unfinished">&amp;Guardar una copia…</translation>
     </message>
 </context>
 <context>
@@ -11056,30 +11467,6 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
-        <source>Problems</source>
-        <extracomment>Title of the list of what is wrong with a deck</extracomment>
-        <translation type="unfinished">Problemas</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
-        <source>Problems (%Ln)</source>
-        <extracomment>Title of the list of what is wrong with a deck; %Ln errors and warnings</extracomment>
-        <translation type="unfinished">
-            <numerusform>Problemas (%Ln)</numerusform>
-            <numerusform>Problemas (%Ln)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
-        <source>Problems (%Ln note(s))</source>
-        <extracomment>Title of the list of what is wrong with a deck, if there are but notes: less than a warning</extracomment>
-        <translation type="unfinished">
-            <numerusform>Problemas (%Ln nota)</numerusform>
-            <numerusform>Problemas (%Ln notas)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
         <source>About the deck</source>
         <extracomment>What a screen reader calls the tabs Problems, Balance and Lab</extracomment>
         <translation type="unfinished">Sobre el mazo</translation>
@@ -11089,18 +11476,6 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>Balance</source>
         <extracomment>Title of a tab: how balanced the deck is</extracomment>
         <translation type="unfinished">Equilibrio</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
-        <source>Lab</source>
-        <extracomment>Where many games are played to measure a deck</extracomment>
-        <translation type="unfinished">Laboratorio</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
-        <source>Properties</source>
-        <extracomment>What a screen reader calls the tabs Card, Deck and History</extracomment>
-        <translation type="unfinished">Propiedades</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
@@ -11121,23 +11496,6 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation type="unfinished">Mazo</translation>
     </message>
     <message>
-        <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
-        <source>History</source>
-        <extracomment>Title of a tab: changes that can be undone</extracomment>
-        <translation type="unfinished">Historial</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
-        <source>As opened</source>
-        <extracomment>First entry of the history: the deck before all changes</extracomment>
-        <translation type="unfinished">Tal como se abrió</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
-        <source>History of changes</source>
-        <translation type="unfinished">Historial de cambios</translation>
-    </message>
-    <message>
         <location filename="../editor/boomtown/deck/deckeditorcommands.cpp"/>
         <source>Play this deck</source>
         <translation type="unfinished">Jugar con este mazo</translation>
@@ -11154,24 +11512,27 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
 </context>
 <context>
+    <name>lodeline::boomtown::editor::DeckKeyFigures</name>
+    <message>
+        <location filename="../editor/boomtown/lab/deckkeyfigures.cpp"/>
+        <source>This deck</source>
+        <extracomment>Title of a column: figures of the deck that is open</extracomment>
+        <translation type="unfinished">Este mazo</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/deckkeyfigures.cpp"/>
+        <source>The game&apos;s deck</source>
+        <extracomment>Title of a column: figures of the deck that comes with the game</extracomment>
+        <translation type="unfinished">Mazo del juego</translation>
+    </message>
+</context>
+<context>
     <name>lodeline::boomtown::editor::DeckLabPanel</name>
     <message>
         <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
         <source>This deck cannot be played: %1</source>
         <extracomment>%1 the first thing that is wrong with a deck</extracomment>
         <translation type="unfinished">No se puede jugar con este mazo: %1</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
-        <source>Ca&amp;ncel</source>
-        <extracomment>Button: stops the games of the lab</extracomment>
-        <translation type="unfinished">Cancela&amp;r</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
-        <source>&amp;Run</source>
-        <extracomment>Button: starts the games of the lab</extracomment>
-        <translation type="unfinished">E&amp;jecutar</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
@@ -11185,47 +11546,20 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
-        <source>Whoever drafts first wins %1 of the games (%2 to %3).</source>
-        <extracomment>%1 a share such as &quot;52 %&quot;; %2 and %3 the bounds that are 95 % certain</extracomment>
-        <translation type="unfinished">Quien elige la primera carta gana el %1 de las partidas (del %2 al %3).</translation>
+        <source>%1 – double-click to show the card</source>
+        <extracomment>Tooltip: %1 how much it matters (&quot;Serious&quot;)</extracomment>
+        <translation type="unfinished">%1 – doble clic para mostrar la carta</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
-        <source>A player scores %1 points in the mean; the two are %2 points apart.</source>
-        <extracomment>%1 and %2 numbers of points</extracomment>
-        <translation type="unfinished">Un jugador suma %1 puntos de media; entre ambos hay %2 puntos de diferencia.</translation>
+        <source>What stands out</source>
+        <translation type="unfinished">Lo que destaca</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
-        <source>&amp;Level:</source>
-        <extracomment>How well the computer players play</extracomment>
-        <translation type="unfinished">&amp;Nivel:</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
-        <source>&amp;Games:</source>
-        <extracomment>Label of a field: how many games the lab plays</extracomment>
-        <translation type="unfinished">&amp;Partidas:</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
-        <source>Level of the computer players</source>
-        <translation type="unfinished">Nivel de los jugadores del ordenador</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
-        <source>Number of games</source>
-        <translation type="unfinished">Número de partidas</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
-        <source>Progress of the games</source>
-        <translation type="unfinished">Progreso de las partidas</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
-        <source>Numbers in detail</source>
-        <translation type="unfinished">Números en detalle</translation>
+        <source>On average</source>
+        <extracomment>Title of a page: mean numbers of a game</extracomment>
+        <translation type="unfinished">De media</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
@@ -11238,6 +11572,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>Cards</source>
         <extracomment>Title of a page: the cards in the games of the lab</extracomment>
         <translation type="unfinished">Cartas</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>%1 lab</source>
+        <extracomment>Name of a file without its ending: %1 name of a deck</extracomment>
+        <translation type="unfinished">%1 laboratorio</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
@@ -11254,6 +11594,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
         <source>Points a player</source>
         <translation type="unfinished">Puntos por jugador</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>With the game&apos;s deck</source>
+        <extracomment>Title of a column: the points a player with the deck of the game</extracomment>
+        <translation type="unfinished">Con el mazo del juego</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
@@ -11294,59 +11640,6 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
 </context>
 <context>
-    <name>lodeline::boomtown::editor::DeckProperties</name>
-    <message>
-        <location filename="../editor/boomtown/properties/deckproperties.cpp"/>
-        <source>Change the name of the deck</source>
-        <translation type="unfinished">Cambiar el nombre del mazo</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/properties/deckproperties.cpp"/>
-        <source>Change the author</source>
-        <translation type="unfinished">Cambiar el autor</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/properties/deckproperties.cpp"/>
-        <source>Change the license</source>
-        <translation type="unfinished">Cambiar la licencia</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/properties/deckproperties.cpp"/>
-        <source>Change the description</source>
-        <translation type="unfinished">Cambiar la descripción</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/properties/deckproperties.cpp"/>
-        <source>Na&amp;me</source>
-        <extracomment>Label of a field: the name of the deck</extracomment>
-        <translation type="unfinished">No&amp;mbre</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/properties/deckproperties.cpp"/>
-        <source>Other languages</source>
-        <extracomment>Label of a table: name and description of the deck in other languages</extracomment>
-        <translation type="unfinished">Otros idiomas</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/properties/deckproperties.cpp"/>
-        <source>&amp;Author</source>
-        <extracomment>Label of a field: of the deck</extracomment>
-        <translation type="unfinished">Au&amp;tor</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/properties/deckproperties.cpp"/>
-        <source>L&amp;icense</source>
-        <extracomment>Label of a field: of the deck</extracomment>
-        <translation type="unfinished">L&amp;icencia</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/properties/deckproperties.cpp"/>
-        <source>&amp;Description</source>
-        <extracomment>Label of a field: of the deck</extracomment>
-        <translation type="unfinished">De&amp;scripción</translation>
-    </message>
-</context>
-<context>
     <name>lodeline::boomtown::editor::DeckWays</name>
     <message>
         <location filename="../editor/boomtown/deck/deckways.cpp"/>
@@ -11365,31 +11658,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckways.cpp"/>
-        <source>A deck called &quot;%1&quot; is already installed.</source>
-        <extracomment>%1 name of a deck of cards</extracomment>
-        <translation type="unfinished">Ya hay instalado un mazo llamado «%1».</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/deck/deckways.cpp"/>
-        <source>&amp;Replace it</source>
-        <extracomment>Button: the new deck takes the place of the installed one</extracomment>
-        <translation type="unfinished">&amp;Sustituirlo</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/deck/deckways.cpp"/>
-        <source>Keep &amp;both</source>
-        <extracomment>Button: both decks of the same name stay installed</extracomment>
-        <translation type="unfinished">Conservar &amp;ambos</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/deck/deckways.cpp"/>
         <source>The deck is installed. You can now choose it for a new game of Boomtown.</source>
         <translation type="unfinished">El mazo está instalado. Ya puedes elegirlo para una nueva partida de Boomtown.</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/deck/deckways.cpp"/>
-        <source>The deck was not installed</source>
-        <translation type="unfinished">No se ha instalado el mazo</translation>
     </message>
 </context>
 <context>
@@ -11864,6 +12134,35 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
 </context>
 <context>
+    <name>lodeline::desk::FiguresTable</name>
+    <message>
+        <location filename="../editor/measuring/figurestable.cpp"/>
+        <source>Key figures</source>
+        <extracomment>Name of a table for screen readers</extracomment>
+        <translation type="unfinished">Cifras clave</translation>
+    </message>
+    <message>
+        <location filename="../editor/measuring/figurestable.cpp"/>
+        <source>On average</source>
+        <extracomment>Title of a column: the names of mean numbers of a game</extracomment>
+        <translation type="unfinished">De media</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::desk::FindingsList</name>
+    <message>
+        <location filename="../editor/measuring/findingslist.cpp"/>
+        <source>What stands out</source>
+        <translation type="unfinished">Lo que destaca</translation>
+    </message>
+    <message>
+        <location filename="../editor/measuring/findingslist.cpp"/>
+        <source>%1: %2</source>
+        <extracomment>%1 how much it matters (&quot;Serious&quot;), %2 a sentence</extracomment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>lodeline::desk::FindingsModel</name>
     <message>
         <location filename="../editor/findings/findingsmodel.cpp"/>
@@ -11880,6 +12179,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
 </context>
 <context>
     <name>lodeline::desk::FindingsPanel</name>
+    <message>
+        <location filename="../editor/findings/findingspanel.cpp"/>
+        <source>Done: %1</source>
+        <extracomment>Below the list of problems: %1 a step of the history</extracomment>
+        <translation type="unfinished">Hecho: %1</translation>
+    </message>
     <message numerus="yes">
         <location filename="../editor/findings/findingspanel.cpp"/>
         <source>%1: all %Ln</source>
@@ -12038,6 +12343,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <extracomment>Button: the lower part of the window takes the place of the drawing</extracomment>
         <translation type="unfinished">Ampliar el panel inferior</translation>
     </message>
+    <message>
+        <location filename="../editor/panes/foldingtabs.cpp"/>
+        <source>Show the drawing</source>
+        <extracomment>Button: the drawing is shown again where the lower part of the window has taken its place</extracomment>
+        <translation type="unfinished">Mostrar el dibujo</translation>
+    </message>
 </context>
 <context>
     <name>lodeline::desk::Handbook</name>
@@ -12054,52 +12365,198 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
 </context>
 <context>
+    <name>lodeline::desk::LabControls</name>
+    <message>
+        <location filename="../editor/measuring/labcontrols.cpp"/>
+        <source>Ca&amp;ncel</source>
+        <extracomment>Button: stops the games of the lab</extracomment>
+        <translation type="unfinished">Cancela&amp;r</translation>
+    </message>
+    <message>
+        <location filename="../editor/measuring/labcontrols.cpp"/>
+        <source>&amp;Run</source>
+        <extracomment>Button: starts the games of the lab</extracomment>
+        <translation type="unfinished">E&amp;jecutar</translation>
+    </message>
+    <message>
+        <location filename="../editor/measuring/labcontrols.cpp"/>
+        <source>The first games are being played…</source>
+        <translation type="unfinished">Jugando las primeras partidas…</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/measuring/labcontrols.cpp"/>
+        <source>Games played: %1 of %2. About %Ln second(s) left.</source>
+        <extracomment>How far the lab is: %1 games played, %2 games in all, %Ln seconds to go</extracomment>
+        <translation type="unfinished">
+            <numerusform>Partidas jugadas: %1 de %2. Queda alrededor de %Ln segundo.</numerusform>
+            <numerusform>Partidas jugadas: %1 de %2. Quedan unos %Ln segundos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/measuring/labcontrols.cpp"/>
+        <source>Games played: %1 of %2. About %Ln minute(s) left.</source>
+        <extracomment>How far the lab is: %1 games played, %2 games in all, %Ln minutes to go</extracomment>
+        <translation type="unfinished">
+            <numerusform>Partidas jugadas: %1 de %2. Queda alrededor de %Ln minuto.</numerusform>
+            <numerusform>Partidas jugadas: %1 de %2. Quedan unos %Ln minutos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/measuring/labcontrols.cpp"/>
+        <source>&amp;Games:</source>
+        <extracomment>Label of a field: how many games the lab plays</extracomment>
+        <translation type="unfinished">&amp;Partidas:</translation>
+    </message>
+    <message>
+        <location filename="../editor/measuring/labcontrols.cpp"/>
+        <source>Pla&amp;yers:</source>
+        <extracomment>Label of a field: how many players each game has</extracomment>
+        <translation type="unfinished">Juga&amp;dores:</translation>
+    </message>
+    <message>
+        <location filename="../editor/measuring/labcontrols.cpp"/>
+        <source>&amp;Level:</source>
+        <extracomment>How well the computer players play</extracomment>
+        <translation type="unfinished">&amp;Nivel:</translation>
+    </message>
+    <message>
+        <location filename="../editor/measuring/labcontrols.cpp"/>
+        <source>Number of games</source>
+        <translation type="unfinished">Número de partidas</translation>
+    </message>
+    <message>
+        <location filename="../editor/measuring/labcontrols.cpp"/>
+        <source>Number of players</source>
+        <translation type="unfinished">Número de jugadores</translation>
+    </message>
+    <message>
+        <location filename="../editor/measuring/labcontrols.cpp"/>
+        <source>Level of the computer players</source>
+        <translation type="unfinished">Nivel de los jugadores del ordenador</translation>
+    </message>
+    <message>
+        <location filename="../editor/measuring/labcontrols.cpp"/>
+        <source>Progress of the games</source>
+        <translation type="unfinished">Progreso de las partidas</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::desk::LabFrame</name>
+    <message>
+        <location filename="../editor/measuring/labframe.cpp"/>
+        <source>there is nothing to export</source>
+        <extracomment>A reason, after a colon</extracomment>
+        <translation type="unfinished">no hay nada que exportar</translation>
+    </message>
+    <message>
+        <location filename="../editor/measuring/labframe.cpp"/>
+        <source>Tables (*.csv)</source>
+        <extracomment>Kind of file, in the dialog to save one</extracomment>
+        <translation type="unfinished">Tablas (*.csv)</translation>
+    </message>
+    <message>
+        <location filename="../editor/measuring/labframe.cpp"/>
+        <source>JSON files (*.json)</source>
+        <translation type="unfinished">Archivos JSON (*.json)</translation>
+    </message>
+    <message>
+        <location filename="../editor/measuring/labframe.cpp"/>
+        <source>Export the numbers</source>
+        <translation type="unfinished">Exportar los números</translation>
+    </message>
+    <message>
+        <location filename="../editor/measuring/labframe.cpp"/>
+        <source>%1 could not be written: %2</source>
+        <extracomment>%1 name of a file, %2 the reason</extracomment>
+        <translation type="unfinished">No se ha podido escribir %1: %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/measuring/labframe.cpp"/>
+        <source>Export &amp;CSV…</source>
+        <extracomment>Button</extracomment>
+        <translation type="unfinished">E&amp;xportar CSV…</translation>
+    </message>
+    <message>
+        <location filename="../editor/measuring/labframe.cpp"/>
+        <source>Export &amp;JSON…</source>
+        <extracomment>Button</extracomment>
+        <translation type="unfinished">Exp&amp;ortar JSON…</translation>
+    </message>
+    <message>
+        <location filename="../editor/measuring/labframe.cpp"/>
+        <source>All numbers in one long table</source>
+        <translation type="unfinished">Todos los números en una tabla larga</translation>
+    </message>
+    <message>
+        <location filename="../editor/measuring/labframe.cpp"/>
+        <source>All numbers as lodeline-cli simulate prints them</source>
+        <translation type="unfinished">Todos los números tal como los escribe lodeline-cli simulate</translation>
+    </message>
+    <message>
+        <location filename="../editor/measuring/labframe.cpp"/>
+        <source>Numbers in detail</source>
+        <translation type="unfinished">Números en detalle</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::desk::LengthNote</name>
+    <message numerus="yes">
+        <location filename="../editor/desk/lengthnote.cpp"/>
+        <source>At most %Ln character(s) fit here. The rest was left out.</source>
+        <extracomment>Below a field in which more was typed or pasted than it takes</extracomment>
+        <translation type="unfinished">
+            <numerusform>Aquí cabe como máximo %Ln carácter. El resto se ha omitido.</numerusform>
+            <numerusform>Aquí caben como máximo %Ln caracteres. El resto se ha omitido.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>lodeline::desk::NamesTable</name>
     <message>
-        <location filename="../editor/desk/namestable.cpp"/>
+        <location filename="../editor/words/namestable.cpp"/>
         <source>Translate the name</source>
         <translation type="unfinished">Traducir el nombre</translation>
     </message>
     <message>
-        <location filename="../editor/desk/namestable.cpp"/>
+        <location filename="../editor/words/namestable.cpp"/>
         <source>Translate the description</source>
         <translation type="unfinished">Traducir la descripción</translation>
     </message>
     <message>
-        <location filename="../editor/desk/namestable.cpp"/>
+        <location filename="../editor/words/namestable.cpp"/>
         <source>Remove a language</source>
         <translation type="unfinished">Quitar un idioma</translation>
     </message>
     <message>
-        <location filename="../editor/desk/namestable.cpp"/>
+        <location filename="../editor/words/namestable.cpp"/>
         <source>Language</source>
         <extracomment>Title of a column</extracomment>
         <translation type="unfinished">Idioma</translation>
     </message>
     <message>
-        <location filename="../editor/desk/namestable.cpp"/>
+        <location filename="../editor/words/namestable.cpp"/>
         <source>Name</source>
         <extracomment>Title of a column: the name of the tile set in a language</extracomment>
         <translation type="unfinished">Nombre</translation>
     </message>
     <message>
-        <location filename="../editor/desk/namestable.cpp"/>
+        <location filename="../editor/words/namestable.cpp"/>
         <source>Description</source>
         <extracomment>Title of a column: the description of the tile set in a language</extracomment>
         <translation type="unfinished">Descripción</translation>
     </message>
     <message>
-        <location filename="../editor/desk/namestable.cpp"/>
+        <location filename="../editor/words/namestable.cpp"/>
         <source>Name and description in other languages</source>
         <translation type="unfinished">Nombre y descripción en otros idiomas</translation>
     </message>
     <message>
-        <location filename="../editor/desk/namestable.cpp"/>
+        <location filename="../editor/words/namestable.cpp"/>
         <source>Add a language…</source>
         <translation type="unfinished">Añadir un idioma…</translation>
     </message>
     <message>
-        <location filename="../editor/desk/namestable.cpp"/>
+        <location filename="../editor/words/namestable.cpp"/>
         <source>Add a language</source>
         <translation type="unfinished">Añadir un idioma</translation>
     </message>
@@ -12129,6 +12586,62 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>Cr&amp;eate</source>
         <extracomment>Button: creates the new tile set or deck</extracomment>
         <translation type="unfinished">&amp;Crear</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::desk::PanedDesk</name>
+    <message numerus="yes">
+        <location filename="../editor/panes/paneddesk.cpp"/>
+        <source>Problems (%Ln)</source>
+        <extracomment>Title of the list of what is wrong with a set or deck; %Ln errors and warnings</extracomment>
+        <translation type="unfinished">
+            <numerusform>Problemas (%Ln)</numerusform>
+            <numerusform>Problemas (%Ln)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/panes/paneddesk.cpp"/>
+        <source>Problems (%Ln note(s))</source>
+        <extracomment>Title of the list of what is wrong with a set or deck, if there are but notes: less than a warning</extracomment>
+        <translation type="unfinished">
+            <numerusform>Problemas (%Ln nota)</numerusform>
+            <numerusform>Problemas (%Ln notas)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/panes/paneddesk.cpp"/>
+        <source>Problems</source>
+        <extracomment>Title of the list of what is wrong with a set or deck</extracomment>
+        <translation type="unfinished">Problemas</translation>
+    </message>
+    <message>
+        <location filename="../editor/panes/paneddesk.cpp"/>
+        <source>Properties</source>
+        <extracomment>What a screen reader calls the tabs of forms: of a tile or card, of all, of the history</extracomment>
+        <translation type="unfinished">Propiedades</translation>
+    </message>
+    <message>
+        <location filename="../editor/panes/paneddesk.cpp"/>
+        <source>Lab</source>
+        <extracomment>Where many games are played to measure a set or deck</extracomment>
+        <translation type="unfinished">Laboratorio</translation>
+    </message>
+    <message>
+        <location filename="../editor/panes/paneddesk.cpp"/>
+        <source>History</source>
+        <extracomment>Title of a tab: changes that can be undone</extracomment>
+        <translation type="unfinished">Historial</translation>
+    </message>
+    <message>
+        <location filename="../editor/panes/paneddesk.cpp"/>
+        <source>As opened</source>
+        <extracomment>First entry of the history: the set or deck before all changes</extracomment>
+        <translation type="unfinished">Tal como se abrió</translation>
+    </message>
+    <message>
+        <location filename="../editor/panes/paneddesk.cpp"/>
+        <source>History of changes</source>
+        <translation type="unfinished">Historial de cambios</translation>
     </message>
 </context>
 <context>
@@ -12171,6 +12684,59 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>Recently opened</source>
         <extracomment>Heading above a list of files</extracomment>
         <translation type="unfinished">Abiertos recientemente</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::desk::WordsForm</name>
+    <message>
+        <location filename="../editor/words/wordsform.cpp"/>
+        <source>Change the name</source>
+        <translation type="unfinished">Cambiar el nombre</translation>
+    </message>
+    <message>
+        <location filename="../editor/words/wordsform.cpp"/>
+        <source>Change the author</source>
+        <translation type="unfinished">Cambiar el autor</translation>
+    </message>
+    <message>
+        <location filename="../editor/words/wordsform.cpp"/>
+        <source>Change the license</source>
+        <translation type="unfinished">Cambiar la licencia</translation>
+    </message>
+    <message>
+        <location filename="../editor/words/wordsform.cpp"/>
+        <source>Change the description</source>
+        <translation type="unfinished">Cambiar la descripción</translation>
+    </message>
+    <message>
+        <location filename="../editor/words/wordsform.cpp"/>
+        <source>Na&amp;me</source>
+        <extracomment>Label of a field: the name of a tile set or deck</extracomment>
+        <translation type="unfinished">No&amp;mbre</translation>
+    </message>
+    <message>
+        <location filename="../editor/words/wordsform.cpp"/>
+        <source>Other languages</source>
+        <extracomment>Label of a table: name and description of a tile set or deck in other languages</extracomment>
+        <translation type="unfinished">Otros idiomas</translation>
+    </message>
+    <message>
+        <location filename="../editor/words/wordsform.cpp"/>
+        <source>&amp;Author</source>
+        <extracomment>Label of a field: of a tile set or deck</extracomment>
+        <translation type="unfinished">Au&amp;tor</translation>
+    </message>
+    <message>
+        <location filename="../editor/words/wordsform.cpp"/>
+        <source>L&amp;icense</source>
+        <extracomment>Label of a field: of a tile set or deck</extracomment>
+        <translation type="unfinished">L&amp;icencia</translation>
+    </message>
+    <message>
+        <location filename="../editor/words/wordsform.cpp"/>
+        <source>&amp;Description</source>
+        <extracomment>Label of a field: of a tile set or deck</extracomment>
+        <translation type="unfinished">De&amp;scripción</translation>
     </message>
 </context>
 <context>
@@ -13541,8 +14107,8 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/artfolder/artfolderdialog.cpp"/>
-        <source>All pictures of this folder are there already.</source>
-        <translation type="unfinished">Todas las imágenes de esta carpeta ya están.</translation>
+        <source>These pictures are there already.</source>
+        <translation type="unfinished">Estas imágenes ya están.</translation>
     </message>
     <message>
         <location filename="../editor/artfolder/artfolderdialog.cpp"/>
@@ -13552,7 +14118,13 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/artfolder/artfolderdialog.cpp"/>
         <source>Take pictures from a folder</source>
+        <extracomment>Title of a window: each for the tile of its name</extracomment>
         <translation type="unfinished">Importar imágenes de una carpeta</translation>
+    </message>
+    <message>
+        <location filename="../editor/artfolder/artfolderdialog.cpp"/>
+        <source>Take several pictures</source>
+        <translation type="unfinished">Importar varias imágenes</translation>
     </message>
     <message>
         <location filename="../editor/artfolder/artfolderdialog.cpp"/>
@@ -13618,6 +14190,11 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>The picture from before stays.</source>
+        <translation type="unfinished">Se queda la imagen anterior.</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
         <source>Refused</source>
         <extracomment>What became of a picture</extracomment>
         <translation type="unfinished">Rechazado</translation>
@@ -13657,8 +14234,17 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/art/artimportdialog.cpp"/>
-        <source>An SVG file, or PNG, JPEG, GIF, BMP or WebP. You can also drop a file here, or paste a picture or the text of an SVG file.</source>
-        <translation type="unfinished">Un archivo SVG, o PNG, JPEG, GIF, BMP o WebP. También puedes soltar aquí un archivo, o pegar una imagen o el texto de un archivo SVG.</translation>
+        <source>An SVG file, or PNG, JPEG, GIF, BMP or WebP. You can also drop a file here, or paste a picture or the text of an SVG file. Several files at once go to the tiles of their names.</source>
+        <translation type="unfinished">Un archivo SVG, o PNG, JPEG, GIF, BMP o WebP. También puedes soltar aquí un archivo, o pegar una imagen o el texto de un archivo SVG. Varios archivos a la vez van a las losetas de su nombre.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>%Ln tile(s) are selected. The picture is for tile %1 alone.</source>
+        <extracomment>%1 the id of a tile</extracomment>
+        <translation type="unfinished">
+            <numerusform>Hay %Ln loseta seleccionada. La imagen es solo para la loseta %1.</numerusform>
+            <numerusform>Hay %Ln losetas seleccionadas. La imagen es solo para la loseta %1.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../editor/art/artimportdialog.cpp"/>
@@ -13685,6 +14271,12 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../editor/art/artimportdialog.cpp"/>
         <source>The tile as the game paints it, in all four rotations</source>
         <translation type="unfinished">La loseta tal como la pinta el juego, en sus cuatro rotaciones</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>The whole picture; what is cut off is pale</source>
+        <extracomment>A small picture: its name for screen readers and its tool tip</extracomment>
+        <translation type="unfinished">La imagen entera; lo que se recorta se ve pálido</translation>
     </message>
     <message>
         <location filename="../editor/art/artimportdialog.cpp"/>
@@ -13750,26 +14342,6 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>%1; %2</source>
         <extracomment>Figures of the statistics: %1 one or several, %2 one more</extracomment>
         <translation type="unfinished">%1; %2</translation>
-    </message>
-</context>
-<context>
-    <name>lodeline::goldrush::editor::FindingsList</name>
-    <message>
-        <location filename="../editor/lab/findingslist.cpp"/>
-        <source>What stands out</source>
-        <translation type="unfinished">Lo que destaca</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/findingslist.cpp"/>
-        <source>%1: %2</source>
-        <extracomment>%1 how much it matters (&quot;Serious&quot;), %2 a sentence</extracomment>
-        <translation type="unfinished">%1: %2</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/findingslist.cpp"/>
-        <source>%1 – double-click to show the tile</source>
-        <extracomment>Tooltip: %1 how much it matters (&quot;Serious&quot;)</extracomment>
-        <translation type="unfinished">%1 – doble clic para mostrar la loseta</translation>
     </message>
 </context>
 <context>
@@ -13992,18 +14564,6 @@ Name of the list of lessons, for screen readers</extracomment>
     <name>lodeline::goldrush::editor::KeyFigures</name>
     <message>
         <location filename="../editor/lab/keyfigures.cpp"/>
-        <source>Key figures</source>
-        <extracomment>Name of a table for screen readers</extracomment>
-        <translation type="unfinished">Cifras clave</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/keyfigures.cpp"/>
-        <source>On average</source>
-        <extracomment>Title of a column: the names of mean numbers of a game</extracomment>
-        <translation type="unfinished">De media</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/keyfigures.cpp"/>
         <source>This set</source>
         <extracomment>Title of a column: figures of the set that is open</extracomment>
         <translation type="unfinished">Este set</translation>
@@ -14016,92 +14576,6 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
 </context>
 <context>
-    <name>lodeline::goldrush::editor::LabControls</name>
-    <message>
-        <location filename="../editor/lab/labcontrols.cpp"/>
-        <source>Ca&amp;ncel</source>
-        <extracomment>Button: stops the games of the lab</extracomment>
-        <translation type="unfinished">Cancela&amp;r</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/labcontrols.cpp"/>
-        <source>&amp;Run</source>
-        <extracomment>Button: starts the games of the lab</extracomment>
-        <translation type="unfinished">E&amp;jecutar</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/labcontrols.cpp"/>
-        <source>The first games are being played…</source>
-        <translation type="unfinished">Jugando las primeras partidas…</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../editor/lab/labcontrols.cpp"/>
-        <source>Games played: %1 of %2. About %Ln second(s) left.</source>
-        <extracomment>How far the lab is: %1 games played, %2 games in all, %Ln seconds to go</extracomment>
-        <translation type="unfinished">
-            <numerusform>Partidas jugadas: %1 de %2. Queda alrededor de %Ln segundo.</numerusform>
-            <numerusform>Partidas jugadas: %1 de %2. Quedan unos %Ln segundos.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../editor/lab/labcontrols.cpp"/>
-        <source>Games played: %1 of %2. About %Ln minute(s) left.</source>
-        <extracomment>How far the lab is: %1 games played, %2 games in all, %Ln minutes to go</extracomment>
-        <translation type="unfinished">
-            <numerusform>Partidas jugadas: %1 de %2. Queda alrededor de %Ln minuto.</numerusform>
-            <numerusform>Partidas jugadas: %1 de %2. Quedan unos %Ln minutos.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/labcontrols.cpp"/>
-        <source>&amp;Games:</source>
-        <extracomment>Label of a field: how many games the lab plays</extracomment>
-        <translation type="unfinished">&amp;Partidas:</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/labcontrols.cpp"/>
-        <source>Pla&amp;yers:</source>
-        <extracomment>Label of a field: how many players each game has</extracomment>
-        <translation type="unfinished">Juga&amp;dores:</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/labcontrols.cpp"/>
-        <source>&amp;Level:</source>
-        <extracomment>How well the computer players play</extracomment>
-        <translation type="unfinished">&amp;Nivel:</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/labcontrols.cpp"/>
-        <source>Compare &amp;with the classic set</source>
-        <translation type="unfinished">&amp;Comparar con el set clásico</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/labcontrols.cpp"/>
-        <source>Also plays the same number of games with the classic set and shows the results next to yours</source>
-        <translation type="unfinished">Juega también el mismo número de partidas con el set clásico y muestra los resultados junto a los tuyos</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/labcontrols.cpp"/>
-        <source>Number of games</source>
-        <translation type="unfinished">Número de partidas</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/labcontrols.cpp"/>
-        <source>Number of players</source>
-        <translation type="unfinished">Número de jugadores</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/labcontrols.cpp"/>
-        <source>Level of the computer players</source>
-        <translation type="unfinished">Nivel de los jugadores del ordenador</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/labcontrols.cpp"/>
-        <source>Progress of the games</source>
-        <translation type="unfinished">Progreso de las partidas</translation>
-    </message>
-</context>
-<context>
     <name>lodeline::goldrush::editor::LabPanel</name>
     <message>
         <location filename="../editor/lab/labpanel.cpp"/>
@@ -14111,37 +14585,9 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/lab/labpanel.cpp"/>
-        <source>there is nothing to export</source>
-        <extracomment>A reason, after a colon</extracomment>
-        <translation type="unfinished">no hay nada que exportar</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/labpanel.cpp"/>
         <source>%1 lab</source>
         <extracomment>Name of a file without its ending: %1 name of a tile set</extracomment>
         <translation type="unfinished">%1 laboratorio</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/labpanel.cpp"/>
-        <source>Tables (*.csv)</source>
-        <extracomment>Kind of file, in the dialog to save one</extracomment>
-        <translation type="unfinished">Tablas (*.csv)</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/labpanel.cpp"/>
-        <source>JSON files (*.json)</source>
-        <translation type="unfinished">Archivos JSON (*.json)</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/labpanel.cpp"/>
-        <source>Export the numbers</source>
-        <translation type="unfinished">Exportar los números</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/labpanel.cpp"/>
-        <source>%1 could not be written: %2</source>
-        <extracomment>%1 name of a file, %2 the reason</extracomment>
-        <translation type="unfinished">No se ha podido escribir %1: %2</translation>
     </message>
     <message>
         <location filename="../editor/lab/labpanel.cpp"/>
@@ -14155,25 +14601,9 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/lab/labpanel.cpp"/>
-        <source>Export &amp;CSV…</source>
-        <extracomment>Button</extracomment>
-        <translation type="unfinished">E&amp;xportar CSV…</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/labpanel.cpp"/>
-        <source>Export &amp;JSON…</source>
-        <extracomment>Button</extracomment>
-        <translation type="unfinished">Exp&amp;ortar JSON…</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/labpanel.cpp"/>
-        <source>All numbers in one long table</source>
-        <translation type="unfinished">Todos los números en una tabla larga</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/labpanel.cpp"/>
-        <source>All numbers as lodeline-cli simulate prints them</source>
-        <translation type="unfinished">Todos los números tal como los escribe lodeline-cli simulate</translation>
+        <source>%1 – double-click to show the tile</source>
+        <extracomment>Tooltip: %1 how much it matters (&quot;Serious&quot;)</extracomment>
+        <translation type="unfinished">%1 – doble clic para mostrar la loseta</translation>
     </message>
     <message>
         <location filename="../editor/lab/labpanel.cpp"/>
@@ -14197,11 +14627,6 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>Tiles</source>
         <extracomment>Title of a page: how the tiles of the set did in the games</extracomment>
         <translation type="unfinished">Losetas</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/labpanel.cpp"/>
-        <source>Numbers in detail</source>
-        <translation type="unfinished">Números en detalle</translation>
     </message>
 </context>
 <context>
@@ -14305,7 +14730,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/parts/partstable.cpp"/>
         <source>%1: %2</source>
-        <extracomment>%1 name of a file, %2 a sentence that says why it cannot be used</extracomment>
+        <extracomment>%1 name of a file, %2 a sentence about it, such as why it cannot be used</extracomment>
         <translation type="unfinished">%1: %2</translation>
     </message>
     <message>
@@ -14479,30 +14904,6 @@ Name of the list of lessons, for screen readers</extracomment>
 </context>
 <context>
     <name>lodeline::goldrush::editor::SetEditor</name>
-    <message>
-        <location filename="../editor/set/seteditor.cpp"/>
-        <source>Problems</source>
-        <extracomment>Title of the list of what is wrong with a set</extracomment>
-        <translation type="unfinished">Problemas</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../editor/set/seteditor.cpp"/>
-        <source>Problems (%Ln)</source>
-        <extracomment>Title of the list of what is wrong with a set; %Ln errors and warnings</extracomment>
-        <translation type="unfinished">
-            <numerusform>Problemas (%Ln)</numerusform>
-            <numerusform>Problemas (%Ln)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../editor/set/seteditor.cpp"/>
-        <source>Problems (%Ln note(s))</source>
-        <extracomment>Title of the list of what is wrong with a set, if there are but notes: less than a warning</extracomment>
-        <translation type="unfinished">
-            <numerusform>Problemas (%Ln nota)</numerusform>
-            <numerusform>Problemas (%Ln notas)</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <location filename="../editor/set/seteditor.cpp"/>
         <source>%1 (%Ln problem(s))</source>
@@ -14534,18 +14935,6 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/set/seteditor.cpp"/>
-        <source>Lab</source>
-        <extracomment>Where many games are played to measure a set</extracomment>
-        <translation type="unfinished">Laboratorio</translation>
-    </message>
-    <message>
-        <location filename="../editor/set/seteditor.cpp"/>
-        <source>Properties</source>
-        <extracomment>What a screen reader calls the tabs Tile, Set and History</extracomment>
-        <translation type="unfinished">Propiedades</translation>
-    </message>
-    <message>
-        <location filename="../editor/set/seteditor.cpp"/>
         <source>Tiles</source>
         <extracomment>Title of the list of tiles</extracomment>
         <translation type="unfinished">Losetas</translation>
@@ -14567,23 +14956,6 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>Set</source>
         <extracomment>Title of a tab: properties of the tile set</extracomment>
         <translation type="unfinished">Set</translation>
-    </message>
-    <message>
-        <location filename="../editor/set/seteditor.cpp"/>
-        <source>History</source>
-        <extracomment>Title of a tab: changes that can be undone</extracomment>
-        <translation type="unfinished">Historial</translation>
-    </message>
-    <message>
-        <location filename="../editor/set/seteditor.cpp"/>
-        <source>As opened</source>
-        <extracomment>First entry of the history: the set before all changes</extracomment>
-        <translation type="unfinished">Tal como se abrió</translation>
-    </message>
-    <message>
-        <location filename="../editor/set/seteditor.cpp"/>
-        <source>History of changes</source>
-        <translation type="unfinished">Historial de cambios</translation>
     </message>
     <message>
         <location filename="../editor/set/seteditorcommands.cpp"/>
@@ -14610,6 +14982,12 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/set/setpictures.cpp"/>
+        <source>Take several pictures</source>
+        <extracomment>A step of the history: each for the tile of its name</extracomment>
+        <translation type="unfinished">Importar varias imágenes</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setpictures.cpp"/>
         <source>%1 has changed but cannot be taken: %2</source>
         <extracomment>%1 name of a file, %2 a sentence that says why</extracomment>
         <translation type="unfinished">%1 ha cambiado, pero no se puede importar: %2</translation>
@@ -14625,63 +15003,22 @@ Name of the list of lessons, for screen readers</extracomment>
         <extracomment>%1 ids of tiles, or what else the pictures show, such as &quot;Nugget&quot;</extracomment>
         <translation type="unfinished">Imágenes importadas de nuevo: %1</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../editor/set/setpictures.cpp"/>
+        <source>%Ln of them is/are not square and cut or stretched.</source>
+        <extracomment>A sentence behind others, about pictures</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln de ellas no es cuadrada y se recorta o se estira.</numerusform>
+            <numerusform>%Ln de ellas no son cuadradas y se recortan o se estiran.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lodeline::goldrush::editor::SetProperties</name>
     <message>
         <location filename="../editor/properties/setproperties.cpp"/>
-        <source>Change the name of the set</source>
-        <translation type="unfinished">Cambiar el nombre del set</translation>
-    </message>
-    <message>
-        <location filename="../editor/properties/setproperties.cpp"/>
-        <source>Change the author</source>
-        <translation type="unfinished">Cambiar el autor</translation>
-    </message>
-    <message>
-        <location filename="../editor/properties/setproperties.cpp"/>
-        <source>Change the license</source>
-        <translation type="unfinished">Cambiar la licencia</translation>
-    </message>
-    <message>
-        <location filename="../editor/properties/setproperties.cpp"/>
-        <source>Change the description</source>
-        <translation type="unfinished">Cambiar la descripción</translation>
-    </message>
-    <message>
-        <location filename="../editor/properties/setproperties.cpp"/>
         <source>Choose the start tile</source>
         <translation type="unfinished">Elegir la loseta inicial</translation>
-    </message>
-    <message>
-        <location filename="../editor/properties/setproperties.cpp"/>
-        <source>Na&amp;me</source>
-        <extracomment>Label of a field: the name of the tile set</extracomment>
-        <translation type="unfinished">No&amp;mbre</translation>
-    </message>
-    <message>
-        <location filename="../editor/properties/setproperties.cpp"/>
-        <source>Other languages</source>
-        <extracomment>Label of a table: name and description of the tile set in other languages</extracomment>
-        <translation type="unfinished">Otros idiomas</translation>
-    </message>
-    <message>
-        <location filename="../editor/properties/setproperties.cpp"/>
-        <source>&amp;Author</source>
-        <extracomment>Label of a field: of the tile set</extracomment>
-        <translation type="unfinished">Au&amp;tor</translation>
-    </message>
-    <message>
-        <location filename="../editor/properties/setproperties.cpp"/>
-        <source>L&amp;icense</source>
-        <extracomment>Label of a field: of the tile set</extracomment>
-        <translation type="unfinished">L&amp;icencia</translation>
-    </message>
-    <message>
-        <location filename="../editor/properties/setproperties.cpp"/>
-        <source>&amp;Description</source>
-        <extracomment>Label of a field: of the tile set</extracomment>
-        <translation type="unfinished">De&amp;scripción</translation>
     </message>
     <message>
         <location filename="../editor/properties/setproperties.cpp"/>
@@ -15683,6 +16020,12 @@ Name of the list of lessons, for screen readers</extracomment>
     <name>lodeline::print::PaperPage</name>
     <message>
         <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>That is %1 dpi where it is printed %2 mm wide.</source>
+        <extracomment>%1 a number of pixels an inch, %2 a length in millimetres: a tile or card</extracomment>
+        <translation type="unfinished">Son %1 ppp con un ancho impreso de %2 mm.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
         <source>Paper</source>
         <extracomment>Title of a group: size and margins of the paper</extracomment>
         <translation type="unfinished">Papel</translation>
@@ -15786,6 +16129,11 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Each page is followed by its reverse side.</source>
+        <translation type="unfinished">A cada página le sigue su reverso.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
         <source>Ink</source>
         <extracomment>Title of a group: saving ink and quality</extracomment>
         <translation type="unfinished">Tinta</translation>
@@ -15800,6 +16148,24 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>Picture &amp;quality:</source>
         <extracomment>Label of a field: dots per inch</extracomment>
         <translation type="unfinished">Calidad de imag&amp;en:</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Pictures of each design</source>
+        <extracomment>Title of a group: about &quot;A picture of each design&quot;</extracomment>
+        <translation type="unfinished">Imágenes por diseño</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>&amp;Side:</source>
+        <extracomment>Label of a field: how many pixels the side of a picture has</extracomment>
+        <translation type="unfinished">L&amp;ado:</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source> px</source>
+        <extracomment>Unit behind a number in a field: pixels</extracomment>
+        <translation type="unfinished"> px</translation>
     </message>
     <message>
         <location filename="../editor/print/dialog/paperpage.cpp"/>
@@ -15841,6 +16207,11 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../editor/print/dialog/printdialog.cpp"/>
         <source>Writing the pages…</source>
         <translation type="unfinished">Escribiendo las páginas…</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Writing the pictures…</source>
+        <translation type="unfinished">Escribiendo las imágenes…</translation>
     </message>
     <message>
         <location filename="../editor/print/dialog/printdialog.cpp"/>

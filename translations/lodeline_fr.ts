@@ -71,20 +71,41 @@
     <name>ArtWords</name>
     <message>
         <location filename="../editor/art/artwords.cpp"/>
-        <source>The file is too large: an SVG picture may have at most %1 KiB.</source>
-        <extracomment>%1 the greatest size allowed, in KiB</extracomment>
-        <translation type="unfinished">Le fichier est trop gros&#xa0;: une image SVG ne doit pas dépasser %1 Kio.</translation>
-    </message>
-    <message>
-        <location filename="../editor/art/artwords.cpp"/>
         <source>The file is too large: a picture may have at most %1 MiB.</source>
         <extracomment>%1 the greatest size allowed, in MiB</extracomment>
         <translation type="unfinished">Le fichier est trop gros&#xa0;: une image ne doit pas dépasser %1 Mio.</translation>
     </message>
     <message>
         <location filename="../editor/art/artwords.cpp"/>
-        <source>This picture cannot be read. Choose an SVG, PNG, JPEG, GIF, BMP or WebP file.</source>
-        <translation type="unfinished">Cette image est illisible. Choisissez un fichier SVG, PNG, JPEG, GIF, BMP ou WebP.</translation>
+        <source>There is no such file. It may have been moved, renamed or deleted.</source>
+        <translation type="unfinished">Ce fichier n’existe pas. Il a peut-être été déplacé, renommé ou supprimé.</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artwords.cpp"/>
+        <source>You are not allowed to read this file. Change its permissions, or choose a copy in another folder.</source>
+        <translation type="unfinished">Vous n’avez pas le droit de lire ce fichier. Changez ses permissions, ou choisissez une copie dans un autre dossier.</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artwords.cpp"/>
+        <source>The file is too large: an SVG picture may have at most %1 KiB. Save it as PNG instead.</source>
+        <extracomment>%1 the greatest size allowed, in KiB</extracomment>
+        <translation type="unfinished">Le fichier est trop gros&#xa0;: une image SVG ne doit pas dépasser %1 Kio. Enregistrez-la plutôt en PNG.</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artwords.cpp"/>
+        <source>This is not a picture. Choose an SVG, PNG, JPEG, GIF, BMP or WebP file.</source>
+        <translation type="unfinished">Ce n’est pas une image. Choisissez un fichier SVG, PNG, JPEG, GIF, BMP ou WebP.</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artwords.cpp"/>
+        <source>%1 files cannot be used. Save the picture as SVG or PNG, and choose that file.</source>
+        <extracomment>%1 a kind of pictures that tiles cannot have, such as &quot;TIFF&quot;</extracomment>
+        <translation type="unfinished">Les fichiers %1 sont inutilisables. Enregistrez l’image en SVG ou PNG, puis choisissez ce fichier.</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artwords.cpp"/>
+        <source>The picture is damaged or incomplete. Save it again with your drawing program, or copy the file again.</source>
+        <translation type="unfinished">L’image est endommagée ou incomplète. Réenregistrez-la avec votre logiciel de dessin, ou copiez à nouveau le fichier.</translation>
     </message>
     <message>
         <location filename="../editor/art/artwords.cpp"/>
@@ -124,6 +145,11 @@
             <numerusform>L’image est utilisable sans l’élément ci-dessous (%Ln).</numerusform>
             <numerusform>L’image est utilisable sans les %Ln éléments ci-dessous.</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artwords.cpp"/>
+        <source>It is not square, so it has clear margins.</source>
+        <translation type="unfinished">Elle n’est pas carrée&#xa0;: elle a des marges transparentes.</translation>
     </message>
     <message>
         <location filename="../editor/art/artwords.cpp"/>
@@ -1118,7 +1144,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message numerus="yes">
         <location filename="../engine/boomtown/ai/reasontext.cpp"/>
         <source>%2: the largest group gains %Ln square(s)</source>
-        <extracomment>%2 a territory, such as &quot;Desert&quot;: the largest group of it in the player&apos;s town</extracomment>
+        <extracomment>%2 a kind of land, such as &quot;Desert&quot;: the largest group of it in the player&apos;s town</extracomment>
         <translation type="unfinished">
             <numerusform>%2&#xa0;: le plus grand groupe gagne %Ln case</numerusform>
             <numerusform>%2&#xa0;: le plus grand groupe gagne %Ln cases</numerusform>
@@ -1127,7 +1153,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message numerus="yes">
         <location filename="../engine/boomtown/ai/reasontext.cpp"/>
         <source>%2: the largest group loses %Ln square(s)</source>
-        <extracomment>%2 a territory, such as &quot;Desert&quot;</extracomment>
+        <extracomment>%2 a kind of land, such as &quot;Desert&quot;</extracomment>
         <translation type="unfinished">
             <numerusform>%2&#xa0;: le plus grand groupe perd %Ln case</numerusform>
             <numerusform>%2&#xa0;: le plus grand groupe perd %Ln cases</numerusform>
@@ -1732,6 +1758,39 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
+    <name>CountChanges</name>
+    <message>
+        <location filename="../editor/boomtown/statistics/countchanges.cpp"/>
+        <source>%1 from %2 to %3</source>
+        <extracomment>Part of a list: %1 a land or symbol, %2 and %3 on how many squares it was and is</extracomment>
+        <translation type="unfinished">%1 (de %2 à %3)</translation>
+    </message>
+</context>
+<context>
+    <name>DeckChanges</name>
+    <message>
+        <location filename="../editor/boomtown/document/deckchanges.cpp"/>
+        <source>%1 (card %2)</source>
+        <extracomment>A step of the history: %1 what was done, %2 the id of a card</extracomment>
+        <translation type="unfinished">%1 (carte %2)</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/document/deckchanges.cpp"/>
+        <source>%1 (cards %2)</source>
+        <extracomment>A step of the history: %1 what was done, %2 the ids of cards, as a list</extracomment>
+        <translation type="unfinished">%1 (cartes %2)</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/boomtown/document/deckchanges.cpp"/>
+        <source>%1 (%Ln card(s))</source>
+        <extracomment>A step of the history: %1 what was done, to how many cards</extracomment>
+        <translation type="unfinished">
+            <numerusform>%1 (%Ln carte)</numerusform>
+            <numerusform>%1 (%Ln cartes)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DeckFindingWords</name>
     <message>
         <location filename="../editor/boomtown/problems/deckproblemspanel.cpp"/>
@@ -1864,6 +1923,81 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
+    <name>DeckInstalling</name>
+    <message>
+        <location filename="../ui/boomtown/deckinstalling.cpp"/>
+        <source>A deck called &quot;%1&quot; is already installed.</source>
+        <extracomment>%1 name of a deck of cards</extracomment>
+        <translation type="unfinished">Un paquet nommé «&#xa0;%1&#xa0;» est déjà installé.</translation>
+    </message>
+    <message>
+        <location filename="../ui/boomtown/deckinstalling.cpp"/>
+        <source>&amp;Replace it</source>
+        <extracomment>Button: the new deck takes the place of the installed one</extracomment>
+        <translation type="unfinished">&amp;Remplacer</translation>
+    </message>
+    <message>
+        <location filename="../ui/boomtown/deckinstalling.cpp"/>
+        <source>Keep &amp;both</source>
+        <extracomment>Button: both decks of the same name stay installed</extracomment>
+        <translation type="unfinished">Garder les &amp;deux</translation>
+    </message>
+    <message>
+        <location filename="../ui/boomtown/deckinstalling.cpp"/>
+        <source>The deck was not installed</source>
+        <translation type="unfinished">Le paquet n’a pas été installé</translation>
+    </message>
+    <message>
+        <location filename="../ui/boomtown/deckinstalling.cpp"/>
+        <source>Remove a deck</source>
+        <translation type="unfinished">Retirer un paquet</translation>
+    </message>
+    <message>
+        <location filename="../ui/boomtown/deckinstalling.cpp"/>
+        <source>Remove &quot;%1&quot; from your decks?</source>
+        <extracomment>%1 name of a deck of cards</extracomment>
+        <translation type="unfinished">Retirer «&#xa0;%1&#xa0;» de vos paquets&#x202f;?</translation>
+    </message>
+    <message>
+        <location filename="../ui/boomtown/deckinstalling.cpp"/>
+        <source>Its file will be deleted. Saved games keep the deck.</source>
+        <translation type="unfinished">Son fichier sera supprimé. Les parties enregistrées gardent le paquet.</translation>
+    </message>
+    <message>
+        <location filename="../ui/boomtown/deckinstalling.cpp"/>
+        <source>&amp;Remove</source>
+        <extracomment>Button (verb): remove the deck</extracomment>
+        <translation type="unfinished">&amp;Retirer</translation>
+    </message>
+    <message>
+        <location filename="../ui/boomtown/deckinstalling.cpp"/>
+        <source>The deck was not removed</source>
+        <translation type="unfinished">Le paquet n’a pas été retiré</translation>
+    </message>
+    <message>
+        <location filename="../ui/boomtown/deckinstalling.cpp"/>
+        <source>&quot;%1&quot; could not be removed: %2.</source>
+        <extracomment>%1 path of a file, %2 why</extracomment>
+        <translation type="unfinished">Impossible de supprimer «&#xa0;%1&#xa0;»&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <location filename="../ui/boomtown/deckinstalling.cpp"/>
+        <source>Save a copy of the deck</source>
+        <translation type="unfinished">Enregistrer une copie du paquet</translation>
+    </message>
+    <message>
+        <location filename="../ui/boomtown/deckinstalling.cpp"/>
+        <source>Decks (%1)</source>
+        <extracomment>In a file dialog: %1 the ending of their names</extracomment>
+        <translation type="unfinished">Paquets (%1)</translation>
+    </message>
+    <message>
+        <location filename="../ui/boomtown/deckinstalling.cpp"/>
+        <source>The copy was not saved</source>
+        <translation type="unfinished">La copie n’a pas été enregistrée</translation>
+    </message>
+</context>
+<context>
     <name>DeckKind</name>
     <message>
         <location filename="../editor/boomtown/deck/deckkind.cpp"/>
@@ -1981,6 +2115,19 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../editor/boomtown/deck/deckkind.cpp"/>
         <source>Repair the chosen problem</source>
         <translation type="unfinished">Réparer le problème choisi</translation>
+    </message>
+</context>
+<context>
+    <name>DeckLabPanel</name>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>Compare &amp;with the game&apos;s deck</source>
+        <translation type="unfinished">Comparer au pa&amp;quet du jeu</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>Also plays the same number of games with the deck that comes with the game and shows the results next to yours</source>
+        <translation type="unfinished">Joue aussi le même nombre de parties avec le paquet fourni avec le jeu et affiche les résultats à côté des vôtres</translation>
     </message>
 </context>
 <context>
@@ -2712,6 +2859,18 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../ui/export/writing.cpp"/>
+        <source>&quot;%1&quot; cannot be written: its folder does not exist.</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">Impossible d’écrire «&#xa0;%1&#xa0;»&#xa0;: son dossier n’existe pas.</translation>
+    </message>
+    <message>
+        <location filename="../ui/export/writing.cpp"/>
+        <source>&quot;%1&quot; cannot be written: you are not allowed to write in its folder.</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">Impossible d’écrire «&#xa0;%1&#xa0;»&#xa0;: vous n’avez pas le droit d’écrire dans son dossier.</translation>
+    </message>
+    <message>
+        <location filename="../ui/export/writing.cpp"/>
         <source>The folder &quot;%1&quot; cannot be created.</source>
         <extracomment>%1 path of a folder</extracomment>
         <translation type="unfinished">Impossible de créer le dossier «&#xa0;%1&#xa0;».</translation>
@@ -2838,6 +2997,12 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../editor/print/exportcommand.cpp"/>
         <source>The export needs exactly one tile set or deck.</source>
         <translation type="unfinished">L’export demande exactement une série de tuiles ou un paquet.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>--%1 changes nothing here.</source>
+        <extracomment>On the command line: %1 an option</extracomment>
+        <translation type="unfinished">--%1 ne change rien ici.</translation>
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
@@ -3076,11 +3241,13 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>FigureWords</name>
     <message>
+        <location filename="../editor/boomtown/lab/deckkeyfigures.cpp"/>
         <location filename="../editor/lab/keyfigures.cpp"/>
         <source>Points per player</source>
         <translation type="unfinished">Points par joueur</translation>
     </message>
     <message>
+        <location filename="../editor/boomtown/lab/deckkeyfigures.cpp"/>
         <location filename="../editor/lab/keyfigures.cpp"/>
         <source>Total</source>
         <extracomment>Row of a table: the points of a player from all sources</extracomment>
@@ -3097,12 +3264,14 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation type="unfinished">Part de tous les points marquée après le dernier tour</translation>
     </message>
     <message>
+        <location filename="../editor/boomtown/lab/deckkeyfigures.cpp"/>
         <location filename="../editor/lab/keyfigures.cpp"/>
         <source>Winner&apos;s lead</source>
         <extracomment>Row of a table</extracomment>
         <translation type="unfinished">Avance du vainqueur</translation>
     </message>
     <message>
+        <location filename="../editor/boomtown/lab/deckkeyfigures.cpp"/>
         <location filename="../editor/lab/keyfigures.cpp"/>
         <source>Points between first and second place</source>
         <translation type="unfinished">Points entre la première et la deuxième place</translation>
@@ -3114,33 +3283,38 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation type="unfinished">Jouer en premier</translation>
     </message>
     <message>
+        <location filename="../editor/boomtown/lab/deckkeyfigures.cpp"/>
+        <source>Drafting first</source>
+        <extracomment>Heading in a table: what it means to take the first card</extracomment>
+        <translation type="unfinished">Prendre en premier</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/deckkeyfigures.cpp"/>
         <location filename="../editor/lab/keyfigures.cpp"/>
         <source>Share of wins</source>
         <translation type="unfinished">Part des victoires</translation>
     </message>
     <message>
+        <location filename="../editor/boomtown/lab/deckkeyfigures.cpp"/>
         <location filename="../editor/lab/keyfigures.cpp"/>
         <source>A shared win counts as part of a win</source>
         <translation type="unfinished">Une victoire partagée compte comme une fraction de victoire</translation>
     </message>
     <message>
+        <location filename="../editor/boomtown/lab/deckkeyfigures.cpp"/>
         <location filename="../editor/lab/keyfigures.cpp"/>
         <source>95% interval</source>
         <extracomment>Row of a table: the range in which the share of wins lies with a chance of 95 in 100</extracomment>
         <translation type="unfinished">Intervalle à 95 %</translation>
     </message>
     <message>
+        <location filename="../editor/boomtown/lab/deckkeyfigures.cpp"/>
         <location filename="../editor/lab/keyfigures.cpp"/>
         <source>Where the true share probably lies, judging by how much the games differ</source>
         <translation type="unfinished">Où se situe probablement la part réelle, vu les écarts entre les parties</translation>
     </message>
     <message>
-        <location filename="../editor/lab/keyfigures.cpp"/>
-        <source>%1 to %2</source>
-        <extracomment>An interval: %1 &quot;48&quot;, the lower bound, %2 &quot;59 %&quot;, the upper one</extracomment>
-        <translation type="unfinished">%1 à %2</translation>
-    </message>
-    <message>
+        <location filename="../editor/boomtown/lab/deckkeyfigures.cpp"/>
         <location filename="../editor/lab/keyfigures.cpp"/>
         <source>Equal share</source>
         <extracomment>Row of a table: the share of wins if all players won equally often</extracomment>
@@ -4071,10 +4245,76 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>LabFinding</name>
     <message>
+        <location filename="../engine/boomtown/lab/findingtext.cpp"/>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
         <source>Few games so far (%1): small differences mean nothing yet.</source>
         <extracomment>%1 a number of games</extracomment>
         <translation type="unfinished">Peu de parties pour l’instant (%1)&#xa0;: les petits écarts ne veulent encore rien dire.</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/lab/findingtext.cpp"/>
+        <source>The bonus %1 decides %2 of the games that have it (the game&apos;s deck: %3).</source>
+        <extracomment>%1 the name of a bonus in quotation marks, %2 and %3 percentages</extracomment>
+        <translation type="unfinished">Le bonus %1 décide %2 des parties où il compte (paquet du jeu&#xa0;: %3).</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/lab/findingtext.cpp"/>
+        <source>The bonus %1 brings hardly any points. Points per player: %2 (the game&apos;s deck: %3).</source>
+        <extracomment>%1 the name of a bonus in quotation marks, %2 and %3 numbers such as 0.5</extracomment>
+        <translation type="unfinished">Le bonus %1 ne rapporte presque aucun point. Points par joueur&#xa0;: %2 (paquet du jeu&#xa0;: %3).</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/lab/findingtext.cpp"/>
+        <source>Card %1 is passed over in %2 of the games that offer it.</source>
+        <extracomment>%1 the id of a card in quotation marks, %2 a percentage</extracomment>
+        <translation type="unfinished">La carte %1 est sautée dans %2 des parties où elle est proposée.</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/lab/findingtext.cpp"/>
+        <source>Scores are very high. Points per player: %1 (the game&apos;s deck: %2).</source>
+        <extracomment>%1 and %2 numbers such as 41.5</extracomment>
+        <translation type="unfinished">Les scores sont très élevés. Points par joueur&#xa0;: %1 (paquet du jeu&#xa0;: %2).</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/lab/findingtext.cpp"/>
+        <source>Scores are very low. Points per player: %1 (the game&apos;s deck: %2).</source>
+        <extracomment>%1 and %2 numbers such as 41.5</extracomment>
+        <translation type="unfinished">Les scores sont très bas. Points par joueur&#xa0;: %1 (paquet du jeu&#xa0;: %2).</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/lab/findingtext.cpp"/>
+        <source>Drafting first is an advantage: whoever does gets %1 of the wins (95% interval: %2 to %3; the game&apos;s deck: %4).</source>
+        <extracomment>%1 to %4 percentages; interval: a range that very likely holds the true value</extracomment>
+        <translation type="unfinished">Prendre en premier est un avantage&#xa0;: qui le fait obtient %1 des victoires (intervalle à 95&#xa0;%&#xa0;: %2 à %3&#x202f;; paquet du jeu&#xa0;: %4).</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/lab/findingtext.cpp"/>
+        <source>Drafting first is a disadvantage: whoever does gets %1 of the wins (95% interval: %2 to %3; the game&apos;s deck: %4).</source>
+        <extracomment>%1 to %4 percentages; interval: a range that very likely holds the true value</extracomment>
+        <translation type="unfinished">Prendre en premier est un désavantage&#xa0;: qui le fait obtient %1 des victoires (intervalle à 95&#xa0;%&#xa0;: %2 à %3&#x202f;; paquet du jeu&#xa0;: %4).</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/lab/findingtext.cpp"/>
+        <source>Drafting first makes no clear difference: whoever does gets %1 of the wins (95% interval: %2 to %3; the game&apos;s deck: %4).</source>
+        <extracomment>%1 to %4 percentages; interval: a range that very likely holds the true value</extracomment>
+        <translation type="unfinished">Prendre en premier ne change rien de net&#xa0;: qui le fait obtient %1 des victoires (intervalle à 95&#xa0;%&#xa0;: %2 à %3&#x202f;; paquet du jeu&#xa0;: %4).</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/lab/findingtext.cpp"/>
+        <source>Games are seldom close. Points between the two players: %1 (the game&apos;s deck: %2).</source>
+        <extracomment>%1 and %2 numbers of points such as 4.5</extracomment>
+        <translation type="unfinished">Les parties sont rarement serrées. Points entre les deux joueurs&#xa0;: %1 (paquet du jeu&#xa0;: %2).</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/lab/findingtext.cpp"/>
+        <source>Games are often close. Points between the two players: %1 (the game&apos;s deck: %2).</source>
+        <extracomment>%1 and %2 numbers of points such as 4.5</extracomment>
+        <translation type="unfinished">Les parties sont souvent serrées. Points entre les deux joueurs&#xa0;: %1 (paquet du jeu&#xa0;: %2).</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/lab/findingtext.cpp"/>
+        <source>Nothing stands out: the deck plays much like the game&apos;s deck.</source>
+        <translation type="unfinished">Rien de marquant&#xa0;: le paquet se joue à peu près comme le paquet du jeu.</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
@@ -4263,27 +4503,40 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
+    <name>LabPanel</name>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
+        <source>Compare &amp;with the classic set</source>
+        <translation type="unfinished">Comparer à la série classi&amp;que</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
+        <source>Also plays the same number of games with the classic set and shows the results next to yours</source>
+        <translation type="unfinished">Joue aussi le même nombre de parties avec la série classique et affiche les résultats à côté des vôtres</translation>
+    </message>
+</context>
+<context>
     <name>LabWords</name>
     <message>
-        <location filename="../editor/lab/labwords.cpp"/>
+        <location filename="../editor/measuring/runwords.cpp"/>
         <source>&quot;%1&quot;</source>
-        <extracomment>%1 the name of a tile, in quotation marks</extracomment>
+        <extracomment>%1 the name of a tile, card or bonus, in quotation marks</extracomment>
         <translation type="unfinished">«&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
-        <location filename="../editor/lab/labwords.cpp"/>
+        <location filename="../editor/measuring/runwords.cpp"/>
         <source>Serious</source>
         <extracomment>How much something that stands out in the numbers matters</extracomment>
         <translation type="unfinished">Grave</translation>
     </message>
     <message>
-        <location filename="../editor/lab/labwords.cpp"/>
+        <location filename="../editor/measuring/runwords.cpp"/>
         <source>Notable</source>
         <extracomment>How much something that stands out in the numbers matters</extracomment>
         <translation type="unfinished">Notable</translation>
     </message>
     <message>
-        <location filename="../editor/lab/labwords.cpp"/>
+        <location filename="../editor/measuring/runwords.cpp"/>
         <source>Remark</source>
         <extracomment>How much something that stands out in the numbers matters</extracomment>
         <translation type="unfinished">Remarque</translation>
@@ -4319,31 +4572,37 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation type="unfinished">Or</translation>
     </message>
     <message>
-        <location filename="../editor/lab/labwords.cpp"/>
+        <location filename="../editor/measuring/runwords.cpp"/>
+        <source>%1 to %2</source>
+        <extracomment>An interval: %1 &quot;48&quot;, the lower bound, %2 &quot;59 %&quot;, the upper one</extracomment>
+        <translation type="unfinished">%1 à %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/measuring/runwords.cpp"/>
         <source>Random</source>
         <extracomment>A computer player that moves by chance</extracomment>
         <translation type="unfinished">Hasard</translation>
     </message>
     <message>
-        <location filename="../editor/lab/labwords.cpp"/>
+        <location filename="../editor/measuring/runwords.cpp"/>
         <source>Greenhorn</source>
         <extracomment>Name of a computer player</extracomment>
         <translation type="unfinished">Pied-tendre</translation>
     </message>
     <message>
-        <location filename="../editor/lab/labwords.cpp"/>
+        <location filename="../editor/measuring/runwords.cpp"/>
         <source>Prospector</source>
         <extracomment>Name of a computer player</extracomment>
         <translation type="unfinished">Prospecteur</translation>
     </message>
     <message>
-        <location filename="../editor/lab/labwords.cpp"/>
+        <location filename="../editor/measuring/runwords.cpp"/>
         <source>Foreman</source>
         <extracomment>Name of a computer player</extracomment>
         <translation type="unfinished">Contremaître</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor/lab/labwords.cpp"/>
+        <location filename="../editor/measuring/runwords.cpp"/>
         <source>%Ln game(s) so far, %1 × %2</source>
         <extracomment>%Ln games played up to now, %1 number of players, %2 the level of all of them</extracomment>
         <translation type="unfinished">
@@ -4352,7 +4611,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor/lab/labwords.cpp"/>
+        <location filename="../editor/measuring/runwords.cpp"/>
         <source>Canceled after %Ln game(s), %1 × %2</source>
         <extracomment>%Ln games played, %1 number of players, %2 the level of all of them</extracomment>
         <translation type="unfinished">
@@ -4361,7 +4620,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor/lab/labwords.cpp"/>
+        <location filename="../editor/measuring/runwords.cpp"/>
         <source>%Ln game(s), %1 × %2</source>
         <extracomment>%Ln games played, %1 number of players, %2 the level of all of them</extracomment>
         <translation type="unfinished">
@@ -5735,9 +5994,14 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/boomtown/files/problems.cpp"/>
-        <source>Squares with the territory &quot;%1&quot;: %2; in a balanced deck: %3</source>
-        <extracomment>%1 a territory, such as &quot;Desert&quot;; %2 and %3 numbers</extracomment>
-        <translation type="unfinished">Cases de terrain «&#xa0;%1&#xa0;»&#xa0;: %2&#x202f;; dans un paquet équilibré&#xa0;: %3</translation>
+        <source>Squares with the land &quot;%1&quot;: %2; in a balanced deck: %3</source>
+        <extracomment>%1 a kind of land, such as &quot;Desert&quot;; %2 and %3 numbers</extracomment>
+        <translation type="unfinished">Cases avec le terrain «&#xa0;%1&#xa0;»&#xa0;: %2&#x202f;; dans un paquet équilibré&#xa0;: %3</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/files/problems.cpp"/>
+        <source>All four squares show the same land</source>
+        <translation type="unfinished">Les quatre cases montrent le même terrain</translation>
     </message>
     <message>
         <location filename="../engine/boomtown/files/problems.cpp"/>
@@ -5750,11 +6014,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>The front is the same as that of card &quot;%1&quot;, possibly upside down</source>
         <extracomment>%1 the id of a card</extracomment>
         <translation type="unfinished">Le recto est le même que celui de la carte «&#xa0;%1&#xa0;», éventuellement à l’envers</translation>
-    </message>
-    <message>
-        <location filename="../engine/boomtown/files/problems.cpp"/>
-        <source>All four squares show the same territory</source>
-        <translation type="unfinished">Les quatre cases montrent toutes le même terrain</translation>
     </message>
     <message>
         <location filename="../engine/boomtown/files/problems.cpp"/>
@@ -6102,18 +6361,37 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
-        <source>A prairie continues across a track or a mountain that should divide it</source>
-        <translation type="unfinished">Une prairie se prolonge à travers des rails ou une montagne qui devraient la diviser</translation>
+        <source>A prairie continues across a track or a mountain, which is fine if you mean it</source>
+        <translation type="unfinished">Une prairie continue au-delà de rails ou d’une montagne, ce qui convient si c’est voulu</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>On the picture this looks like more than one: what lies between its parts leaves no room to join them clearly</source>
+        <extracomment>Of a railroad, mountain or prairie of a tile</extracomment>
+        <translation type="unfinished">Sur l’image, cela ressemble à plusieurs éléments&#xa0;: ce qui se trouve entre ses parties ne laisse pas la place de les relier clairement</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>On the picture this looks joined to another of its kind: there is no room to keep them apart</source>
+        <extracomment>Of a railroad, mountain or prairie of a tile</extracomment>
+        <translation type="unfinished">Sur l’image, cela semble relié à un autre élément du même type&#xa0;: il n’y a pas la place de les séparer</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The picture does not show this clearly: the rest of the tile leaves no room for it</source>
+        <extracomment>Of a railroad, mountain or prairie of a tile</extracomment>
+        <translation type="unfinished">L’image ne montre pas cet élément clairement&#xa0;: le reste de la tuile ne lui laisse pas de place</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>Neighbors will not match along this edge (%1): the picture has the color %2 there, most others have %3. Paint its border in their color, or leave it if you want it so</source>
+        <extracomment>Of the picture of a tile at one of its edges; %1 what lies there: railroad, mountain or prairie; %2 and %3 colors as drawing programs write them, such as #a0b070</extracomment>
+        <translation type="unfinished">Les voisines ne seront pas assorties le long de ce bord (%1)&#xa0;: l’image y a la couleur %2, la plupart des autres ont %3. Peignez le bord dans leur couleur, ou laissez-le ainsi si c’est voulu</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
         <source>Two prairies lie side by side with nothing to divide them</source>
         <translation type="unfinished">Deux prairies sont côte à côte sans rien pour les séparer</translation>
-    </message>
-    <message>
-        <location filename="../engine/goldrush/files/problems.cpp"/>
-        <source>The prairies are too tangled to be drawn clearly on one tile</source>
-        <translation type="unfinished">Les prairies sont trop enchevêtrées pour être dessinées clairement sur une tuile</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
@@ -6125,12 +6403,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>Nuggets that are not in play because they lie on no mountain: %1</source>
         <extracomment>%1 a number</extracomment>
         <translation type="unfinished">Pépites hors jeu parce qu’elles ne sont sur aucune montagne&#xa0;: %1</translation>
-    </message>
-    <message>
-        <location filename="../engine/goldrush/files/problems.cpp"/>
-        <source>The picture has another color here than most others at such edges: %1</source>
-        <extracomment>Of the picture of a tile at one of its edges; %1 what lies there: railroad, mountain or prairie</extracomment>
-        <translation type="unfinished">L’image a ici une autre couleur que la plupart des autres sur de tels bords&#xa0;: %1</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
@@ -6188,6 +6460,11 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../engine/goldrush/files/problems.cpp"/>
         <source>The tile&apos;s own picture is not shown: its file was not found or is damaged</source>
         <translation type="unfinished">L’image propre de la tuile n’est pas affichée&#xa0;: son fichier est introuvable ou endommagé</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The back of the tiles looks different when it is turned: in print it shows how a tile lies face down. Draw it alike from all four sides to hide that</source>
+        <translation type="unfinished">Le dos des tuiles change d’aspect quand on le tourne&#xa0;: imprimé, il trahit le sens d’une tuile face cachée. Dessinez-le identique des quatre côtés pour l’éviter</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
@@ -6736,13 +7013,13 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../engine/goldrush/design/repairs.cpp"/>
         <source>Remove the picture</source>
-        <extracomment>Of a tile that has a picture of its own</extracomment>
+        <extracomment>Of a tile or of what a set has a picture of its own for</extracomment>
         <translation type="unfinished">Retirer l’image</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/design/repairs.cpp"/>
         <source>Choose another picture…</source>
-        <extracomment>Of a tile whose picture is missing; opens a dialog</extracomment>
+        <extracomment>Of what has a picture that is missing; opens a dialog</extracomment>
         <translation type="unfinished">Choisir une autre image…</translation>
     </message>
     <message>
@@ -6750,6 +7027,47 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>Remove the key and its value</source>
         <extracomment>Of a key of a JSON file that its format does not know</extracomment>
         <translation type="unfinished">Retirer la clé et sa valeur</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/design/repairs.cpp"/>
+        <source>Add the missing cards</source>
+        <translation type="unfinished">Ajouter les cartes manquantes</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/design/repairs.cpp"/>
+        <source>Remove the last cards</source>
+        <translation type="unfinished">Supprimer les dernières cartes</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/design/repairs.cpp"/>
+        <source>Balance the lands</source>
+        <translation type="unfinished">Équilibrer les terrains</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/design/repairs.cpp"/>
+        <source>Balance the symbols</source>
+        <translation type="unfinished">Équilibrer les symboles</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/design/repairs.cpp"/>
+        <source>Shorten and clean the texts</source>
+        <translation type="unfinished">Raccourcir et nettoyer les textes</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/design/repairs.cpp"/>
+        <source>Give it a new id</source>
+        <translation type="unfinished">Donner un nouvel identifiant à la carte</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/design/repairs.cpp"/>
+        <source>Sort the rows</source>
+        <translation type="unfinished">Trier les lignes</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/design/repairs.cpp"/>
+        <source>Remove the unknown key</source>
+        <extracomment>A key of a file that the program does not know</extracomment>
+        <translation type="unfinished">Retirer la clé inconnue</translation>
     </message>
 </context>
 <context>
@@ -7543,6 +7861,45 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
 </context>
 <context>
+    <name>SetChanges</name>
+    <message>
+        <location filename="../editor/document/setchanges.cpp"/>
+        <source>%1 from %2 to %3</source>
+        <extracomment>Part of a list: %1 a tile or the value of a token, %2 and %3 how many there were and are</extracomment>
+        <translation type="unfinished">%1 (de %2 à %3)</translation>
+    </message>
+    <message>
+        <location filename="../editor/document/setchanges.cpp"/>
+        <source>Tiles added: %1</source>
+        <extracomment>%1 ids of tiles</extracomment>
+        <translation type="unfinished">Tuiles ajoutées&#xa0;: %1</translation>
+    </message>
+    <message>
+        <location filename="../editor/document/setchanges.cpp"/>
+        <source>Tiles removed: %1</source>
+        <extracomment>%1 ids of tiles</extracomment>
+        <translation type="unfinished">Tuiles supprimées&#xa0;: %1</translation>
+    </message>
+    <message>
+        <location filename="../editor/document/setchanges.cpp"/>
+        <source>Tiles changed: %1</source>
+        <extracomment>%1 ids of tiles</extracomment>
+        <translation type="unfinished">Tuiles modifiées&#xa0;: %1</translation>
+    </message>
+    <message>
+        <location filename="../editor/document/setchanges.cpp"/>
+        <source>Copies: %1</source>
+        <extracomment>How many copies of tiles there were and are: %1 a list of &quot;12 from 4 to 3&quot;</extracomment>
+        <translation type="unfinished">Exemplaires&#xa0;: %1</translation>
+    </message>
+    <message>
+        <location filename="../editor/document/setchanges.cpp"/>
+        <source>Tokens of value %1</source>
+        <extracomment>How many tokens of each value there were and are: %1 a list of &quot;5 from 8 to 9&quot;</extracomment>
+        <translation type="unfinished">Jetons de valeur %1</translation>
+    </message>
+</context>
+<context>
     <name>SetHandbook</name>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
@@ -7645,8 +8002,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>To begin, export a tile as SVG. It has a layer for each part. Change it in a drawing program and take it back.</source>
-        <translation type="unfinished">Pour commencer, exportez une tuile en SVG. Elle a un calque par partie. Modifiez-la dans un logiciel de dessin, puis réimportez-la.</translation>
+        <source>To begin, export a tile as SVG. It has a layer for each part. Change it in a drawing program and take it back. What the game draws above your own picture is locked in it: unlock a layer to draw it yourself.</source>
+        <translation type="unfinished">Pour commencer, exportez une tuile en SVG. Elle a un calque par partie. Modifiez-la dans un logiciel de dessin, puis réimportez-la. Ce que le jeu dessine par-dessus votre propre image y est verrouillé&#xa0;: déverrouillez un calque pour le dessiner vous-même.</translation>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
@@ -8737,6 +9094,11 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>&amp;Lab</source>
         <extracomment>Menu entry: shows the lab</extracomment>
         <translation type="unfinished">&amp;Laboratoire</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>Show the lab, where the computer plays many games</source>
+        <translation type="unfinished">Afficher le laboratoire, où l’ordinateur joue de nombreuses parties</translation>
     </message>
     <message>
         <location filename="../editor/desk/usualwords.cpp"/>
@@ -10512,10 +10874,19 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
             <numerusform>et %Ln autres</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../app/boomtown/dialogs/deckchooser.cpp"/>
+        <source>%Ln card(s)</source>
+        <extracomment>What a deck holds</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln carte</numerusform>
+            <numerusform>%Ln cartes</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../app/boomtown/dialogs/deckchooser.cpp"/>
         <source>%1, by %2</source>
-        <extracomment>%1 name of a deck; %2 a person</extracomment>
+        <extracomment>%1 what a deck holds, such as &quot;18 cards&quot;; %2 a person</extracomment>
         <translation type="unfinished">%1, par %2</translation>
     </message>
     <message>
@@ -10530,6 +10901,11 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/boomtown/dialogs/deckchooser.cpp"/>
+        <source>Add a deck</source>
+        <translation type="unfinished">Ajouter un paquet</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/dialogs/deckchooser.cpp"/>
         <source>Deck</source>
         <extracomment>Name of the list to choose a deck of cards from</extracomment>
         <translation type="unfinished">Paquet</translation>
@@ -10539,6 +10915,41 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>&amp;From a file…</source>
         <extracomment>Button: choose a deck that lies in a file</extracomment>
         <translation type="unfinished">Depuis un &amp;fichier…</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/dialogs/deckchooser.cpp"/>
+        <source>&amp;Manage</source>
+        <extracomment>Button with a menu: add, remove, edit, share decks</extracomment>
+        <translation type="unfinished">&amp;Gérer</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::DeckMenu</name>
+    <message>
+        <location filename="../app/boomtown/dialogs/deckmenu.cpp"/>
+        <source>&amp;Add to my decks</source>
+        <extracomment>The deck of cards that is chosen; &quot;my decks&quot; are those that the user keeps in the program</extracomment>
+        <translation type="unfinished">&amp;Ajouter à mes paquets</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/dialogs/deckmenu.cpp"/>
+        <source>Add a &amp;file to my decks…</source>
+        <translation type="unfinished">Ajouter un &amp;fichier à mes paquets…</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/dialogs/deckmenu.cpp"/>
+        <source>&amp;Remove from my decks…</source>
+        <translation type="unfinished">&amp;Retirer de mes paquets…</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/dialogs/deckmenu.cpp"/>
+        <source>&amp;Edit in the editor</source>
+        <translation type="unfinished">&amp;Modifier dans l’éditeur</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/dialogs/deckmenu.cpp"/>
+        <source>&amp;Save a copy…</source>
+        <translation type="unfinished">Enregistrer une &amp;copie…</translation>
     </message>
 </context>
 <context>
@@ -11060,30 +11471,6 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
-        <source>Problems</source>
-        <extracomment>Title of the list of what is wrong with a deck</extracomment>
-        <translation type="unfinished">Problèmes</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
-        <source>Problems (%Ln)</source>
-        <extracomment>Title of the list of what is wrong with a deck; %Ln errors and warnings</extracomment>
-        <translation type="unfinished">
-            <numerusform>Problèmes (%Ln)</numerusform>
-            <numerusform>Problèmes (%Ln)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
-        <source>Problems (%Ln note(s))</source>
-        <extracomment>Title of the list of what is wrong with a deck, if there are but notes: less than a warning</extracomment>
-        <translation type="unfinished">
-            <numerusform>Problèmes (%Ln remarque)</numerusform>
-            <numerusform>Problèmes (%Ln remarques)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
         <source>About the deck</source>
         <extracomment>What a screen reader calls the tabs Problems, Balance and Lab</extracomment>
         <translation type="unfinished">À propos du paquet</translation>
@@ -11093,18 +11480,6 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>Balance</source>
         <extracomment>Title of a tab: how balanced the deck is</extracomment>
         <translation type="unfinished">Équilibre</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
-        <source>Lab</source>
-        <extracomment>Where many games are played to measure a deck</extracomment>
-        <translation type="unfinished">Laboratoire</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
-        <source>Properties</source>
-        <extracomment>What a screen reader calls the tabs Card, Deck and History</extracomment>
-        <translation type="unfinished">Propriétés</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
@@ -11125,23 +11500,6 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation type="unfinished">Paquet</translation>
     </message>
     <message>
-        <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
-        <source>History</source>
-        <extracomment>Title of a tab: changes that can be undone</extracomment>
-        <translation type="unfinished">Historique</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
-        <source>As opened</source>
-        <extracomment>First entry of the history: the deck before all changes</extracomment>
-        <translation type="unfinished">À l’ouverture</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
-        <source>History of changes</source>
-        <translation type="unfinished">Historique des modifications</translation>
-    </message>
-    <message>
         <location filename="../editor/boomtown/deck/deckeditorcommands.cpp"/>
         <source>Play this deck</source>
         <translation type="unfinished">Jouer avec ce paquet</translation>
@@ -11158,24 +11516,27 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
 </context>
 <context>
+    <name>lodeline::boomtown::editor::DeckKeyFigures</name>
+    <message>
+        <location filename="../editor/boomtown/lab/deckkeyfigures.cpp"/>
+        <source>This deck</source>
+        <extracomment>Title of a column: figures of the deck that is open</extracomment>
+        <translation type="unfinished">Ce paquet</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/deckkeyfigures.cpp"/>
+        <source>The game&apos;s deck</source>
+        <extracomment>Title of a column: figures of the deck that comes with the game</extracomment>
+        <translation type="unfinished">Paquet du jeu</translation>
+    </message>
+</context>
+<context>
     <name>lodeline::boomtown::editor::DeckLabPanel</name>
     <message>
         <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
         <source>This deck cannot be played: %1</source>
         <extracomment>%1 the first thing that is wrong with a deck</extracomment>
         <translation type="unfinished">Ce paquet n’est pas jouable&#xa0;: %1</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
-        <source>Ca&amp;ncel</source>
-        <extracomment>Button: stops the games of the lab</extracomment>
-        <translation type="unfinished">A&amp;nnuler</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
-        <source>&amp;Run</source>
-        <extracomment>Button: starts the games of the lab</extracomment>
-        <translation type="unfinished">&amp;Lancer</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
@@ -11189,47 +11550,20 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
-        <source>Whoever drafts first wins %1 of the games (%2 to %3).</source>
-        <extracomment>%1 a share such as &quot;52 %&quot;; %2 and %3 the bounds that are 95 % certain</extracomment>
-        <translation type="unfinished">Qui prend la première carte gagne %1 des parties (%2 à %3).</translation>
+        <source>%1 – double-click to show the card</source>
+        <extracomment>Tooltip: %1 how much it matters (&quot;Serious&quot;)</extracomment>
+        <translation type="unfinished">%1 – double-cliquez pour afficher la carte</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
-        <source>A player scores %1 points in the mean; the two are %2 points apart.</source>
-        <extracomment>%1 and %2 numbers of points</extracomment>
-        <translation type="unfinished">Un joueur marque %1 points en moyenne&#x202f;; %2 points séparent les deux.</translation>
+        <source>What stands out</source>
+        <translation type="unfinished">Ce qui ressort</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
-        <source>&amp;Level:</source>
-        <extracomment>How well the computer players play</extracomment>
-        <translation type="unfinished">Ni&amp;veau&#xa0;:</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
-        <source>&amp;Games:</source>
-        <extracomment>Label of a field: how many games the lab plays</extracomment>
-        <translation type="unfinished">Pa&amp;rties&#xa0;:</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
-        <source>Level of the computer players</source>
-        <translation type="unfinished">Niveau des ordinateurs</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
-        <source>Number of games</source>
-        <translation type="unfinished">Nombre de parties</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
-        <source>Progress of the games</source>
-        <translation type="unfinished">Progression des parties</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
-        <source>Numbers in detail</source>
-        <translation type="unfinished">Chiffres en détail</translation>
+        <source>On average</source>
+        <extracomment>Title of a page: mean numbers of a game</extracomment>
+        <translation type="unfinished">En moyenne</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
@@ -11242,6 +11576,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>Cards</source>
         <extracomment>Title of a page: the cards in the games of the lab</extracomment>
         <translation type="unfinished">Cartes</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>%1 lab</source>
+        <extracomment>Name of a file without its ending: %1 name of a deck</extracomment>
+        <translation type="unfinished">%1 laboratoire</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
@@ -11258,6 +11598,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
         <source>Points a player</source>
         <translation type="unfinished">Points par joueur</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>With the game&apos;s deck</source>
+        <extracomment>Title of a column: the points a player with the deck of the game</extracomment>
+        <translation type="unfinished">Avec le paquet du jeu</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
@@ -11298,59 +11644,6 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
 </context>
 <context>
-    <name>lodeline::boomtown::editor::DeckProperties</name>
-    <message>
-        <location filename="../editor/boomtown/properties/deckproperties.cpp"/>
-        <source>Change the name of the deck</source>
-        <translation type="unfinished">Changer le nom du paquet</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/properties/deckproperties.cpp"/>
-        <source>Change the author</source>
-        <translation type="unfinished">Changer l’auteur</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/properties/deckproperties.cpp"/>
-        <source>Change the license</source>
-        <translation type="unfinished">Changer la licence</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/properties/deckproperties.cpp"/>
-        <source>Change the description</source>
-        <translation type="unfinished">Changer la description</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/properties/deckproperties.cpp"/>
-        <source>Na&amp;me</source>
-        <extracomment>Label of a field: the name of the deck</extracomment>
-        <translation type="unfinished">No&amp;m</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/properties/deckproperties.cpp"/>
-        <source>Other languages</source>
-        <extracomment>Label of a table: name and description of the deck in other languages</extracomment>
-        <translation type="unfinished">Autres langues</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/properties/deckproperties.cpp"/>
-        <source>&amp;Author</source>
-        <extracomment>Label of a field: of the deck</extracomment>
-        <translation type="unfinished">Aut&amp;eur</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/properties/deckproperties.cpp"/>
-        <source>L&amp;icense</source>
-        <extracomment>Label of a field: of the deck</extracomment>
-        <translation type="unfinished">Li&amp;cence</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/properties/deckproperties.cpp"/>
-        <source>&amp;Description</source>
-        <extracomment>Label of a field: of the deck</extracomment>
-        <translation type="unfinished">Descri&amp;ption</translation>
-    </message>
-</context>
-<context>
     <name>lodeline::boomtown::editor::DeckWays</name>
     <message>
         <location filename="../editor/boomtown/deck/deckways.cpp"/>
@@ -11369,31 +11662,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckways.cpp"/>
-        <source>A deck called &quot;%1&quot; is already installed.</source>
-        <extracomment>%1 name of a deck of cards</extracomment>
-        <translation type="unfinished">Un paquet nommé «&#xa0;%1&#xa0;» est déjà installé.</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/deck/deckways.cpp"/>
-        <source>&amp;Replace it</source>
-        <extracomment>Button: the new deck takes the place of the installed one</extracomment>
-        <translation type="unfinished">&amp;Remplacer</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/deck/deckways.cpp"/>
-        <source>Keep &amp;both</source>
-        <extracomment>Button: both decks of the same name stay installed</extracomment>
-        <translation type="unfinished">Garder les &amp;deux</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/deck/deckways.cpp"/>
         <source>The deck is installed. You can now choose it for a new game of Boomtown.</source>
         <translation type="unfinished">Le paquet est installé. Vous pouvez maintenant le choisir pour une nouvelle partie de Boomtown.</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/deck/deckways.cpp"/>
-        <source>The deck was not installed</source>
-        <translation type="unfinished">Le paquet n’a pas été installé</translation>
     </message>
 </context>
 <context>
@@ -11868,6 +12138,35 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
 </context>
 <context>
+    <name>lodeline::desk::FiguresTable</name>
+    <message>
+        <location filename="../editor/measuring/figurestable.cpp"/>
+        <source>Key figures</source>
+        <extracomment>Name of a table for screen readers</extracomment>
+        <translation type="unfinished">Chiffres clés</translation>
+    </message>
+    <message>
+        <location filename="../editor/measuring/figurestable.cpp"/>
+        <source>On average</source>
+        <extracomment>Title of a column: the names of mean numbers of a game</extracomment>
+        <translation type="unfinished">En moyenne</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::desk::FindingsList</name>
+    <message>
+        <location filename="../editor/measuring/findingslist.cpp"/>
+        <source>What stands out</source>
+        <translation type="unfinished">Ce qui ressort</translation>
+    </message>
+    <message>
+        <location filename="../editor/measuring/findingslist.cpp"/>
+        <source>%1: %2</source>
+        <extracomment>%1 how much it matters (&quot;Serious&quot;), %2 a sentence</extracomment>
+        <translation type="unfinished">%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
     <name>lodeline::desk::FindingsModel</name>
     <message>
         <location filename="../editor/findings/findingsmodel.cpp"/>
@@ -11884,6 +12183,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
 </context>
 <context>
     <name>lodeline::desk::FindingsPanel</name>
+    <message>
+        <location filename="../editor/findings/findingspanel.cpp"/>
+        <source>Done: %1</source>
+        <extracomment>Below the list of problems: %1 a step of the history</extracomment>
+        <translation type="unfinished">Fait&#xa0;: %1</translation>
+    </message>
     <message numerus="yes">
         <location filename="../editor/findings/findingspanel.cpp"/>
         <source>%1: all %Ln</source>
@@ -12042,6 +12347,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <extracomment>Button: the lower part of the window takes the place of the drawing</extracomment>
         <translation type="unfinished">Agrandir le panneau inférieur</translation>
     </message>
+    <message>
+        <location filename="../editor/panes/foldingtabs.cpp"/>
+        <source>Show the drawing</source>
+        <extracomment>Button: the drawing is shown again where the lower part of the window has taken its place</extracomment>
+        <translation type="unfinished">Afficher le dessin</translation>
+    </message>
 </context>
 <context>
     <name>lodeline::desk::Handbook</name>
@@ -12058,52 +12369,198 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
 </context>
 <context>
+    <name>lodeline::desk::LabControls</name>
+    <message>
+        <location filename="../editor/measuring/labcontrols.cpp"/>
+        <source>Ca&amp;ncel</source>
+        <extracomment>Button: stops the games of the lab</extracomment>
+        <translation type="unfinished">A&amp;nnuler</translation>
+    </message>
+    <message>
+        <location filename="../editor/measuring/labcontrols.cpp"/>
+        <source>&amp;Run</source>
+        <extracomment>Button: starts the games of the lab</extracomment>
+        <translation type="unfinished">&amp;Lancer</translation>
+    </message>
+    <message>
+        <location filename="../editor/measuring/labcontrols.cpp"/>
+        <source>The first games are being played…</source>
+        <translation type="unfinished">Les premières parties sont en cours…</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/measuring/labcontrols.cpp"/>
+        <source>Games played: %1 of %2. About %Ln second(s) left.</source>
+        <extracomment>How far the lab is: %1 games played, %2 games in all, %Ln seconds to go</extracomment>
+        <translation type="unfinished">
+            <numerusform>Parties jouées&#xa0;: %1 sur %2. Encore environ %Ln seconde.</numerusform>
+            <numerusform>Parties jouées&#xa0;: %1 sur %2. Encore environ %Ln secondes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/measuring/labcontrols.cpp"/>
+        <source>Games played: %1 of %2. About %Ln minute(s) left.</source>
+        <extracomment>How far the lab is: %1 games played, %2 games in all, %Ln minutes to go</extracomment>
+        <translation type="unfinished">
+            <numerusform>Parties jouées&#xa0;: %1 sur %2. Encore environ %Ln minute.</numerusform>
+            <numerusform>Parties jouées&#xa0;: %1 sur %2. Encore environ %Ln minutes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/measuring/labcontrols.cpp"/>
+        <source>&amp;Games:</source>
+        <extracomment>Label of a field: how many games the lab plays</extracomment>
+        <translation type="unfinished">Pa&amp;rties&#xa0;:</translation>
+    </message>
+    <message>
+        <location filename="../editor/measuring/labcontrols.cpp"/>
+        <source>Pla&amp;yers:</source>
+        <extracomment>Label of a field: how many players each game has</extracomment>
+        <translation type="unfinished">Joue&amp;urs&#xa0;:</translation>
+    </message>
+    <message>
+        <location filename="../editor/measuring/labcontrols.cpp"/>
+        <source>&amp;Level:</source>
+        <extracomment>How well the computer players play</extracomment>
+        <translation type="unfinished">Ni&amp;veau&#xa0;:</translation>
+    </message>
+    <message>
+        <location filename="../editor/measuring/labcontrols.cpp"/>
+        <source>Number of games</source>
+        <translation type="unfinished">Nombre de parties</translation>
+    </message>
+    <message>
+        <location filename="../editor/measuring/labcontrols.cpp"/>
+        <source>Number of players</source>
+        <translation type="unfinished">Nombre de joueurs</translation>
+    </message>
+    <message>
+        <location filename="../editor/measuring/labcontrols.cpp"/>
+        <source>Level of the computer players</source>
+        <translation type="unfinished">Niveau des ordinateurs</translation>
+    </message>
+    <message>
+        <location filename="../editor/measuring/labcontrols.cpp"/>
+        <source>Progress of the games</source>
+        <translation type="unfinished">Progression des parties</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::desk::LabFrame</name>
+    <message>
+        <location filename="../editor/measuring/labframe.cpp"/>
+        <source>there is nothing to export</source>
+        <extracomment>A reason, after a colon</extracomment>
+        <translation type="unfinished">il n’y a rien à exporter</translation>
+    </message>
+    <message>
+        <location filename="../editor/measuring/labframe.cpp"/>
+        <source>Tables (*.csv)</source>
+        <extracomment>Kind of file, in the dialog to save one</extracomment>
+        <translation type="unfinished">Tableaux (*.csv)</translation>
+    </message>
+    <message>
+        <location filename="../editor/measuring/labframe.cpp"/>
+        <source>JSON files (*.json)</source>
+        <translation type="unfinished">Fichiers JSON (*.json)</translation>
+    </message>
+    <message>
+        <location filename="../editor/measuring/labframe.cpp"/>
+        <source>Export the numbers</source>
+        <translation type="unfinished">Exporter les chiffres</translation>
+    </message>
+    <message>
+        <location filename="../editor/measuring/labframe.cpp"/>
+        <source>%1 could not be written: %2</source>
+        <extracomment>%1 name of a file, %2 the reason</extracomment>
+        <translation type="unfinished">Impossible d’écrire %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/measuring/labframe.cpp"/>
+        <source>Export &amp;CSV…</source>
+        <extracomment>Button</extracomment>
+        <translation type="unfinished">Exporter C&amp;SV…</translation>
+    </message>
+    <message>
+        <location filename="../editor/measuring/labframe.cpp"/>
+        <source>Export &amp;JSON…</source>
+        <extracomment>Button</extracomment>
+        <translation type="unfinished">E&amp;xporter JSON…</translation>
+    </message>
+    <message>
+        <location filename="../editor/measuring/labframe.cpp"/>
+        <source>All numbers in one long table</source>
+        <translation type="unfinished">Tous les chiffres dans un long tableau</translation>
+    </message>
+    <message>
+        <location filename="../editor/measuring/labframe.cpp"/>
+        <source>All numbers as lodeline-cli simulate prints them</source>
+        <translation type="unfinished">Tous les chiffres tels que lodeline-cli simulate les affiche</translation>
+    </message>
+    <message>
+        <location filename="../editor/measuring/labframe.cpp"/>
+        <source>Numbers in detail</source>
+        <translation type="unfinished">Chiffres en détail</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::desk::LengthNote</name>
+    <message numerus="yes">
+        <location filename="../editor/desk/lengthnote.cpp"/>
+        <source>At most %Ln character(s) fit here. The rest was left out.</source>
+        <extracomment>Below a field in which more was typed or pasted than it takes</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln caractère au plus tient ici. Le reste a été laissé de côté.</numerusform>
+            <numerusform>%Ln caractères au plus tiennent ici. Le reste a été laissé de côté.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>lodeline::desk::NamesTable</name>
     <message>
-        <location filename="../editor/desk/namestable.cpp"/>
+        <location filename="../editor/words/namestable.cpp"/>
         <source>Translate the name</source>
         <translation type="unfinished">Traduire le nom</translation>
     </message>
     <message>
-        <location filename="../editor/desk/namestable.cpp"/>
+        <location filename="../editor/words/namestable.cpp"/>
         <source>Translate the description</source>
         <translation type="unfinished">Traduire la description</translation>
     </message>
     <message>
-        <location filename="../editor/desk/namestable.cpp"/>
+        <location filename="../editor/words/namestable.cpp"/>
         <source>Remove a language</source>
         <translation type="unfinished">Retirer une langue</translation>
     </message>
     <message>
-        <location filename="../editor/desk/namestable.cpp"/>
+        <location filename="../editor/words/namestable.cpp"/>
         <source>Language</source>
         <extracomment>Title of a column</extracomment>
         <translation type="unfinished">Langue</translation>
     </message>
     <message>
-        <location filename="../editor/desk/namestable.cpp"/>
+        <location filename="../editor/words/namestable.cpp"/>
         <source>Name</source>
         <extracomment>Title of a column: the name of the tile set in a language</extracomment>
         <translation type="unfinished">Nom</translation>
     </message>
     <message>
-        <location filename="../editor/desk/namestable.cpp"/>
+        <location filename="../editor/words/namestable.cpp"/>
         <source>Description</source>
         <extracomment>Title of a column: the description of the tile set in a language</extracomment>
         <translation type="unfinished">Description</translation>
     </message>
     <message>
-        <location filename="../editor/desk/namestable.cpp"/>
+        <location filename="../editor/words/namestable.cpp"/>
         <source>Name and description in other languages</source>
         <translation type="unfinished">Nom et description dans d’autres langues</translation>
     </message>
     <message>
-        <location filename="../editor/desk/namestable.cpp"/>
+        <location filename="../editor/words/namestable.cpp"/>
         <source>Add a language…</source>
         <translation type="unfinished">Ajouter une langue…</translation>
     </message>
     <message>
-        <location filename="../editor/desk/namestable.cpp"/>
+        <location filename="../editor/words/namestable.cpp"/>
         <source>Add a language</source>
         <translation type="unfinished">Ajouter une langue</translation>
     </message>
@@ -12133,6 +12590,62 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>Cr&amp;eate</source>
         <extracomment>Button: creates the new tile set or deck</extracomment>
         <translation type="unfinished">&amp;Créer</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::desk::PanedDesk</name>
+    <message numerus="yes">
+        <location filename="../editor/panes/paneddesk.cpp"/>
+        <source>Problems (%Ln)</source>
+        <extracomment>Title of the list of what is wrong with a set or deck; %Ln errors and warnings</extracomment>
+        <translation type="unfinished">
+            <numerusform>Problèmes (%Ln)</numerusform>
+            <numerusform>Problèmes (%Ln)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/panes/paneddesk.cpp"/>
+        <source>Problems (%Ln note(s))</source>
+        <extracomment>Title of the list of what is wrong with a set or deck, if there are but notes: less than a warning</extracomment>
+        <translation type="unfinished">
+            <numerusform>Problèmes (%Ln remarque)</numerusform>
+            <numerusform>Problèmes (%Ln remarques)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/panes/paneddesk.cpp"/>
+        <source>Problems</source>
+        <extracomment>Title of the list of what is wrong with a set or deck</extracomment>
+        <translation type="unfinished">Problèmes</translation>
+    </message>
+    <message>
+        <location filename="../editor/panes/paneddesk.cpp"/>
+        <source>Properties</source>
+        <extracomment>What a screen reader calls the tabs of forms: of a tile or card, of all, of the history</extracomment>
+        <translation type="unfinished">Propriétés</translation>
+    </message>
+    <message>
+        <location filename="../editor/panes/paneddesk.cpp"/>
+        <source>Lab</source>
+        <extracomment>Where many games are played to measure a set or deck</extracomment>
+        <translation type="unfinished">Laboratoire</translation>
+    </message>
+    <message>
+        <location filename="../editor/panes/paneddesk.cpp"/>
+        <source>History</source>
+        <extracomment>Title of a tab: changes that can be undone</extracomment>
+        <translation type="unfinished">Historique</translation>
+    </message>
+    <message>
+        <location filename="../editor/panes/paneddesk.cpp"/>
+        <source>As opened</source>
+        <extracomment>First entry of the history: the set or deck before all changes</extracomment>
+        <translation type="unfinished">À l’ouverture</translation>
+    </message>
+    <message>
+        <location filename="../editor/panes/paneddesk.cpp"/>
+        <source>History of changes</source>
+        <translation type="unfinished">Historique des modifications</translation>
     </message>
 </context>
 <context>
@@ -12175,6 +12688,59 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>Recently opened</source>
         <extracomment>Heading above a list of files</extracomment>
         <translation type="unfinished">Ouvertes récemment</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::desk::WordsForm</name>
+    <message>
+        <location filename="../editor/words/wordsform.cpp"/>
+        <source>Change the name</source>
+        <translation type="unfinished">Changer le nom</translation>
+    </message>
+    <message>
+        <location filename="../editor/words/wordsform.cpp"/>
+        <source>Change the author</source>
+        <translation type="unfinished">Changer l’auteur</translation>
+    </message>
+    <message>
+        <location filename="../editor/words/wordsform.cpp"/>
+        <source>Change the license</source>
+        <translation type="unfinished">Changer la licence</translation>
+    </message>
+    <message>
+        <location filename="../editor/words/wordsform.cpp"/>
+        <source>Change the description</source>
+        <translation type="unfinished">Changer la description</translation>
+    </message>
+    <message>
+        <location filename="../editor/words/wordsform.cpp"/>
+        <source>Na&amp;me</source>
+        <extracomment>Label of a field: the name of a tile set or deck</extracomment>
+        <translation type="unfinished">No&amp;m</translation>
+    </message>
+    <message>
+        <location filename="../editor/words/wordsform.cpp"/>
+        <source>Other languages</source>
+        <extracomment>Label of a table: name and description of a tile set or deck in other languages</extracomment>
+        <translation type="unfinished">Autres langues</translation>
+    </message>
+    <message>
+        <location filename="../editor/words/wordsform.cpp"/>
+        <source>&amp;Author</source>
+        <extracomment>Label of a field: of a tile set or deck</extracomment>
+        <translation type="unfinished">Aut&amp;eur</translation>
+    </message>
+    <message>
+        <location filename="../editor/words/wordsform.cpp"/>
+        <source>L&amp;icense</source>
+        <extracomment>Label of a field: of a tile set or deck</extracomment>
+        <translation type="unfinished">Li&amp;cence</translation>
+    </message>
+    <message>
+        <location filename="../editor/words/wordsform.cpp"/>
+        <source>&amp;Description</source>
+        <extracomment>Label of a field: of a tile set or deck</extracomment>
+        <translation type="unfinished">Descri&amp;ption</translation>
     </message>
 </context>
 <context>
@@ -13545,8 +14111,8 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/artfolder/artfolderdialog.cpp"/>
-        <source>All pictures of this folder are there already.</source>
-        <translation type="unfinished">Toutes les images de ce dossier y sont déjà.</translation>
+        <source>These pictures are there already.</source>
+        <translation type="unfinished">Ces images y sont déjà.</translation>
     </message>
     <message>
         <location filename="../editor/artfolder/artfolderdialog.cpp"/>
@@ -13556,7 +14122,13 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/artfolder/artfolderdialog.cpp"/>
         <source>Take pictures from a folder</source>
+        <extracomment>Title of a window: each for the tile of its name</extracomment>
         <translation type="unfinished">Importer les images d’un dossier</translation>
+    </message>
+    <message>
+        <location filename="../editor/artfolder/artfolderdialog.cpp"/>
+        <source>Take several pictures</source>
+        <translation type="unfinished">Importer plusieurs images</translation>
     </message>
     <message>
         <location filename="../editor/artfolder/artfolderdialog.cpp"/>
@@ -13622,6 +14194,11 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>The picture from before stays.</source>
+        <translation type="unfinished">L’image précédente reste.</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
         <source>Refused</source>
         <extracomment>What became of a picture</extracomment>
         <translation type="unfinished">Refusé</translation>
@@ -13661,8 +14238,17 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/art/artimportdialog.cpp"/>
-        <source>An SVG file, or PNG, JPEG, GIF, BMP or WebP. You can also drop a file here, or paste a picture or the text of an SVG file.</source>
-        <translation type="unfinished">Un fichier SVG, ou PNG, JPEG, GIF, BMP ou WebP. Vous pouvez aussi déposer un fichier ici, ou coller une image ou le texte d’un fichier SVG.</translation>
+        <source>An SVG file, or PNG, JPEG, GIF, BMP or WebP. You can also drop a file here, or paste a picture or the text of an SVG file. Several files at once go to the tiles of their names.</source>
+        <translation type="unfinished">Un fichier SVG, ou PNG, JPEG, GIF, BMP ou WebP. Vous pouvez aussi déposer un fichier ici, ou coller une image ou le texte d’un fichier SVG. Plusieurs fichiers à la fois vont aux tuiles du même nom.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>%Ln tile(s) are selected. The picture is for tile %1 alone.</source>
+        <extracomment>%1 the id of a tile</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln tuile est sélectionnée. L’image n’est que pour la tuile %1.</numerusform>
+            <numerusform>%Ln tuiles sont sélectionnées. L’image n’est que pour la tuile %1.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../editor/art/artimportdialog.cpp"/>
@@ -13689,6 +14275,12 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../editor/art/artimportdialog.cpp"/>
         <source>The tile as the game paints it, in all four rotations</source>
         <translation type="unfinished">La tuile telle que le jeu la peint, dans les quatre sens</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>The whole picture; what is cut off is pale</source>
+        <extracomment>A small picture: its name for screen readers and its tool tip</extracomment>
+        <translation type="unfinished">L’image entière&#x202f;; ce qui est coupé est pâle</translation>
     </message>
     <message>
         <location filename="../editor/art/artimportdialog.cpp"/>
@@ -13754,26 +14346,6 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>%1; %2</source>
         <extracomment>Figures of the statistics: %1 one or several, %2 one more</extracomment>
         <translation type="unfinished">%1&#x202f;; %2</translation>
-    </message>
-</context>
-<context>
-    <name>lodeline::goldrush::editor::FindingsList</name>
-    <message>
-        <location filename="../editor/lab/findingslist.cpp"/>
-        <source>What stands out</source>
-        <translation type="unfinished">Ce qui ressort</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/findingslist.cpp"/>
-        <source>%1: %2</source>
-        <extracomment>%1 how much it matters (&quot;Serious&quot;), %2 a sentence</extracomment>
-        <translation type="unfinished">%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/findingslist.cpp"/>
-        <source>%1 – double-click to show the tile</source>
-        <extracomment>Tooltip: %1 how much it matters (&quot;Serious&quot;)</extracomment>
-        <translation type="unfinished">%1 – double-cliquez pour afficher la tuile</translation>
     </message>
 </context>
 <context>
@@ -13996,18 +14568,6 @@ Name of the list of lessons, for screen readers</extracomment>
     <name>lodeline::goldrush::editor::KeyFigures</name>
     <message>
         <location filename="../editor/lab/keyfigures.cpp"/>
-        <source>Key figures</source>
-        <extracomment>Name of a table for screen readers</extracomment>
-        <translation type="unfinished">Chiffres clés</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/keyfigures.cpp"/>
-        <source>On average</source>
-        <extracomment>Title of a column: the names of mean numbers of a game</extracomment>
-        <translation type="unfinished">En moyenne</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/keyfigures.cpp"/>
         <source>This set</source>
         <extracomment>Title of a column: figures of the set that is open</extracomment>
         <translation type="unfinished">Cette série</translation>
@@ -14020,92 +14580,6 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
 </context>
 <context>
-    <name>lodeline::goldrush::editor::LabControls</name>
-    <message>
-        <location filename="../editor/lab/labcontrols.cpp"/>
-        <source>Ca&amp;ncel</source>
-        <extracomment>Button: stops the games of the lab</extracomment>
-        <translation type="unfinished">A&amp;nnuler</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/labcontrols.cpp"/>
-        <source>&amp;Run</source>
-        <extracomment>Button: starts the games of the lab</extracomment>
-        <translation type="unfinished">&amp;Lancer</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/labcontrols.cpp"/>
-        <source>The first games are being played…</source>
-        <translation type="unfinished">Les premières parties sont en cours…</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../editor/lab/labcontrols.cpp"/>
-        <source>Games played: %1 of %2. About %Ln second(s) left.</source>
-        <extracomment>How far the lab is: %1 games played, %2 games in all, %Ln seconds to go</extracomment>
-        <translation type="unfinished">
-            <numerusform>Parties jouées&#xa0;: %1 sur %2. Encore environ %Ln seconde.</numerusform>
-            <numerusform>Parties jouées&#xa0;: %1 sur %2. Encore environ %Ln secondes.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../editor/lab/labcontrols.cpp"/>
-        <source>Games played: %1 of %2. About %Ln minute(s) left.</source>
-        <extracomment>How far the lab is: %1 games played, %2 games in all, %Ln minutes to go</extracomment>
-        <translation type="unfinished">
-            <numerusform>Parties jouées&#xa0;: %1 sur %2. Encore environ %Ln minute.</numerusform>
-            <numerusform>Parties jouées&#xa0;: %1 sur %2. Encore environ %Ln minutes.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/labcontrols.cpp"/>
-        <source>&amp;Games:</source>
-        <extracomment>Label of a field: how many games the lab plays</extracomment>
-        <translation type="unfinished">Pa&amp;rties&#xa0;:</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/labcontrols.cpp"/>
-        <source>Pla&amp;yers:</source>
-        <extracomment>Label of a field: how many players each game has</extracomment>
-        <translation type="unfinished">Joue&amp;urs&#xa0;:</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/labcontrols.cpp"/>
-        <source>&amp;Level:</source>
-        <extracomment>How well the computer players play</extracomment>
-        <translation type="unfinished">Ni&amp;veau&#xa0;:</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/labcontrols.cpp"/>
-        <source>Compare &amp;with the classic set</source>
-        <translation type="unfinished">Comparer à la série classi&amp;que</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/labcontrols.cpp"/>
-        <source>Also plays the same number of games with the classic set and shows the results next to yours</source>
-        <translation type="unfinished">Joue aussi le même nombre de parties avec la série classique et affiche les résultats à côté des vôtres</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/labcontrols.cpp"/>
-        <source>Number of games</source>
-        <translation type="unfinished">Nombre de parties</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/labcontrols.cpp"/>
-        <source>Number of players</source>
-        <translation type="unfinished">Nombre de joueurs</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/labcontrols.cpp"/>
-        <source>Level of the computer players</source>
-        <translation type="unfinished">Niveau des ordinateurs</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/labcontrols.cpp"/>
-        <source>Progress of the games</source>
-        <translation type="unfinished">Progression des parties</translation>
-    </message>
-</context>
-<context>
     <name>lodeline::goldrush::editor::LabPanel</name>
     <message>
         <location filename="../editor/lab/labpanel.cpp"/>
@@ -14115,37 +14589,9 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/lab/labpanel.cpp"/>
-        <source>there is nothing to export</source>
-        <extracomment>A reason, after a colon</extracomment>
-        <translation type="unfinished">il n’y a rien à exporter</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/labpanel.cpp"/>
         <source>%1 lab</source>
         <extracomment>Name of a file without its ending: %1 name of a tile set</extracomment>
         <translation type="unfinished">%1 laboratoire</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/labpanel.cpp"/>
-        <source>Tables (*.csv)</source>
-        <extracomment>Kind of file, in the dialog to save one</extracomment>
-        <translation type="unfinished">Tableaux (*.csv)</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/labpanel.cpp"/>
-        <source>JSON files (*.json)</source>
-        <translation type="unfinished">Fichiers JSON (*.json)</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/labpanel.cpp"/>
-        <source>Export the numbers</source>
-        <translation type="unfinished">Exporter les chiffres</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/labpanel.cpp"/>
-        <source>%1 could not be written: %2</source>
-        <extracomment>%1 name of a file, %2 the reason</extracomment>
-        <translation type="unfinished">Impossible d’écrire %1&#xa0;: %2</translation>
     </message>
     <message>
         <location filename="../editor/lab/labpanel.cpp"/>
@@ -14159,25 +14605,9 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/lab/labpanel.cpp"/>
-        <source>Export &amp;CSV…</source>
-        <extracomment>Button</extracomment>
-        <translation type="unfinished">Exporter C&amp;SV…</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/labpanel.cpp"/>
-        <source>Export &amp;JSON…</source>
-        <extracomment>Button</extracomment>
-        <translation type="unfinished">E&amp;xporter JSON…</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/labpanel.cpp"/>
-        <source>All numbers in one long table</source>
-        <translation type="unfinished">Tous les chiffres dans un long tableau</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/labpanel.cpp"/>
-        <source>All numbers as lodeline-cli simulate prints them</source>
-        <translation type="unfinished">Tous les chiffres tels que lodeline-cli simulate les affiche</translation>
+        <source>%1 – double-click to show the tile</source>
+        <extracomment>Tooltip: %1 how much it matters (&quot;Serious&quot;)</extracomment>
+        <translation type="unfinished">%1 – double-cliquez pour afficher la tuile</translation>
     </message>
     <message>
         <location filename="../editor/lab/labpanel.cpp"/>
@@ -14201,11 +14631,6 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>Tiles</source>
         <extracomment>Title of a page: how the tiles of the set did in the games</extracomment>
         <translation type="unfinished">Tuiles</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/labpanel.cpp"/>
-        <source>Numbers in detail</source>
-        <translation type="unfinished">Chiffres en détail</translation>
     </message>
 </context>
 <context>
@@ -14309,7 +14734,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/parts/partstable.cpp"/>
         <source>%1: %2</source>
-        <extracomment>%1 name of a file, %2 a sentence that says why it cannot be used</extracomment>
+        <extracomment>%1 name of a file, %2 a sentence about it, such as why it cannot be used</extracomment>
         <translation type="unfinished">%1&#xa0;: %2</translation>
     </message>
     <message>
@@ -14483,30 +14908,6 @@ Name of the list of lessons, for screen readers</extracomment>
 </context>
 <context>
     <name>lodeline::goldrush::editor::SetEditor</name>
-    <message>
-        <location filename="../editor/set/seteditor.cpp"/>
-        <source>Problems</source>
-        <extracomment>Title of the list of what is wrong with a set</extracomment>
-        <translation type="unfinished">Problèmes</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../editor/set/seteditor.cpp"/>
-        <source>Problems (%Ln)</source>
-        <extracomment>Title of the list of what is wrong with a set; %Ln errors and warnings</extracomment>
-        <translation type="unfinished">
-            <numerusform>Problèmes (%Ln)</numerusform>
-            <numerusform>Problèmes (%Ln)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../editor/set/seteditor.cpp"/>
-        <source>Problems (%Ln note(s))</source>
-        <extracomment>Title of the list of what is wrong with a set, if there are but notes: less than a warning</extracomment>
-        <translation type="unfinished">
-            <numerusform>Problèmes (%Ln remarque)</numerusform>
-            <numerusform>Problèmes (%Ln remarques)</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <location filename="../editor/set/seteditor.cpp"/>
         <source>%1 (%Ln problem(s))</source>
@@ -14538,18 +14939,6 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/set/seteditor.cpp"/>
-        <source>Lab</source>
-        <extracomment>Where many games are played to measure a set</extracomment>
-        <translation type="unfinished">Laboratoire</translation>
-    </message>
-    <message>
-        <location filename="../editor/set/seteditor.cpp"/>
-        <source>Properties</source>
-        <extracomment>What a screen reader calls the tabs Tile, Set and History</extracomment>
-        <translation type="unfinished">Propriétés</translation>
-    </message>
-    <message>
-        <location filename="../editor/set/seteditor.cpp"/>
         <source>Tiles</source>
         <extracomment>Title of the list of tiles</extracomment>
         <translation type="unfinished">Tuiles</translation>
@@ -14571,23 +14960,6 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>Set</source>
         <extracomment>Title of a tab: properties of the tile set</extracomment>
         <translation type="unfinished">Série</translation>
-    </message>
-    <message>
-        <location filename="../editor/set/seteditor.cpp"/>
-        <source>History</source>
-        <extracomment>Title of a tab: changes that can be undone</extracomment>
-        <translation type="unfinished">Historique</translation>
-    </message>
-    <message>
-        <location filename="../editor/set/seteditor.cpp"/>
-        <source>As opened</source>
-        <extracomment>First entry of the history: the set before all changes</extracomment>
-        <translation type="unfinished">À l’ouverture</translation>
-    </message>
-    <message>
-        <location filename="../editor/set/seteditor.cpp"/>
-        <source>History of changes</source>
-        <translation type="unfinished">Historique des modifications</translation>
     </message>
     <message>
         <location filename="../editor/set/seteditorcommands.cpp"/>
@@ -14614,6 +14986,12 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/set/setpictures.cpp"/>
+        <source>Take several pictures</source>
+        <extracomment>A step of the history: each for the tile of its name</extracomment>
+        <translation type="unfinished">Importer plusieurs images</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setpictures.cpp"/>
         <source>%1 has changed but cannot be taken: %2</source>
         <extracomment>%1 name of a file, %2 a sentence that says why</extracomment>
         <translation type="unfinished">%1 a changé mais ne peut pas être importé&#xa0;: %2</translation>
@@ -14629,63 +15007,22 @@ Name of the list of lessons, for screen readers</extracomment>
         <extracomment>%1 ids of tiles, or what else the pictures show, such as &quot;Nugget&quot;</extracomment>
         <translation type="unfinished">Images réimportées&#xa0;: %1</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../editor/set/setpictures.cpp"/>
+        <source>%Ln of them is/are not square and cut or stretched.</source>
+        <extracomment>A sentence behind others, about pictures</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln d’entre elles n’est pas carrée&#xa0;: elle est coupée ou étirée.</numerusform>
+            <numerusform>%Ln d’entre elles ne sont pas carrées&#xa0;: elles sont coupées ou étirées.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lodeline::goldrush::editor::SetProperties</name>
     <message>
         <location filename="../editor/properties/setproperties.cpp"/>
-        <source>Change the name of the set</source>
-        <translation type="unfinished">Changer le nom de la série</translation>
-    </message>
-    <message>
-        <location filename="../editor/properties/setproperties.cpp"/>
-        <source>Change the author</source>
-        <translation type="unfinished">Changer l’auteur</translation>
-    </message>
-    <message>
-        <location filename="../editor/properties/setproperties.cpp"/>
-        <source>Change the license</source>
-        <translation type="unfinished">Changer la licence</translation>
-    </message>
-    <message>
-        <location filename="../editor/properties/setproperties.cpp"/>
-        <source>Change the description</source>
-        <translation type="unfinished">Changer la description</translation>
-    </message>
-    <message>
-        <location filename="../editor/properties/setproperties.cpp"/>
         <source>Choose the start tile</source>
         <translation type="unfinished">Choisir la tuile de départ</translation>
-    </message>
-    <message>
-        <location filename="../editor/properties/setproperties.cpp"/>
-        <source>Na&amp;me</source>
-        <extracomment>Label of a field: the name of the tile set</extracomment>
-        <translation type="unfinished">No&amp;m</translation>
-    </message>
-    <message>
-        <location filename="../editor/properties/setproperties.cpp"/>
-        <source>Other languages</source>
-        <extracomment>Label of a table: name and description of the tile set in other languages</extracomment>
-        <translation type="unfinished">Autres langues</translation>
-    </message>
-    <message>
-        <location filename="../editor/properties/setproperties.cpp"/>
-        <source>&amp;Author</source>
-        <extracomment>Label of a field: of the tile set</extracomment>
-        <translation type="unfinished">Aut&amp;eur</translation>
-    </message>
-    <message>
-        <location filename="../editor/properties/setproperties.cpp"/>
-        <source>L&amp;icense</source>
-        <extracomment>Label of a field: of the tile set</extracomment>
-        <translation type="unfinished">Li&amp;cence</translation>
-    </message>
-    <message>
-        <location filename="../editor/properties/setproperties.cpp"/>
-        <source>&amp;Description</source>
-        <extracomment>Label of a field: of the tile set</extracomment>
-        <translation type="unfinished">Descri&amp;ption</translation>
     </message>
     <message>
         <location filename="../editor/properties/setproperties.cpp"/>
@@ -15687,6 +16024,12 @@ Name of the list of lessons, for screen readers</extracomment>
     <name>lodeline::print::PaperPage</name>
     <message>
         <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>That is %1 dpi where it is printed %2 mm wide.</source>
+        <extracomment>%1 a number of pixels an inch, %2 a length in millimetres: a tile or card</extracomment>
+        <translation type="unfinished">Soit %1 ppp pour une largeur imprimée de %2 mm.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
         <source>Paper</source>
         <extracomment>Title of a group: size and margins of the paper</extracomment>
         <translation type="unfinished">Papier</translation>
@@ -15790,6 +16133,11 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Each page is followed by its reverse side.</source>
+        <translation type="unfinished">Chaque page est suivie de son verso.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
         <source>Ink</source>
         <extracomment>Title of a group: saving ink and quality</extracomment>
         <translation type="unfinished">Encre</translation>
@@ -15804,6 +16152,24 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>Picture &amp;quality:</source>
         <extracomment>Label of a field: dots per inch</extracomment>
         <translation type="unfinished">&amp;Qualité des images&#xa0;:</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Pictures of each design</source>
+        <extracomment>Title of a group: about &quot;A picture of each design&quot;</extracomment>
+        <translation type="unfinished">Images par modèle</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>&amp;Side:</source>
+        <extracomment>Label of a field: how many pixels the side of a picture has</extracomment>
+        <translation type="unfinished">&amp;Côté&#xa0;:</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source> px</source>
+        <extracomment>Unit behind a number in a field: pixels</extracomment>
+        <translation type="unfinished"> px</translation>
     </message>
     <message>
         <location filename="../editor/print/dialog/paperpage.cpp"/>
@@ -15845,6 +16211,11 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../editor/print/dialog/printdialog.cpp"/>
         <source>Writing the pages…</source>
         <translation type="unfinished">Écriture des pages…</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Writing the pictures…</source>
+        <translation type="unfinished">Écriture des images…</translation>
     </message>
     <message>
         <location filename="../editor/print/dialog/printdialog.cpp"/>

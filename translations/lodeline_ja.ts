@@ -71,20 +71,41 @@
     <name>ArtWords</name>
     <message>
         <location filename="../editor/art/artwords.cpp"/>
-        <source>The file is too large: an SVG picture may have at most %1 KiB.</source>
-        <extracomment>%1 the greatest size allowed, in KiB</extracomment>
-        <translation type="unfinished">ファイルが大きすぎます。SVG画像は最大%1 KiBです。</translation>
-    </message>
-    <message>
-        <location filename="../editor/art/artwords.cpp"/>
         <source>The file is too large: a picture may have at most %1 MiB.</source>
         <extracomment>%1 the greatest size allowed, in MiB</extracomment>
         <translation type="unfinished">ファイルが大きすぎます。画像は最大%1 MiBです。</translation>
     </message>
     <message>
         <location filename="../editor/art/artwords.cpp"/>
-        <source>This picture cannot be read. Choose an SVG, PNG, JPEG, GIF, BMP or WebP file.</source>
-        <translation type="unfinished">この画像は読み込めません。SVG、PNG、JPEG、GIF、BMP、WebPのいずれかを選んでください。</translation>
+        <source>There is no such file. It may have been moved, renamed or deleted.</source>
+        <translation type="unfinished">このファイルはありません。移動、名前の変更、または削除された可能性があります。</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artwords.cpp"/>
+        <source>You are not allowed to read this file. Change its permissions, or choose a copy in another folder.</source>
+        <translation type="unfinished">このファイルを読み込む権限がありません。アクセス権を変更するか、別のフォルダーのコピーを選んでください。</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artwords.cpp"/>
+        <source>The file is too large: an SVG picture may have at most %1 KiB. Save it as PNG instead.</source>
+        <extracomment>%1 the greatest size allowed, in KiB</extracomment>
+        <translation type="unfinished">ファイルが大きすぎます。SVG画像は最大%1 KiBです。代わりにPNGで保存してください。</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artwords.cpp"/>
+        <source>This is not a picture. Choose an SVG, PNG, JPEG, GIF, BMP or WebP file.</source>
+        <translation type="unfinished">これは画像ではありません。SVG、PNG、JPEG、GIF、BMP、WebPのファイルを選んでください。</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artwords.cpp"/>
+        <source>%1 files cannot be used. Save the picture as SVG or PNG, and choose that file.</source>
+        <extracomment>%1 a kind of pictures that tiles cannot have, such as &quot;TIFF&quot;</extracomment>
+        <translation type="unfinished">%1ファイルは使えません。画像をSVGかPNGで保存し、そのファイルを選んでください。</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artwords.cpp"/>
+        <source>The picture is damaged or incomplete. Save it again with your drawing program, or copy the file again.</source>
+        <translation type="unfinished">画像が壊れているか不完全です。描画ソフトで保存し直すか、ファイルをコピーし直してください。</translation>
     </message>
     <message>
         <location filename="../editor/art/artwords.cpp"/>
@@ -121,6 +142,11 @@
         <translation type="unfinished">
             <numerusform>次の%Ln個の要素を除けば、この画像は使えます。</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artwords.cpp"/>
+        <source>It is not square, so it has clear margins.</source>
+        <translation type="unfinished">正方形ではないため、透明な余白が付きます。</translation>
     </message>
     <message>
         <location filename="../editor/art/artwords.cpp"/>
@@ -1097,7 +1123,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message numerus="yes">
         <location filename="../engine/boomtown/ai/reasontext.cpp"/>
         <source>%2: the largest group gains %Ln square(s)</source>
-        <extracomment>%2 a territory, such as &quot;Desert&quot;: the largest group of it in the player&apos;s town</extracomment>
+        <extracomment>%2 a kind of land, such as &quot;Desert&quot;: the largest group of it in the player&apos;s town</extracomment>
         <translation type="unfinished">
             <numerusform>%2：最大グループが%Lnマス増える</numerusform>
         </translation>
@@ -1105,7 +1131,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message numerus="yes">
         <location filename="../engine/boomtown/ai/reasontext.cpp"/>
         <source>%2: the largest group loses %Ln square(s)</source>
-        <extracomment>%2 a territory, such as &quot;Desert&quot;</extracomment>
+        <extracomment>%2 a kind of land, such as &quot;Desert&quot;</extracomment>
         <translation type="unfinished">
             <numerusform>%2：最大グループが%Lnマス減る</numerusform>
         </translation>
@@ -1694,6 +1720,38 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
+    <name>CountChanges</name>
+    <message>
+        <location filename="../editor/boomtown/statistics/countchanges.cpp"/>
+        <source>%1 from %2 to %3</source>
+        <extracomment>Part of a list: %1 a land or symbol, %2 and %3 on how many squares it was and is</extracomment>
+        <translation type="unfinished">%1（%2から%3）</translation>
+    </message>
+</context>
+<context>
+    <name>DeckChanges</name>
+    <message>
+        <location filename="../editor/boomtown/document/deckchanges.cpp"/>
+        <source>%1 (card %2)</source>
+        <extracomment>A step of the history: %1 what was done, %2 the id of a card</extracomment>
+        <translation type="unfinished">%1（カード%2）</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/document/deckchanges.cpp"/>
+        <source>%1 (cards %2)</source>
+        <extracomment>A step of the history: %1 what was done, %2 the ids of cards, as a list</extracomment>
+        <translation type="unfinished">%1（カード%2）</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/boomtown/document/deckchanges.cpp"/>
+        <source>%1 (%Ln card(s))</source>
+        <extracomment>A step of the history: %1 what was done, to how many cards</extracomment>
+        <translation type="unfinished">
+            <numerusform>%1（カード%Ln枚）</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DeckFindingWords</name>
     <message>
         <location filename="../editor/boomtown/problems/deckproblemspanel.cpp"/>
@@ -1826,6 +1884,81 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
+    <name>DeckInstalling</name>
+    <message>
+        <location filename="../ui/boomtown/deckinstalling.cpp"/>
+        <source>A deck called &quot;%1&quot; is already installed.</source>
+        <extracomment>%1 name of a deck of cards</extracomment>
+        <translation type="unfinished">「%1」というデッキはすでにインストールされています。</translation>
+    </message>
+    <message>
+        <location filename="../ui/boomtown/deckinstalling.cpp"/>
+        <source>&amp;Replace it</source>
+        <extracomment>Button: the new deck takes the place of the installed one</extracomment>
+        <translation type="unfinished">置き換える(&amp;R)</translation>
+    </message>
+    <message>
+        <location filename="../ui/boomtown/deckinstalling.cpp"/>
+        <source>Keep &amp;both</source>
+        <extracomment>Button: both decks of the same name stay installed</extracomment>
+        <translation type="unfinished">両方残す(&amp;B)</translation>
+    </message>
+    <message>
+        <location filename="../ui/boomtown/deckinstalling.cpp"/>
+        <source>The deck was not installed</source>
+        <translation type="unfinished">デッキはインストールされませんでした</translation>
+    </message>
+    <message>
+        <location filename="../ui/boomtown/deckinstalling.cpp"/>
+        <source>Remove a deck</source>
+        <translation type="unfinished">デッキを削除</translation>
+    </message>
+    <message>
+        <location filename="../ui/boomtown/deckinstalling.cpp"/>
+        <source>Remove &quot;%1&quot; from your decks?</source>
+        <extracomment>%1 name of a deck of cards</extracomment>
+        <translation type="unfinished">「%1」をマイデッキから削除しますか？</translation>
+    </message>
+    <message>
+        <location filename="../ui/boomtown/deckinstalling.cpp"/>
+        <source>Its file will be deleted. Saved games keep the deck.</source>
+        <translation type="unfinished">ファイルも削除されます。保存したゲームにはデッキが残ります。</translation>
+    </message>
+    <message>
+        <location filename="../ui/boomtown/deckinstalling.cpp"/>
+        <source>&amp;Remove</source>
+        <extracomment>Button (verb): remove the deck</extracomment>
+        <translation type="unfinished">削除(&amp;R)</translation>
+    </message>
+    <message>
+        <location filename="../ui/boomtown/deckinstalling.cpp"/>
+        <source>The deck was not removed</source>
+        <translation type="unfinished">デッキは削除されませんでした</translation>
+    </message>
+    <message>
+        <location filename="../ui/boomtown/deckinstalling.cpp"/>
+        <source>&quot;%1&quot; could not be removed: %2.</source>
+        <extracomment>%1 path of a file, %2 why</extracomment>
+        <translation type="unfinished">「%1」を削除できませんでした：%2。</translation>
+    </message>
+    <message>
+        <location filename="../ui/boomtown/deckinstalling.cpp"/>
+        <source>Save a copy of the deck</source>
+        <translation type="unfinished">デッキのコピーを保存</translation>
+    </message>
+    <message>
+        <location filename="../ui/boomtown/deckinstalling.cpp"/>
+        <source>Decks (%1)</source>
+        <extracomment>In a file dialog: %1 the ending of their names</extracomment>
+        <translation type="unfinished">デッキ (%1)</translation>
+    </message>
+    <message>
+        <location filename="../ui/boomtown/deckinstalling.cpp"/>
+        <source>The copy was not saved</source>
+        <translation type="unfinished">コピーは保存されませんでした</translation>
+    </message>
+</context>
+<context>
     <name>DeckKind</name>
     <message>
         <location filename="../editor/boomtown/deck/deckkind.cpp"/>
@@ -1943,6 +2076,19 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../editor/boomtown/deck/deckkind.cpp"/>
         <source>Repair the chosen problem</source>
         <translation type="unfinished">選んだ問題を修復する</translation>
+    </message>
+</context>
+<context>
+    <name>DeckLabPanel</name>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>Compare &amp;with the game&apos;s deck</source>
+        <translation type="unfinished">ゲームのデッキと比べる(&amp;W)</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>Also plays the same number of games with the deck that comes with the game and shows the results next to yours</source>
+        <translation type="unfinished">ゲーム付属のデッキでも同じ数のゲームを行い、結果を並べて表示します</translation>
     </message>
 </context>
 <context>
@@ -2653,6 +2799,18 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../ui/export/writing.cpp"/>
+        <source>&quot;%1&quot; cannot be written: its folder does not exist.</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">「%1」に書き込めません：フォルダーがありません。</translation>
+    </message>
+    <message>
+        <location filename="../ui/export/writing.cpp"/>
+        <source>&quot;%1&quot; cannot be written: you are not allowed to write in its folder.</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">「%1」に書き込めません：フォルダーに書き込む権限がありません。</translation>
+    </message>
+    <message>
+        <location filename="../ui/export/writing.cpp"/>
         <source>The folder &quot;%1&quot; cannot be created.</source>
         <extracomment>%1 path of a folder</extracomment>
         <translation type="unfinished">フォルダー「%1」を作成できません。</translation>
@@ -2779,6 +2937,12 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../editor/print/exportcommand.cpp"/>
         <source>The export needs exactly one tile set or deck.</source>
         <translation type="unfinished">書き出しには、タイルセットかデッキをちょうど1つ指定します。</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>--%1 changes nothing here.</source>
+        <extracomment>On the command line: %1 an option</extracomment>
+        <translation type="unfinished">--%1はここでは効果がありません。</translation>
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
@@ -3009,11 +3173,13 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>FigureWords</name>
     <message>
+        <location filename="../editor/boomtown/lab/deckkeyfigures.cpp"/>
         <location filename="../editor/lab/keyfigures.cpp"/>
         <source>Points per player</source>
         <translation type="unfinished">プレイヤーごとの得点</translation>
     </message>
     <message>
+        <location filename="../editor/boomtown/lab/deckkeyfigures.cpp"/>
         <location filename="../editor/lab/keyfigures.cpp"/>
         <source>Total</source>
         <extracomment>Row of a table: the points of a player from all sources</extracomment>
@@ -3030,12 +3196,14 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation type="unfinished">最後の手番のあとに入る得点の割合</translation>
     </message>
     <message>
+        <location filename="../editor/boomtown/lab/deckkeyfigures.cpp"/>
         <location filename="../editor/lab/keyfigures.cpp"/>
         <source>Winner&apos;s lead</source>
         <extracomment>Row of a table</extracomment>
         <translation type="unfinished">勝者のリード</translation>
     </message>
     <message>
+        <location filename="../editor/boomtown/lab/deckkeyfigures.cpp"/>
         <location filename="../editor/lab/keyfigures.cpp"/>
         <source>Points between first and second place</source>
         <translation type="unfinished">1位と2位の点差</translation>
@@ -3047,33 +3215,38 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation type="unfinished">先手</translation>
     </message>
     <message>
+        <location filename="../editor/boomtown/lab/deckkeyfigures.cpp"/>
+        <source>Drafting first</source>
+        <extracomment>Heading in a table: what it means to take the first card</extracomment>
+        <translation type="unfinished">先に取る</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/deckkeyfigures.cpp"/>
         <location filename="../editor/lab/keyfigures.cpp"/>
         <source>Share of wins</source>
         <translation type="unfinished">勝率</translation>
     </message>
     <message>
+        <location filename="../editor/boomtown/lab/deckkeyfigures.cpp"/>
         <location filename="../editor/lab/keyfigures.cpp"/>
         <source>A shared win counts as part of a win</source>
         <translation type="unfinished">同点勝利は等分して数える</translation>
     </message>
     <message>
+        <location filename="../editor/boomtown/lab/deckkeyfigures.cpp"/>
         <location filename="../editor/lab/keyfigures.cpp"/>
         <source>95% interval</source>
         <extracomment>Row of a table: the range in which the share of wins lies with a chance of 95 in 100</extracomment>
         <translation type="unfinished">95%区間</translation>
     </message>
     <message>
+        <location filename="../editor/boomtown/lab/deckkeyfigures.cpp"/>
         <location filename="../editor/lab/keyfigures.cpp"/>
         <source>Where the true share probably lies, judging by how much the games differ</source>
         <translation type="unfinished">ゲームごとのばらつきから見て、真の割合があると考えられる範囲</translation>
     </message>
     <message>
-        <location filename="../editor/lab/keyfigures.cpp"/>
-        <source>%1 to %2</source>
-        <extracomment>An interval: %1 &quot;48&quot;, the lower bound, %2 &quot;59 %&quot;, the upper one</extracomment>
-        <translation type="unfinished">%1～%2</translation>
-    </message>
-    <message>
+        <location filename="../editor/boomtown/lab/deckkeyfigures.cpp"/>
         <location filename="../editor/lab/keyfigures.cpp"/>
         <source>Equal share</source>
         <extracomment>Row of a table: the share of wins if all players won equally often</extracomment>
@@ -3998,10 +4171,76 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>LabFinding</name>
     <message>
+        <location filename="../engine/boomtown/lab/findingtext.cpp"/>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
         <source>Few games so far (%1): small differences mean nothing yet.</source>
         <extracomment>%1 a number of games</extracomment>
         <translation type="unfinished">ゲーム数がまだ少なめです（%1）。小さな差に意味はありません。</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/lab/findingtext.cpp"/>
+        <source>The bonus %1 decides %2 of the games that have it (the game&apos;s deck: %3).</source>
+        <extracomment>%1 the name of a bonus in quotation marks, %2 and %3 percentages</extracomment>
+        <translation type="unfinished">ボーナス%1は、登場したゲームの%2で勝敗を決めています（ゲームのデッキ：%3）。</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/lab/findingtext.cpp"/>
+        <source>The bonus %1 brings hardly any points. Points per player: %2 (the game&apos;s deck: %3).</source>
+        <extracomment>%1 the name of a bonus in quotation marks, %2 and %3 numbers such as 0.5</extracomment>
+        <translation type="unfinished">ボーナス%1では、ほとんど得点が入りません。プレイヤーごとの得点：%2（ゲームのデッキ：%3）。</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/lab/findingtext.cpp"/>
+        <source>Card %1 is passed over in %2 of the games that offer it.</source>
+        <extracomment>%1 the id of a card in quotation marks, %2 a percentage</extracomment>
+        <translation type="unfinished">カード%1は、輪に並んだゲームの%2で飛ばされます。</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/lab/findingtext.cpp"/>
+        <source>Scores are very high. Points per player: %1 (the game&apos;s deck: %2).</source>
+        <extracomment>%1 and %2 numbers such as 41.5</extracomment>
+        <translation type="unfinished">得点がとても高めです。プレイヤーごとの得点：%1（ゲームのデッキ：%2）。</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/lab/findingtext.cpp"/>
+        <source>Scores are very low. Points per player: %1 (the game&apos;s deck: %2).</source>
+        <extracomment>%1 and %2 numbers such as 41.5</extracomment>
+        <translation type="unfinished">得点がとても低めです。プレイヤーごとの得点：%1（ゲームのデッキ：%2）。</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/lab/findingtext.cpp"/>
+        <source>Drafting first is an advantage: whoever does gets %1 of the wins (95% interval: %2 to %3; the game&apos;s deck: %4).</source>
+        <extracomment>%1 to %4 percentages; interval: a range that very likely holds the true value</extracomment>
+        <translation type="unfinished">先に取るほうが有利です：先に取るプレイヤーの勝率は%1です（95%区間：%2～%3、ゲームのデッキ：%4）。</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/lab/findingtext.cpp"/>
+        <source>Drafting first is a disadvantage: whoever does gets %1 of the wins (95% interval: %2 to %3; the game&apos;s deck: %4).</source>
+        <extracomment>%1 to %4 percentages; interval: a range that very likely holds the true value</extracomment>
+        <translation type="unfinished">先に取るほうが不利です：先に取るプレイヤーの勝率は%1です（95%区間：%2～%3、ゲームのデッキ：%4）。</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/lab/findingtext.cpp"/>
+        <source>Drafting first makes no clear difference: whoever does gets %1 of the wins (95% interval: %2 to %3; the game&apos;s deck: %4).</source>
+        <extracomment>%1 to %4 percentages; interval: a range that very likely holds the true value</extracomment>
+        <translation type="unfinished">先に取るかどうかで明らかな差はありません：先に取るプレイヤーの勝率は%1です（95%区間：%2～%3、ゲームのデッキ：%4）。</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/lab/findingtext.cpp"/>
+        <source>Games are seldom close. Points between the two players: %1 (the game&apos;s deck: %2).</source>
+        <extracomment>%1 and %2 numbers of points such as 4.5</extracomment>
+        <translation type="unfinished">接戦になるゲームが少なめです。両プレイヤーの点差：%1（ゲームのデッキ：%2）。</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/lab/findingtext.cpp"/>
+        <source>Games are often close. Points between the two players: %1 (the game&apos;s deck: %2).</source>
+        <extracomment>%1 and %2 numbers of points such as 4.5</extracomment>
+        <translation type="unfinished">接戦になるゲームが多めです。両プレイヤーの点差：%1（ゲームのデッキ：%2）。</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/lab/findingtext.cpp"/>
+        <source>Nothing stands out: the deck plays much like the game&apos;s deck.</source>
+        <translation type="unfinished">目立った点はありません。ゲームのデッキとほぼ同じ遊び心地です。</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
@@ -4190,27 +4429,40 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
+    <name>LabPanel</name>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
+        <source>Compare &amp;with the classic set</source>
+        <translation type="unfinished">基本セットと比べる(&amp;W)</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
+        <source>Also plays the same number of games with the classic set and shows the results next to yours</source>
+        <translation type="unfinished">基本セットでも同じ数のゲームを行い、結果を並べて表示します</translation>
+    </message>
+</context>
+<context>
     <name>LabWords</name>
     <message>
-        <location filename="../editor/lab/labwords.cpp"/>
+        <location filename="../editor/measuring/runwords.cpp"/>
         <source>&quot;%1&quot;</source>
-        <extracomment>%1 the name of a tile, in quotation marks</extracomment>
+        <extracomment>%1 the name of a tile, card or bonus, in quotation marks</extracomment>
         <translation type="unfinished">「%1」</translation>
     </message>
     <message>
-        <location filename="../editor/lab/labwords.cpp"/>
+        <location filename="../editor/measuring/runwords.cpp"/>
         <source>Serious</source>
         <extracomment>How much something that stands out in the numbers matters</extracomment>
         <translation type="unfinished">重大</translation>
     </message>
     <message>
-        <location filename="../editor/lab/labwords.cpp"/>
+        <location filename="../editor/measuring/runwords.cpp"/>
         <source>Notable</source>
         <extracomment>How much something that stands out in the numbers matters</extracomment>
         <translation type="unfinished">要注目</translation>
     </message>
     <message>
-        <location filename="../editor/lab/labwords.cpp"/>
+        <location filename="../editor/measuring/runwords.cpp"/>
         <source>Remark</source>
         <extracomment>How much something that stands out in the numbers matters</extracomment>
         <translation type="unfinished">備考</translation>
@@ -4246,31 +4498,37 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation type="unfinished">金</translation>
     </message>
     <message>
-        <location filename="../editor/lab/labwords.cpp"/>
+        <location filename="../editor/measuring/runwords.cpp"/>
+        <source>%1 to %2</source>
+        <extracomment>An interval: %1 &quot;48&quot;, the lower bound, %2 &quot;59 %&quot;, the upper one</extracomment>
+        <translation type="unfinished">%1～%2</translation>
+    </message>
+    <message>
+        <location filename="../editor/measuring/runwords.cpp"/>
         <source>Random</source>
         <extracomment>A computer player that moves by chance</extracomment>
         <translation type="unfinished">ランダム</translation>
     </message>
     <message>
-        <location filename="../editor/lab/labwords.cpp"/>
+        <location filename="../editor/measuring/runwords.cpp"/>
         <source>Greenhorn</source>
         <extracomment>Name of a computer player</extracomment>
         <translation type="unfinished">新米</translation>
     </message>
     <message>
-        <location filename="../editor/lab/labwords.cpp"/>
+        <location filename="../editor/measuring/runwords.cpp"/>
         <source>Prospector</source>
         <extracomment>Name of a computer player</extracomment>
         <translation type="unfinished">探鉱者</translation>
     </message>
     <message>
-        <location filename="../editor/lab/labwords.cpp"/>
+        <location filename="../editor/measuring/runwords.cpp"/>
         <source>Foreman</source>
         <extracomment>Name of a computer player</extracomment>
         <translation type="unfinished">現場監督</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor/lab/labwords.cpp"/>
+        <location filename="../editor/measuring/runwords.cpp"/>
         <source>%Ln game(s) so far, %1 × %2</source>
         <extracomment>%Ln games played up to now, %1 number of players, %2 the level of all of them</extracomment>
         <translation type="unfinished">
@@ -4278,7 +4536,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor/lab/labwords.cpp"/>
+        <location filename="../editor/measuring/runwords.cpp"/>
         <source>Canceled after %Ln game(s), %1 × %2</source>
         <extracomment>%Ln games played, %1 number of players, %2 the level of all of them</extracomment>
         <translation type="unfinished">
@@ -4286,7 +4544,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor/lab/labwords.cpp"/>
+        <location filename="../editor/measuring/runwords.cpp"/>
         <source>%Ln game(s), %1 × %2</source>
         <extracomment>%Ln games played, %1 number of players, %2 the level of all of them</extracomment>
         <translation type="unfinished">
@@ -5647,9 +5905,14 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/boomtown/files/problems.cpp"/>
-        <source>Squares with the territory &quot;%1&quot;: %2; in a balanced deck: %3</source>
-        <extracomment>%1 a territory, such as &quot;Desert&quot;; %2 and %3 numbers</extracomment>
+        <source>Squares with the land &quot;%1&quot;: %2; in a balanced deck: %3</source>
+        <extracomment>%1 a kind of land, such as &quot;Desert&quot;; %2 and %3 numbers</extracomment>
         <translation type="unfinished">土地「%1」のマス：%2（均等なデッキでは%3）</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/files/problems.cpp"/>
+        <source>All four squares show the same land</source>
+        <translation type="unfinished">4つのマスがすべて同じ土地です</translation>
     </message>
     <message>
         <location filename="../engine/boomtown/files/problems.cpp"/>
@@ -5662,11 +5925,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>The front is the same as that of card &quot;%1&quot;, possibly upside down</source>
         <extracomment>%1 the id of a card</extracomment>
         <translation type="unfinished">表面がカード「%1」と同じです（上下逆かもしれません）</translation>
-    </message>
-    <message>
-        <location filename="../engine/boomtown/files/problems.cpp"/>
-        <source>All four squares show the same territory</source>
-        <translation type="unfinished">4つのマスがすべて同じ土地です</translation>
     </message>
     <message>
         <location filename="../engine/boomtown/files/problems.cpp"/>
@@ -6014,18 +6272,37 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
-        <source>A prairie continues across a track or a mountain that should divide it</source>
-        <translation type="unfinished">草原が、区切りとなるはずの線路や山を越えて続いています</translation>
+        <source>A prairie continues across a track or a mountain, which is fine if you mean it</source>
+        <translation type="unfinished">草原が線路や山を越えて続いています。意図したものなら問題ありません</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>On the picture this looks like more than one: what lies between its parts leaves no room to join them clearly</source>
+        <extracomment>Of a railroad, mountain or prairie of a tile</extracomment>
+        <translation type="unfinished">絵では複数に見えます：部分と部分の間にあるもののため、はっきりつなぐ余地がありません</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>On the picture this looks joined to another of its kind: there is no room to keep them apart</source>
+        <extracomment>Of a railroad, mountain or prairie of a tile</extracomment>
+        <translation type="unfinished">絵では同じ種類の別のものとつながって見えます：離して描く余地がありません</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The picture does not show this clearly: the rest of the tile leaves no room for it</source>
+        <extracomment>Of a railroad, mountain or prairie of a tile</extracomment>
+        <translation type="unfinished">絵ではこれがはっきり見えません：タイルのほかの部分のため、描く余地がありません</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>Neighbors will not match along this edge (%1): the picture has the color %2 there, most others have %3. Paint its border in their color, or leave it if you want it so</source>
+        <extracomment>Of the picture of a tile at one of its edges; %1 what lies there: railroad, mountain or prairie; %2 and %3 colors as drawing programs write them, such as #a0b070</extracomment>
+        <translation type="unfinished">この辺（%1）は隣と合いません：画像の色はここで%2、ほかの多くは%3です。端をその色で塗るか、このままでよければ残してください</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
         <source>Two prairies lie side by side with nothing to divide them</source>
         <translation type="unfinished">2つの草原が区切りなしに隣り合っています</translation>
-    </message>
-    <message>
-        <location filename="../engine/goldrush/files/problems.cpp"/>
-        <source>The prairies are too tangled to be drawn clearly on one tile</source>
-        <translation type="unfinished">草原が入り組みすぎていて、1枚のタイルにはっきり描けません</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
@@ -6037,12 +6314,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>Nuggets that are not in play because they lie on no mountain: %1</source>
         <extracomment>%1 a number</extracomment>
         <translation type="unfinished">山の上にないため使われない金塊：%1</translation>
-    </message>
-    <message>
-        <location filename="../engine/goldrush/files/problems.cpp"/>
-        <source>The picture has another color here than most others at such edges: %1</source>
-        <extracomment>Of the picture of a tile at one of its edges; %1 what lies there: railroad, mountain or prairie</extracomment>
-        <translation type="unfinished">この辺の画像の色が、同じ種類の辺にあるほかの多くの画像と違います：%1</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
@@ -6100,6 +6371,11 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../engine/goldrush/files/problems.cpp"/>
         <source>The tile&apos;s own picture is not shown: its file was not found or is damaged</source>
         <translation type="unfinished">タイルの独自の画像は表示されません：ファイルが見つからないか、壊れています</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The back of the tiles looks different when it is turned: in print it shows how a tile lies face down. Draw it alike from all four sides to hide that</source>
+        <translation type="unfinished">タイルの裏面は、回すと違って見えます：印刷すると、伏せたタイルの向きが分かってしまいます。隠すには、四方から同じに見えるように描いてください</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
@@ -6633,13 +6909,13 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../engine/goldrush/design/repairs.cpp"/>
         <source>Remove the picture</source>
-        <extracomment>Of a tile that has a picture of its own</extracomment>
+        <extracomment>Of a tile or of what a set has a picture of its own for</extracomment>
         <translation type="unfinished">画像を削除</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/design/repairs.cpp"/>
         <source>Choose another picture…</source>
-        <extracomment>Of a tile whose picture is missing; opens a dialog</extracomment>
+        <extracomment>Of what has a picture that is missing; opens a dialog</extracomment>
         <translation type="unfinished">別の画像を選ぶ…</translation>
     </message>
     <message>
@@ -6647,6 +6923,47 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>Remove the key and its value</source>
         <extracomment>Of a key of a JSON file that its format does not know</extracomment>
         <translation type="unfinished">キーとその値を削除</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/design/repairs.cpp"/>
+        <source>Add the missing cards</source>
+        <translation type="unfinished">足りないカードを追加</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/design/repairs.cpp"/>
+        <source>Remove the last cards</source>
+        <translation type="unfinished">末尾のカードを削除</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/design/repairs.cpp"/>
+        <source>Balance the lands</source>
+        <translation type="unfinished">土地を均等にする</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/design/repairs.cpp"/>
+        <source>Balance the symbols</source>
+        <translation type="unfinished">シンボルを均等にする</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/design/repairs.cpp"/>
+        <source>Shorten and clean the texts</source>
+        <translation type="unfinished">文を短く整える</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/design/repairs.cpp"/>
+        <source>Give it a new id</source>
+        <translation type="unfinished">新しいIDを付ける</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/design/repairs.cpp"/>
+        <source>Sort the rows</source>
+        <translation type="unfinished">行を並べ替える</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/design/repairs.cpp"/>
+        <source>Remove the unknown key</source>
+        <extracomment>A key of a file that the program does not know</extracomment>
+        <translation type="unfinished">不明なキーを削除</translation>
     </message>
 </context>
 <context>
@@ -7427,6 +7744,45 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
 </context>
 <context>
+    <name>SetChanges</name>
+    <message>
+        <location filename="../editor/document/setchanges.cpp"/>
+        <source>%1 from %2 to %3</source>
+        <extracomment>Part of a list: %1 a tile or the value of a token, %2 and %3 how many there were and are</extracomment>
+        <translation type="unfinished">%1（%2から%3）</translation>
+    </message>
+    <message>
+        <location filename="../editor/document/setchanges.cpp"/>
+        <source>Tiles added: %1</source>
+        <extracomment>%1 ids of tiles</extracomment>
+        <translation type="unfinished">追加したタイル：%1</translation>
+    </message>
+    <message>
+        <location filename="../editor/document/setchanges.cpp"/>
+        <source>Tiles removed: %1</source>
+        <extracomment>%1 ids of tiles</extracomment>
+        <translation type="unfinished">削除したタイル：%1</translation>
+    </message>
+    <message>
+        <location filename="../editor/document/setchanges.cpp"/>
+        <source>Tiles changed: %1</source>
+        <extracomment>%1 ids of tiles</extracomment>
+        <translation type="unfinished">変更したタイル：%1</translation>
+    </message>
+    <message>
+        <location filename="../editor/document/setchanges.cpp"/>
+        <source>Copies: %1</source>
+        <extracomment>How many copies of tiles there were and are: %1 a list of &quot;12 from 4 to 3&quot;</extracomment>
+        <translation type="unfinished">枚数：%1</translation>
+    </message>
+    <message>
+        <location filename="../editor/document/setchanges.cpp"/>
+        <source>Tokens of value %1</source>
+        <extracomment>How many tokens of each value there were and are: %1 a list of &quot;5 from 8 to 9&quot;</extracomment>
+        <translation type="unfinished">値ごとのトークン：%1</translation>
+    </message>
+</context>
+<context>
     <name>SetHandbook</name>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
@@ -7529,8 +7885,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>To begin, export a tile as SVG. It has a layer for each part. Change it in a drawing program and take it back.</source>
-        <translation type="unfinished">まずタイルをSVGに書き出しましょう。部分ごとにレイヤーがあります。描画ソフトで直し、読み込み直します。</translation>
+        <source>To begin, export a tile as SVG. It has a layer for each part. Change it in a drawing program and take it back. What the game draws above your own picture is locked in it: unlock a layer to draw it yourself.</source>
+        <translation type="unfinished">まずタイルをSVGに書き出しましょう。部分ごとにレイヤーがあります。描画ソフトで直し、読み込み直します。独自の画像の上にゲームが描くものはロックされています。自分で描くには、そのレイヤーのロックを解除します。</translation>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
@@ -8611,6 +8967,11 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>&amp;Lab</source>
         <extracomment>Menu entry: shows the lab</extracomment>
         <translation type="unfinished">ラボ(&amp;L)</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>Show the lab, where the computer plays many games</source>
+        <translation type="unfinished">コンピューターが何度も遊ぶラボを表示します</translation>
     </message>
     <message>
         <location filename="../editor/desk/usualwords.cpp"/>
@@ -10377,10 +10738,18 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
             <numerusform>ほか%Ln件</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../app/boomtown/dialogs/deckchooser.cpp"/>
+        <source>%Ln card(s)</source>
+        <extracomment>What a deck holds</extracomment>
+        <translation type="unfinished">
+            <numerusform>カード%Ln枚</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../app/boomtown/dialogs/deckchooser.cpp"/>
         <source>%1, by %2</source>
-        <extracomment>%1 name of a deck; %2 a person</extracomment>
+        <extracomment>%1 what a deck holds, such as &quot;18 cards&quot;; %2 a person</extracomment>
         <translation type="unfinished">%1、作者：%2</translation>
     </message>
     <message>
@@ -10395,6 +10764,11 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/boomtown/dialogs/deckchooser.cpp"/>
+        <source>Add a deck</source>
+        <translation type="unfinished">デッキを追加</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/dialogs/deckchooser.cpp"/>
         <source>Deck</source>
         <extracomment>Name of the list to choose a deck of cards from</extracomment>
         <translation type="unfinished">デッキ</translation>
@@ -10404,6 +10778,41 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>&amp;From a file…</source>
         <extracomment>Button: choose a deck that lies in a file</extracomment>
         <translation type="unfinished">ファイルから選ぶ(&amp;F)…</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/dialogs/deckchooser.cpp"/>
+        <source>&amp;Manage</source>
+        <extracomment>Button with a menu: add, remove, edit, share decks</extracomment>
+        <translation type="unfinished">管理(&amp;M)</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::DeckMenu</name>
+    <message>
+        <location filename="../app/boomtown/dialogs/deckmenu.cpp"/>
+        <source>&amp;Add to my decks</source>
+        <extracomment>The deck of cards that is chosen; &quot;my decks&quot; are those that the user keeps in the program</extracomment>
+        <translation type="unfinished">マイデッキに追加(&amp;A)</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/dialogs/deckmenu.cpp"/>
+        <source>Add a &amp;file to my decks…</source>
+        <translation type="unfinished">ファイルをマイデッキに追加(&amp;F)…</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/dialogs/deckmenu.cpp"/>
+        <source>&amp;Remove from my decks…</source>
+        <translation type="unfinished">マイデッキから削除(&amp;R)…</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/dialogs/deckmenu.cpp"/>
+        <source>&amp;Edit in the editor</source>
+        <translation type="unfinished">エディターで編集(&amp;E)</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/dialogs/deckmenu.cpp"/>
+        <source>&amp;Save a copy…</source>
+        <translation type="unfinished">コピーを保存(&amp;S)…</translation>
     </message>
 </context>
 <context>
@@ -10920,28 +11329,6 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
-        <source>Problems</source>
-        <extracomment>Title of the list of what is wrong with a deck</extracomment>
-        <translation type="unfinished">問題</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
-        <source>Problems (%Ln)</source>
-        <extracomment>Title of the list of what is wrong with a deck; %Ln errors and warnings</extracomment>
-        <translation type="unfinished">
-            <numerusform>問題（%Ln）</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
-        <source>Problems (%Ln note(s))</source>
-        <extracomment>Title of the list of what is wrong with a deck, if there are but notes: less than a warning</extracomment>
-        <translation type="unfinished">
-            <numerusform>問題（注意%Ln件）</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
         <source>About the deck</source>
         <extracomment>What a screen reader calls the tabs Problems, Balance and Lab</extracomment>
         <translation type="unfinished">デッキの情報</translation>
@@ -10951,18 +11338,6 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>Balance</source>
         <extracomment>Title of a tab: how balanced the deck is</extracomment>
         <translation type="unfinished">バランス</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
-        <source>Lab</source>
-        <extracomment>Where many games are played to measure a deck</extracomment>
-        <translation type="unfinished">ラボ</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
-        <source>Properties</source>
-        <extracomment>What a screen reader calls the tabs Card, Deck and History</extracomment>
-        <translation type="unfinished">プロパティ</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
@@ -10983,23 +11358,6 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation type="unfinished">デッキ</translation>
     </message>
     <message>
-        <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
-        <source>History</source>
-        <extracomment>Title of a tab: changes that can be undone</extracomment>
-        <translation type="unfinished">履歴</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
-        <source>As opened</source>
-        <extracomment>First entry of the history: the deck before all changes</extracomment>
-        <translation type="unfinished">開いたときの状態</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
-        <source>History of changes</source>
-        <translation type="unfinished">変更の履歴</translation>
-    </message>
-    <message>
         <location filename="../editor/boomtown/deck/deckeditorcommands.cpp"/>
         <source>Play this deck</source>
         <translation type="unfinished">このデッキで遊ぶ</translation>
@@ -11016,24 +11374,27 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
 </context>
 <context>
+    <name>lodeline::boomtown::editor::DeckKeyFigures</name>
+    <message>
+        <location filename="../editor/boomtown/lab/deckkeyfigures.cpp"/>
+        <source>This deck</source>
+        <extracomment>Title of a column: figures of the deck that is open</extracomment>
+        <translation type="unfinished">このデッキ</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/deckkeyfigures.cpp"/>
+        <source>The game&apos;s deck</source>
+        <extracomment>Title of a column: figures of the deck that comes with the game</extracomment>
+        <translation type="unfinished">ゲームのデッキ</translation>
+    </message>
+</context>
+<context>
     <name>lodeline::boomtown::editor::DeckLabPanel</name>
     <message>
         <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
         <source>This deck cannot be played: %1</source>
         <extracomment>%1 the first thing that is wrong with a deck</extracomment>
         <translation type="unfinished">このデッキでは遊べません：%1</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
-        <source>Ca&amp;ncel</source>
-        <extracomment>Button: stops the games of the lab</extracomment>
-        <translation type="unfinished">中止(&amp;N)</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
-        <source>&amp;Run</source>
-        <extracomment>Button: starts the games of the lab</extracomment>
-        <translation type="unfinished">実行(&amp;R)</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
@@ -11047,47 +11408,20 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
-        <source>Whoever drafts first wins %1 of the games (%2 to %3).</source>
-        <extracomment>%1 a share such as &quot;52 %&quot;; %2 and %3 the bounds that are 95 % certain</extracomment>
-        <translation type="unfinished">先にカードを取る方は、ゲームの%1で勝ちます（%2～%3）。</translation>
+        <source>%1 – double-click to show the card</source>
+        <extracomment>Tooltip: %1 how much it matters (&quot;Serious&quot;)</extracomment>
+        <translation type="unfinished">%1 – ダブルクリックでカードを表示</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
-        <source>A player scores %1 points in the mean; the two are %2 points apart.</source>
-        <extracomment>%1 and %2 numbers of points</extracomment>
-        <translation type="unfinished">1人の平均は%1点で、2人の差は%2点です。</translation>
+        <source>What stands out</source>
+        <translation type="unfinished">目立つ点</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
-        <source>&amp;Level:</source>
-        <extracomment>How well the computer players play</extracomment>
-        <translation type="unfinished">レベル(&amp;L)：</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
-        <source>&amp;Games:</source>
-        <extracomment>Label of a field: how many games the lab plays</extracomment>
-        <translation type="unfinished">ゲーム数(&amp;G)：</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
-        <source>Level of the computer players</source>
-        <translation type="unfinished">コンピューターのレベル</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
-        <source>Number of games</source>
-        <translation type="unfinished">ゲームの数</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
-        <source>Progress of the games</source>
-        <translation type="unfinished">ゲームの進み具合</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
-        <source>Numbers in detail</source>
-        <translation type="unfinished">詳しい数値</translation>
+        <source>On average</source>
+        <extracomment>Title of a page: mean numbers of a game</extracomment>
+        <translation type="unfinished">平均</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
@@ -11100,6 +11434,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>Cards</source>
         <extracomment>Title of a page: the cards in the games of the lab</extracomment>
         <translation type="unfinished">カード</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>%1 lab</source>
+        <extracomment>Name of a file without its ending: %1 name of a deck</extracomment>
+        <translation type="unfinished">%1 ラボ</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
@@ -11116,6 +11456,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
         <source>Points a player</source>
         <translation type="unfinished">1人あたりの得点</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>With the game&apos;s deck</source>
+        <extracomment>Title of a column: the points a player with the deck of the game</extracomment>
+        <translation type="unfinished">ゲームのデッキの場合</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
@@ -11156,59 +11502,6 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
 </context>
 <context>
-    <name>lodeline::boomtown::editor::DeckProperties</name>
-    <message>
-        <location filename="../editor/boomtown/properties/deckproperties.cpp"/>
-        <source>Change the name of the deck</source>
-        <translation type="unfinished">デッキの名前を変更</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/properties/deckproperties.cpp"/>
-        <source>Change the author</source>
-        <translation type="unfinished">作者を変更</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/properties/deckproperties.cpp"/>
-        <source>Change the license</source>
-        <translation type="unfinished">ライセンスを変更</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/properties/deckproperties.cpp"/>
-        <source>Change the description</source>
-        <translation type="unfinished">説明を変更</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/properties/deckproperties.cpp"/>
-        <source>Na&amp;me</source>
-        <extracomment>Label of a field: the name of the deck</extracomment>
-        <translation type="unfinished">名前(&amp;M)</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/properties/deckproperties.cpp"/>
-        <source>Other languages</source>
-        <extracomment>Label of a table: name and description of the deck in other languages</extracomment>
-        <translation type="unfinished">ほかの言語</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/properties/deckproperties.cpp"/>
-        <source>&amp;Author</source>
-        <extracomment>Label of a field: of the deck</extracomment>
-        <translation type="unfinished">作者(&amp;A)</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/properties/deckproperties.cpp"/>
-        <source>L&amp;icense</source>
-        <extracomment>Label of a field: of the deck</extracomment>
-        <translation type="unfinished">ライセンス(&amp;I)</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/properties/deckproperties.cpp"/>
-        <source>&amp;Description</source>
-        <extracomment>Label of a field: of the deck</extracomment>
-        <translation type="unfinished">説明(&amp;D)</translation>
-    </message>
-</context>
-<context>
     <name>lodeline::boomtown::editor::DeckWays</name>
     <message>
         <location filename="../editor/boomtown/deck/deckways.cpp"/>
@@ -11227,31 +11520,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckways.cpp"/>
-        <source>A deck called &quot;%1&quot; is already installed.</source>
-        <extracomment>%1 name of a deck of cards</extracomment>
-        <translation type="unfinished">「%1」というデッキはすでにインストールされています。</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/deck/deckways.cpp"/>
-        <source>&amp;Replace it</source>
-        <extracomment>Button: the new deck takes the place of the installed one</extracomment>
-        <translation type="unfinished">置き換える(&amp;R)</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/deck/deckways.cpp"/>
-        <source>Keep &amp;both</source>
-        <extracomment>Button: both decks of the same name stay installed</extracomment>
-        <translation type="unfinished">両方残す(&amp;B)</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/deck/deckways.cpp"/>
         <source>The deck is installed. You can now choose it for a new game of Boomtown.</source>
         <translation type="unfinished">デッキをインストールしました。ブームタウンの新しいゲームで選べます。</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/deck/deckways.cpp"/>
-        <source>The deck was not installed</source>
-        <translation type="unfinished">デッキはインストールされませんでした</translation>
     </message>
 </context>
 <context>
@@ -11726,6 +11996,35 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
 </context>
 <context>
+    <name>lodeline::desk::FiguresTable</name>
+    <message>
+        <location filename="../editor/measuring/figurestable.cpp"/>
+        <source>Key figures</source>
+        <extracomment>Name of a table for screen readers</extracomment>
+        <translation type="unfinished">主な数値</translation>
+    </message>
+    <message>
+        <location filename="../editor/measuring/figurestable.cpp"/>
+        <source>On average</source>
+        <extracomment>Title of a column: the names of mean numbers of a game</extracomment>
+        <translation type="unfinished">平均</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::desk::FindingsList</name>
+    <message>
+        <location filename="../editor/measuring/findingslist.cpp"/>
+        <source>What stands out</source>
+        <translation type="unfinished">目立つ点</translation>
+    </message>
+    <message>
+        <location filename="../editor/measuring/findingslist.cpp"/>
+        <source>%1: %2</source>
+        <extracomment>%1 how much it matters (&quot;Serious&quot;), %2 a sentence</extracomment>
+        <translation type="unfinished">%1：%2</translation>
+    </message>
+</context>
+<context>
     <name>lodeline::desk::FindingsModel</name>
     <message>
         <location filename="../editor/findings/findingsmodel.cpp"/>
@@ -11742,6 +12041,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
 </context>
 <context>
     <name>lodeline::desk::FindingsPanel</name>
+    <message>
+        <location filename="../editor/findings/findingspanel.cpp"/>
+        <source>Done: %1</source>
+        <extracomment>Below the list of problems: %1 a step of the history</extracomment>
+        <translation type="unfinished">完了：%1</translation>
+    </message>
     <message numerus="yes">
         <location filename="../editor/findings/findingspanel.cpp"/>
         <source>%1: all %Ln</source>
@@ -11892,6 +12197,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <extracomment>Button: the lower part of the window takes the place of the drawing</extracomment>
         <translation type="unfinished">下のパネルを広げる</translation>
     </message>
+    <message>
+        <location filename="../editor/panes/foldingtabs.cpp"/>
+        <source>Show the drawing</source>
+        <extracomment>Button: the drawing is shown again where the lower part of the window has taken its place</extracomment>
+        <translation type="unfinished">図面を表示</translation>
+    </message>
 </context>
 <context>
     <name>lodeline::desk::Handbook</name>
@@ -11908,52 +12219,195 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
 </context>
 <context>
+    <name>lodeline::desk::LabControls</name>
+    <message>
+        <location filename="../editor/measuring/labcontrols.cpp"/>
+        <source>Ca&amp;ncel</source>
+        <extracomment>Button: stops the games of the lab</extracomment>
+        <translation type="unfinished">中止(&amp;N)</translation>
+    </message>
+    <message>
+        <location filename="../editor/measuring/labcontrols.cpp"/>
+        <source>&amp;Run</source>
+        <extracomment>Button: starts the games of the lab</extracomment>
+        <translation type="unfinished">実行(&amp;R)</translation>
+    </message>
+    <message>
+        <location filename="../editor/measuring/labcontrols.cpp"/>
+        <source>The first games are being played…</source>
+        <translation type="unfinished">最初のゲームを実行しています…</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/measuring/labcontrols.cpp"/>
+        <source>Games played: %1 of %2. About %Ln second(s) left.</source>
+        <extracomment>How far the lab is: %1 games played, %2 games in all, %Ln seconds to go</extracomment>
+        <translation type="unfinished">
+            <numerusform>終わったゲーム：%1/%2。残り約%Ln秒。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/measuring/labcontrols.cpp"/>
+        <source>Games played: %1 of %2. About %Ln minute(s) left.</source>
+        <extracomment>How far the lab is: %1 games played, %2 games in all, %Ln minutes to go</extracomment>
+        <translation type="unfinished">
+            <numerusform>終わったゲーム：%1/%2。残り約%Ln分。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/measuring/labcontrols.cpp"/>
+        <source>&amp;Games:</source>
+        <extracomment>Label of a field: how many games the lab plays</extracomment>
+        <translation type="unfinished">ゲーム数(&amp;G)：</translation>
+    </message>
+    <message>
+        <location filename="../editor/measuring/labcontrols.cpp"/>
+        <source>Pla&amp;yers:</source>
+        <extracomment>Label of a field: how many players each game has</extracomment>
+        <translation type="unfinished">プレイヤー(&amp;Y)：</translation>
+    </message>
+    <message>
+        <location filename="../editor/measuring/labcontrols.cpp"/>
+        <source>&amp;Level:</source>
+        <extracomment>How well the computer players play</extracomment>
+        <translation type="unfinished">レベル(&amp;L)：</translation>
+    </message>
+    <message>
+        <location filename="../editor/measuring/labcontrols.cpp"/>
+        <source>Number of games</source>
+        <translation type="unfinished">ゲームの数</translation>
+    </message>
+    <message>
+        <location filename="../editor/measuring/labcontrols.cpp"/>
+        <source>Number of players</source>
+        <translation type="unfinished">プレイヤーの数</translation>
+    </message>
+    <message>
+        <location filename="../editor/measuring/labcontrols.cpp"/>
+        <source>Level of the computer players</source>
+        <translation type="unfinished">コンピューターのレベル</translation>
+    </message>
+    <message>
+        <location filename="../editor/measuring/labcontrols.cpp"/>
+        <source>Progress of the games</source>
+        <translation type="unfinished">ゲームの進み具合</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::desk::LabFrame</name>
+    <message>
+        <location filename="../editor/measuring/labframe.cpp"/>
+        <source>there is nothing to export</source>
+        <extracomment>A reason, after a colon</extracomment>
+        <translation type="unfinished">書き出すものがありません</translation>
+    </message>
+    <message>
+        <location filename="../editor/measuring/labframe.cpp"/>
+        <source>Tables (*.csv)</source>
+        <extracomment>Kind of file, in the dialog to save one</extracomment>
+        <translation type="unfinished">表 (*.csv)</translation>
+    </message>
+    <message>
+        <location filename="../editor/measuring/labframe.cpp"/>
+        <source>JSON files (*.json)</source>
+        <translation type="unfinished">JSONファイル (*.json)</translation>
+    </message>
+    <message>
+        <location filename="../editor/measuring/labframe.cpp"/>
+        <source>Export the numbers</source>
+        <translation type="unfinished">数値を書き出す</translation>
+    </message>
+    <message>
+        <location filename="../editor/measuring/labframe.cpp"/>
+        <source>%1 could not be written: %2</source>
+        <extracomment>%1 name of a file, %2 the reason</extracomment>
+        <translation type="unfinished">%1に書き込めませんでした：%2</translation>
+    </message>
+    <message>
+        <location filename="../editor/measuring/labframe.cpp"/>
+        <source>Export &amp;CSV…</source>
+        <extracomment>Button</extracomment>
+        <translation type="unfinished">CSVに書き出す(&amp;C)…</translation>
+    </message>
+    <message>
+        <location filename="../editor/measuring/labframe.cpp"/>
+        <source>Export &amp;JSON…</source>
+        <extracomment>Button</extracomment>
+        <translation type="unfinished">JSONに書き出す(&amp;J)…</translation>
+    </message>
+    <message>
+        <location filename="../editor/measuring/labframe.cpp"/>
+        <source>All numbers in one long table</source>
+        <translation type="unfinished">すべての数値を1つの長い表に</translation>
+    </message>
+    <message>
+        <location filename="../editor/measuring/labframe.cpp"/>
+        <source>All numbers as lodeline-cli simulate prints them</source>
+        <translation type="unfinished">すべての数値をlodeline-cli simulateの出力どおりに</translation>
+    </message>
+    <message>
+        <location filename="../editor/measuring/labframe.cpp"/>
+        <source>Numbers in detail</source>
+        <translation type="unfinished">詳しい数値</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::desk::LengthNote</name>
+    <message numerus="yes">
+        <location filename="../editor/desk/lengthnote.cpp"/>
+        <source>At most %Ln character(s) fit here. The rest was left out.</source>
+        <extracomment>Below a field in which more was typed or pasted than it takes</extracomment>
+        <translation type="unfinished">
+            <numerusform>ここに入るのは最大%Ln文字です。残りは省かれました。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>lodeline::desk::NamesTable</name>
     <message>
-        <location filename="../editor/desk/namestable.cpp"/>
+        <location filename="../editor/words/namestable.cpp"/>
         <source>Translate the name</source>
         <translation type="unfinished">名前を翻訳</translation>
     </message>
     <message>
-        <location filename="../editor/desk/namestable.cpp"/>
+        <location filename="../editor/words/namestable.cpp"/>
         <source>Translate the description</source>
         <translation type="unfinished">説明を翻訳</translation>
     </message>
     <message>
-        <location filename="../editor/desk/namestable.cpp"/>
+        <location filename="../editor/words/namestable.cpp"/>
         <source>Remove a language</source>
         <translation type="unfinished">言語を削除</translation>
     </message>
     <message>
-        <location filename="../editor/desk/namestable.cpp"/>
+        <location filename="../editor/words/namestable.cpp"/>
         <source>Language</source>
         <extracomment>Title of a column</extracomment>
         <translation type="unfinished">言語</translation>
     </message>
     <message>
-        <location filename="../editor/desk/namestable.cpp"/>
+        <location filename="../editor/words/namestable.cpp"/>
         <source>Name</source>
         <extracomment>Title of a column: the name of the tile set in a language</extracomment>
         <translation type="unfinished">名前</translation>
     </message>
     <message>
-        <location filename="../editor/desk/namestable.cpp"/>
+        <location filename="../editor/words/namestable.cpp"/>
         <source>Description</source>
         <extracomment>Title of a column: the description of the tile set in a language</extracomment>
         <translation type="unfinished">説明</translation>
     </message>
     <message>
-        <location filename="../editor/desk/namestable.cpp"/>
+        <location filename="../editor/words/namestable.cpp"/>
         <source>Name and description in other languages</source>
         <translation type="unfinished">ほかの言語での名前と説明</translation>
     </message>
     <message>
-        <location filename="../editor/desk/namestable.cpp"/>
+        <location filename="../editor/words/namestable.cpp"/>
         <source>Add a language…</source>
         <translation type="unfinished">言語を追加…</translation>
     </message>
     <message>
-        <location filename="../editor/desk/namestable.cpp"/>
+        <location filename="../editor/words/namestable.cpp"/>
         <source>Add a language</source>
         <translation type="unfinished">言語を追加</translation>
     </message>
@@ -11983,6 +12437,60 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>Cr&amp;eate</source>
         <extracomment>Button: creates the new tile set or deck</extracomment>
         <translation type="unfinished">作成(&amp;E)</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::desk::PanedDesk</name>
+    <message numerus="yes">
+        <location filename="../editor/panes/paneddesk.cpp"/>
+        <source>Problems (%Ln)</source>
+        <extracomment>Title of the list of what is wrong with a set or deck; %Ln errors and warnings</extracomment>
+        <translation type="unfinished">
+            <numerusform>問題（%Ln）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/panes/paneddesk.cpp"/>
+        <source>Problems (%Ln note(s))</source>
+        <extracomment>Title of the list of what is wrong with a set or deck, if there are but notes: less than a warning</extracomment>
+        <translation type="unfinished">
+            <numerusform>問題（注意%Ln件）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/panes/paneddesk.cpp"/>
+        <source>Problems</source>
+        <extracomment>Title of the list of what is wrong with a set or deck</extracomment>
+        <translation type="unfinished">問題</translation>
+    </message>
+    <message>
+        <location filename="../editor/panes/paneddesk.cpp"/>
+        <source>Properties</source>
+        <extracomment>What a screen reader calls the tabs of forms: of a tile or card, of all, of the history</extracomment>
+        <translation type="unfinished">プロパティ</translation>
+    </message>
+    <message>
+        <location filename="../editor/panes/paneddesk.cpp"/>
+        <source>Lab</source>
+        <extracomment>Where many games are played to measure a set or deck</extracomment>
+        <translation type="unfinished">ラボ</translation>
+    </message>
+    <message>
+        <location filename="../editor/panes/paneddesk.cpp"/>
+        <source>History</source>
+        <extracomment>Title of a tab: changes that can be undone</extracomment>
+        <translation type="unfinished">履歴</translation>
+    </message>
+    <message>
+        <location filename="../editor/panes/paneddesk.cpp"/>
+        <source>As opened</source>
+        <extracomment>First entry of the history: the set or deck before all changes</extracomment>
+        <translation type="unfinished">開いたときの状態</translation>
+    </message>
+    <message>
+        <location filename="../editor/panes/paneddesk.cpp"/>
+        <source>History of changes</source>
+        <translation type="unfinished">変更の履歴</translation>
     </message>
 </context>
 <context>
@@ -12025,6 +12533,59 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>Recently opened</source>
         <extracomment>Heading above a list of files</extracomment>
         <translation type="unfinished">最近開いたもの</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::desk::WordsForm</name>
+    <message>
+        <location filename="../editor/words/wordsform.cpp"/>
+        <source>Change the name</source>
+        <translation type="unfinished">名前を変更</translation>
+    </message>
+    <message>
+        <location filename="../editor/words/wordsform.cpp"/>
+        <source>Change the author</source>
+        <translation type="unfinished">作者を変更</translation>
+    </message>
+    <message>
+        <location filename="../editor/words/wordsform.cpp"/>
+        <source>Change the license</source>
+        <translation type="unfinished">ライセンスを変更</translation>
+    </message>
+    <message>
+        <location filename="../editor/words/wordsform.cpp"/>
+        <source>Change the description</source>
+        <translation type="unfinished">説明を変更</translation>
+    </message>
+    <message>
+        <location filename="../editor/words/wordsform.cpp"/>
+        <source>Na&amp;me</source>
+        <extracomment>Label of a field: the name of a tile set or deck</extracomment>
+        <translation type="unfinished">名前(&amp;M)</translation>
+    </message>
+    <message>
+        <location filename="../editor/words/wordsform.cpp"/>
+        <source>Other languages</source>
+        <extracomment>Label of a table: name and description of a tile set or deck in other languages</extracomment>
+        <translation type="unfinished">ほかの言語</translation>
+    </message>
+    <message>
+        <location filename="../editor/words/wordsform.cpp"/>
+        <source>&amp;Author</source>
+        <extracomment>Label of a field: of a tile set or deck</extracomment>
+        <translation type="unfinished">作者(&amp;A)</translation>
+    </message>
+    <message>
+        <location filename="../editor/words/wordsform.cpp"/>
+        <source>L&amp;icense</source>
+        <extracomment>Label of a field: of a tile set or deck</extracomment>
+        <translation type="unfinished">ライセンス(&amp;I)</translation>
+    </message>
+    <message>
+        <location filename="../editor/words/wordsform.cpp"/>
+        <source>&amp;Description</source>
+        <extracomment>Label of a field: of a tile set or deck</extracomment>
+        <translation type="unfinished">説明(&amp;D)</translation>
     </message>
 </context>
 <context>
@@ -13377,8 +13938,8 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/artfolder/artfolderdialog.cpp"/>
-        <source>All pictures of this folder are there already.</source>
-        <translation type="unfinished">このフォルダーの画像は、すでにすべてあります。</translation>
+        <source>These pictures are there already.</source>
+        <translation type="unfinished">これらの画像はすでにあります。</translation>
     </message>
     <message>
         <location filename="../editor/artfolder/artfolderdialog.cpp"/>
@@ -13388,7 +13949,13 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/artfolder/artfolderdialog.cpp"/>
         <source>Take pictures from a folder</source>
+        <extracomment>Title of a window: each for the tile of its name</extracomment>
         <translation type="unfinished">フォルダーの画像を使う</translation>
+    </message>
+    <message>
+        <location filename="../editor/artfolder/artfolderdialog.cpp"/>
+        <source>Take several pictures</source>
+        <translation type="unfinished">複数の画像を使う</translation>
     </message>
     <message>
         <location filename="../editor/artfolder/artfolderdialog.cpp"/>
@@ -13454,6 +14021,11 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>The picture from before stays.</source>
+        <translation type="unfinished">前の画像がそのまま残ります。</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
         <source>Refused</source>
         <extracomment>What became of a picture</extracomment>
         <translation type="unfinished">拒否</translation>
@@ -13493,8 +14065,16 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/art/artimportdialog.cpp"/>
-        <source>An SVG file, or PNG, JPEG, GIF, BMP or WebP. You can also drop a file here, or paste a picture or the text of an SVG file.</source>
-        <translation type="unfinished">SVGファイル、またはPNG、JPEG、GIF、BMP、WebP。ここにファイルをドロップしたり、画像やSVGファイルのテキストを貼り付けたりもできます。</translation>
+        <source>An SVG file, or PNG, JPEG, GIF, BMP or WebP. You can also drop a file here, or paste a picture or the text of an SVG file. Several files at once go to the tiles of their names.</source>
+        <translation type="unfinished">SVGファイル、またはPNG、JPEG、GIF、BMP、WebP。ここにファイルをドロップしたり、画像やSVGファイルのテキストを貼り付けたりもできます。一度に複数のファイルを渡すと、それぞれ同じ名前のタイルに付きます。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>%Ln tile(s) are selected. The picture is for tile %1 alone.</source>
+        <extracomment>%1 the id of a tile</extracomment>
+        <translation type="unfinished">
+            <numerusform>タイル%Ln枚を選択中。画像はタイル%1だけに付きます。</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../editor/art/artimportdialog.cpp"/>
@@ -13521,6 +14101,12 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../editor/art/artimportdialog.cpp"/>
         <source>The tile as the game paints it, in all four rotations</source>
         <translation type="unfinished">ゲームが描くタイル（4方向すべて）</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>The whole picture; what is cut off is pale</source>
+        <extracomment>A small picture: its name for screen readers and its tool tip</extracomment>
+        <translation type="unfinished">画像全体。切り落とされる部分は薄く表示</translation>
     </message>
     <message>
         <location filename="../editor/art/artimportdialog.cpp"/>
@@ -13586,26 +14172,6 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>%1; %2</source>
         <extracomment>Figures of the statistics: %1 one or several, %2 one more</extracomment>
         <translation type="unfinished">%1；%2</translation>
-    </message>
-</context>
-<context>
-    <name>lodeline::goldrush::editor::FindingsList</name>
-    <message>
-        <location filename="../editor/lab/findingslist.cpp"/>
-        <source>What stands out</source>
-        <translation type="unfinished">目立つ点</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/findingslist.cpp"/>
-        <source>%1: %2</source>
-        <extracomment>%1 how much it matters (&quot;Serious&quot;), %2 a sentence</extracomment>
-        <translation type="unfinished">%1：%2</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/findingslist.cpp"/>
-        <source>%1 – double-click to show the tile</source>
-        <extracomment>Tooltip: %1 how much it matters (&quot;Serious&quot;)</extracomment>
-        <translation type="unfinished">%1 – ダブルクリックでタイルを表示</translation>
     </message>
 </context>
 <context>
@@ -13828,18 +14394,6 @@ Name of the list of lessons, for screen readers</extracomment>
     <name>lodeline::goldrush::editor::KeyFigures</name>
     <message>
         <location filename="../editor/lab/keyfigures.cpp"/>
-        <source>Key figures</source>
-        <extracomment>Name of a table for screen readers</extracomment>
-        <translation type="unfinished">主な数値</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/keyfigures.cpp"/>
-        <source>On average</source>
-        <extracomment>Title of a column: the names of mean numbers of a game</extracomment>
-        <translation type="unfinished">平均</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/keyfigures.cpp"/>
         <source>This set</source>
         <extracomment>Title of a column: figures of the set that is open</extracomment>
         <translation type="unfinished">このセット</translation>
@@ -13852,90 +14406,6 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
 </context>
 <context>
-    <name>lodeline::goldrush::editor::LabControls</name>
-    <message>
-        <location filename="../editor/lab/labcontrols.cpp"/>
-        <source>Ca&amp;ncel</source>
-        <extracomment>Button: stops the games of the lab</extracomment>
-        <translation type="unfinished">中止(&amp;N)</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/labcontrols.cpp"/>
-        <source>&amp;Run</source>
-        <extracomment>Button: starts the games of the lab</extracomment>
-        <translation type="unfinished">実行(&amp;R)</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/labcontrols.cpp"/>
-        <source>The first games are being played…</source>
-        <translation type="unfinished">最初のゲームを実行しています…</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../editor/lab/labcontrols.cpp"/>
-        <source>Games played: %1 of %2. About %Ln second(s) left.</source>
-        <extracomment>How far the lab is: %1 games played, %2 games in all, %Ln seconds to go</extracomment>
-        <translation type="unfinished">
-            <numerusform>終わったゲーム：%1/%2。残り約%Ln秒。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../editor/lab/labcontrols.cpp"/>
-        <source>Games played: %1 of %2. About %Ln minute(s) left.</source>
-        <extracomment>How far the lab is: %1 games played, %2 games in all, %Ln minutes to go</extracomment>
-        <translation type="unfinished">
-            <numerusform>終わったゲーム：%1/%2。残り約%Ln分。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/labcontrols.cpp"/>
-        <source>&amp;Games:</source>
-        <extracomment>Label of a field: how many games the lab plays</extracomment>
-        <translation type="unfinished">ゲーム数(&amp;G)：</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/labcontrols.cpp"/>
-        <source>Pla&amp;yers:</source>
-        <extracomment>Label of a field: how many players each game has</extracomment>
-        <translation type="unfinished">プレイヤー(&amp;Y)：</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/labcontrols.cpp"/>
-        <source>&amp;Level:</source>
-        <extracomment>How well the computer players play</extracomment>
-        <translation type="unfinished">レベル(&amp;L)：</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/labcontrols.cpp"/>
-        <source>Compare &amp;with the classic set</source>
-        <translation type="unfinished">基本セットと比べる(&amp;W)</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/labcontrols.cpp"/>
-        <source>Also plays the same number of games with the classic set and shows the results next to yours</source>
-        <translation type="unfinished">基本セットでも同じ数のゲームを行い、結果を並べて表示します</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/labcontrols.cpp"/>
-        <source>Number of games</source>
-        <translation type="unfinished">ゲームの数</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/labcontrols.cpp"/>
-        <source>Number of players</source>
-        <translation type="unfinished">プレイヤーの数</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/labcontrols.cpp"/>
-        <source>Level of the computer players</source>
-        <translation type="unfinished">コンピューターのレベル</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/labcontrols.cpp"/>
-        <source>Progress of the games</source>
-        <translation type="unfinished">ゲームの進み具合</translation>
-    </message>
-</context>
-<context>
     <name>lodeline::goldrush::editor::LabPanel</name>
     <message>
         <location filename="../editor/lab/labpanel.cpp"/>
@@ -13945,37 +14415,9 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/lab/labpanel.cpp"/>
-        <source>there is nothing to export</source>
-        <extracomment>A reason, after a colon</extracomment>
-        <translation type="unfinished">書き出すものがありません</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/labpanel.cpp"/>
         <source>%1 lab</source>
         <extracomment>Name of a file without its ending: %1 name of a tile set</extracomment>
         <translation type="unfinished">%1 ラボ</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/labpanel.cpp"/>
-        <source>Tables (*.csv)</source>
-        <extracomment>Kind of file, in the dialog to save one</extracomment>
-        <translation type="unfinished">表 (*.csv)</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/labpanel.cpp"/>
-        <source>JSON files (*.json)</source>
-        <translation type="unfinished">JSONファイル (*.json)</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/labpanel.cpp"/>
-        <source>Export the numbers</source>
-        <translation type="unfinished">数値を書き出す</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/labpanel.cpp"/>
-        <source>%1 could not be written: %2</source>
-        <extracomment>%1 name of a file, %2 the reason</extracomment>
-        <translation type="unfinished">%1に書き込めませんでした：%2</translation>
     </message>
     <message>
         <location filename="../editor/lab/labpanel.cpp"/>
@@ -13989,25 +14431,9 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/lab/labpanel.cpp"/>
-        <source>Export &amp;CSV…</source>
-        <extracomment>Button</extracomment>
-        <translation type="unfinished">CSVに書き出す(&amp;C)…</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/labpanel.cpp"/>
-        <source>Export &amp;JSON…</source>
-        <extracomment>Button</extracomment>
-        <translation type="unfinished">JSONに書き出す(&amp;J)…</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/labpanel.cpp"/>
-        <source>All numbers in one long table</source>
-        <translation type="unfinished">すべての数値を1つの長い表に</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/labpanel.cpp"/>
-        <source>All numbers as lodeline-cli simulate prints them</source>
-        <translation type="unfinished">すべての数値をlodeline-cli simulateの出力どおりに</translation>
+        <source>%1 – double-click to show the tile</source>
+        <extracomment>Tooltip: %1 how much it matters (&quot;Serious&quot;)</extracomment>
+        <translation type="unfinished">%1 – ダブルクリックでタイルを表示</translation>
     </message>
     <message>
         <location filename="../editor/lab/labpanel.cpp"/>
@@ -14031,11 +14457,6 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>Tiles</source>
         <extracomment>Title of a page: how the tiles of the set did in the games</extracomment>
         <translation type="unfinished">タイル</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/labpanel.cpp"/>
-        <source>Numbers in detail</source>
-        <translation type="unfinished">詳しい数値</translation>
     </message>
 </context>
 <context>
@@ -14139,7 +14560,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/parts/partstable.cpp"/>
         <source>%1: %2</source>
-        <extracomment>%1 name of a file, %2 a sentence that says why it cannot be used</extracomment>
+        <extracomment>%1 name of a file, %2 a sentence about it, such as why it cannot be used</extracomment>
         <translation type="unfinished">%1：%2</translation>
     </message>
     <message>
@@ -14310,28 +14731,6 @@ Name of the list of lessons, for screen readers</extracomment>
 </context>
 <context>
     <name>lodeline::goldrush::editor::SetEditor</name>
-    <message>
-        <location filename="../editor/set/seteditor.cpp"/>
-        <source>Problems</source>
-        <extracomment>Title of the list of what is wrong with a set</extracomment>
-        <translation type="unfinished">問題</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../editor/set/seteditor.cpp"/>
-        <source>Problems (%Ln)</source>
-        <extracomment>Title of the list of what is wrong with a set; %Ln errors and warnings</extracomment>
-        <translation type="unfinished">
-            <numerusform>問題（%Ln）</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../editor/set/seteditor.cpp"/>
-        <source>Problems (%Ln note(s))</source>
-        <extracomment>Title of the list of what is wrong with a set, if there are but notes: less than a warning</extracomment>
-        <translation type="unfinished">
-            <numerusform>問題（注意%Ln件）</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <location filename="../editor/set/seteditor.cpp"/>
         <source>%1 (%Ln problem(s))</source>
@@ -14361,18 +14760,6 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/set/seteditor.cpp"/>
-        <source>Lab</source>
-        <extracomment>Where many games are played to measure a set</extracomment>
-        <translation type="unfinished">ラボ</translation>
-    </message>
-    <message>
-        <location filename="../editor/set/seteditor.cpp"/>
-        <source>Properties</source>
-        <extracomment>What a screen reader calls the tabs Tile, Set and History</extracomment>
-        <translation type="unfinished">プロパティ</translation>
-    </message>
-    <message>
-        <location filename="../editor/set/seteditor.cpp"/>
         <source>Tiles</source>
         <extracomment>Title of the list of tiles</extracomment>
         <translation type="unfinished">タイル</translation>
@@ -14394,23 +14781,6 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>Set</source>
         <extracomment>Title of a tab: properties of the tile set</extracomment>
         <translation type="unfinished">セット</translation>
-    </message>
-    <message>
-        <location filename="../editor/set/seteditor.cpp"/>
-        <source>History</source>
-        <extracomment>Title of a tab: changes that can be undone</extracomment>
-        <translation type="unfinished">履歴</translation>
-    </message>
-    <message>
-        <location filename="../editor/set/seteditor.cpp"/>
-        <source>As opened</source>
-        <extracomment>First entry of the history: the set before all changes</extracomment>
-        <translation type="unfinished">開いたときの状態</translation>
-    </message>
-    <message>
-        <location filename="../editor/set/seteditor.cpp"/>
-        <source>History of changes</source>
-        <translation type="unfinished">変更の履歴</translation>
     </message>
     <message>
         <location filename="../editor/set/seteditorcommands.cpp"/>
@@ -14437,6 +14807,12 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/set/setpictures.cpp"/>
+        <source>Take several pictures</source>
+        <extracomment>A step of the history: each for the tile of its name</extracomment>
+        <translation type="unfinished">複数の画像を使う</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setpictures.cpp"/>
         <source>%1 has changed but cannot be taken: %2</source>
         <extracomment>%1 name of a file, %2 a sentence that says why</extracomment>
         <translation type="unfinished">%1は変更されましたが、使えません：%2</translation>
@@ -14452,63 +14828,21 @@ Name of the list of lessons, for screen readers</extracomment>
         <extracomment>%1 ids of tiles, or what else the pictures show, such as &quot;Nugget&quot;</extracomment>
         <translation type="unfinished">読み込み直した画像：%1</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../editor/set/setpictures.cpp"/>
+        <source>%Ln of them is/are not square and cut or stretched.</source>
+        <extracomment>A sentence behind others, about pictures</extracomment>
+        <translation type="unfinished">
+            <numerusform>そのうち%Ln枚は正方形ではないため、切り取られるか引き伸ばされます。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lodeline::goldrush::editor::SetProperties</name>
     <message>
         <location filename="../editor/properties/setproperties.cpp"/>
-        <source>Change the name of the set</source>
-        <translation type="unfinished">セットの名前を変更</translation>
-    </message>
-    <message>
-        <location filename="../editor/properties/setproperties.cpp"/>
-        <source>Change the author</source>
-        <translation type="unfinished">作者を変更</translation>
-    </message>
-    <message>
-        <location filename="../editor/properties/setproperties.cpp"/>
-        <source>Change the license</source>
-        <translation type="unfinished">ライセンスを変更</translation>
-    </message>
-    <message>
-        <location filename="../editor/properties/setproperties.cpp"/>
-        <source>Change the description</source>
-        <translation type="unfinished">説明を変更</translation>
-    </message>
-    <message>
-        <location filename="../editor/properties/setproperties.cpp"/>
         <source>Choose the start tile</source>
         <translation type="unfinished">スタートタイルを選ぶ</translation>
-    </message>
-    <message>
-        <location filename="../editor/properties/setproperties.cpp"/>
-        <source>Na&amp;me</source>
-        <extracomment>Label of a field: the name of the tile set</extracomment>
-        <translation type="unfinished">名前(&amp;M)</translation>
-    </message>
-    <message>
-        <location filename="../editor/properties/setproperties.cpp"/>
-        <source>Other languages</source>
-        <extracomment>Label of a table: name and description of the tile set in other languages</extracomment>
-        <translation type="unfinished">ほかの言語</translation>
-    </message>
-    <message>
-        <location filename="../editor/properties/setproperties.cpp"/>
-        <source>&amp;Author</source>
-        <extracomment>Label of a field: of the tile set</extracomment>
-        <translation type="unfinished">作者(&amp;A)</translation>
-    </message>
-    <message>
-        <location filename="../editor/properties/setproperties.cpp"/>
-        <source>L&amp;icense</source>
-        <extracomment>Label of a field: of the tile set</extracomment>
-        <translation type="unfinished">ライセンス(&amp;I)</translation>
-    </message>
-    <message>
-        <location filename="../editor/properties/setproperties.cpp"/>
-        <source>&amp;Description</source>
-        <extracomment>Label of a field: of the tile set</extracomment>
-        <translation type="unfinished">説明(&amp;D)</translation>
     </message>
     <message>
         <location filename="../editor/properties/setproperties.cpp"/>
@@ -15500,6 +15834,12 @@ Name of the list of lessons, for screen readers</extracomment>
     <name>lodeline::print::PaperPage</name>
     <message>
         <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>That is %1 dpi where it is printed %2 mm wide.</source>
+        <extracomment>%1 a number of pixels an inch, %2 a length in millimetres: a tile or card</extracomment>
+        <translation type="unfinished">%2 mm幅で印刷すると%1 dpiになります。</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
         <source>Paper</source>
         <extracomment>Title of a group: size and margins of the paper</extracomment>
         <translation type="unfinished">用紙</translation>
@@ -15603,6 +15943,11 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Each page is followed by its reverse side.</source>
+        <translation type="unfinished">各ページの後にその裏面が続きます。</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
         <source>Ink</source>
         <extracomment>Title of a group: saving ink and quality</extracomment>
         <translation type="unfinished">インク</translation>
@@ -15617,6 +15962,24 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>Picture &amp;quality:</source>
         <extracomment>Label of a field: dots per inch</extracomment>
         <translation type="unfinished">画像の解像度(&amp;Q)：</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Pictures of each design</source>
+        <extracomment>Title of a group: about &quot;A picture of each design&quot;</extracomment>
+        <translation type="unfinished">デザインごとの画像</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>&amp;Side:</source>
+        <extracomment>Label of a field: how many pixels the side of a picture has</extracomment>
+        <translation type="unfinished">1辺(&amp;S)：</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source> px</source>
+        <extracomment>Unit behind a number in a field: pixels</extracomment>
+        <translation type="unfinished"> px</translation>
     </message>
     <message>
         <location filename="../editor/print/dialog/paperpage.cpp"/>
@@ -15657,6 +16020,11 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../editor/print/dialog/printdialog.cpp"/>
         <source>Writing the pages…</source>
         <translation type="unfinished">ページを書き出しています…</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Writing the pictures…</source>
+        <translation type="unfinished">画像を書き出しています…</translation>
     </message>
     <message>
         <location filename="../editor/print/dialog/printdialog.cpp"/>

@@ -71,20 +71,41 @@
     <name>ArtWords</name>
     <message>
         <location filename="../editor/art/artwords.cpp"/>
-        <source>The file is too large: an SVG picture may have at most %1 KiB.</source>
-        <extracomment>%1 the greatest size allowed, in KiB</extracomment>
-        <translation type="unfinished">Plik jest za duży: obraz SVG może mieć najwyżej %1 KiB.</translation>
-    </message>
-    <message>
-        <location filename="../editor/art/artwords.cpp"/>
         <source>The file is too large: a picture may have at most %1 MiB.</source>
         <extracomment>%1 the greatest size allowed, in MiB</extracomment>
         <translation type="unfinished">Plik jest za duży: obraz może mieć najwyżej %1 MiB.</translation>
     </message>
     <message>
         <location filename="../editor/art/artwords.cpp"/>
-        <source>This picture cannot be read. Choose an SVG, PNG, JPEG, GIF, BMP or WebP file.</source>
-        <translation type="unfinished">Nie można odczytać tego obrazu. Wybierz plik SVG, PNG, JPEG, GIF, BMP lub WebP.</translation>
+        <source>There is no such file. It may have been moved, renamed or deleted.</source>
+        <translation type="unfinished">Nie ma takiego pliku. Mógł zostać przeniesiony, przemianowany lub usunięty.</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artwords.cpp"/>
+        <source>You are not allowed to read this file. Change its permissions, or choose a copy in another folder.</source>
+        <translation type="unfinished">Nie masz prawa odczytu tego pliku. Zmień jego uprawnienia albo wybierz kopię w innym folderze.</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artwords.cpp"/>
+        <source>The file is too large: an SVG picture may have at most %1 KiB. Save it as PNG instead.</source>
+        <extracomment>%1 the greatest size allowed, in KiB</extracomment>
+        <translation type="unfinished">Plik jest za duży: obraz SVG może mieć najwyżej %1 KiB. Zapisz go jako PNG.</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artwords.cpp"/>
+        <source>This is not a picture. Choose an SVG, PNG, JPEG, GIF, BMP or WebP file.</source>
+        <translation type="unfinished">To nie jest obraz. Wybierz plik SVG, PNG, JPEG, GIF, BMP lub WebP.</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artwords.cpp"/>
+        <source>%1 files cannot be used. Save the picture as SVG or PNG, and choose that file.</source>
+        <extracomment>%1 a kind of pictures that tiles cannot have, such as &quot;TIFF&quot;</extracomment>
+        <translation type="unfinished">Plików %1 nie można użyć. Zapisz obraz jako SVG lub PNG i wybierz ten plik.</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artwords.cpp"/>
+        <source>The picture is damaged or incomplete. Save it again with your drawing program, or copy the file again.</source>
+        <translation type="unfinished">Obraz jest uszkodzony lub niepełny. Zapisz go ponownie w programie graficznym albo jeszcze raz skopiuj plik.</translation>
     </message>
     <message>
         <location filename="../editor/art/artwords.cpp"/>
@@ -127,6 +148,11 @@
             <numerusform>Obrazu można użyć bez %Ln wymienionych niżej części.</numerusform>
             <numerusform>Obrazu można użyć bez %Ln wymienionych niżej części.</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artwords.cpp"/>
+        <source>It is not square, so it has clear margins.</source>
+        <translation type="unfinished">Nie jest kwadratowy, więc ma przezroczyste marginesy.</translation>
     </message>
     <message>
         <location filename="../editor/art/artwords.cpp"/>
@@ -1138,7 +1164,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message numerus="yes">
         <location filename="../engine/boomtown/ai/reasontext.cpp"/>
         <source>%2: the largest group gains %Ln square(s)</source>
-        <extracomment>%2 a territory, such as &quot;Desert&quot;: the largest group of it in the player&apos;s town</extracomment>
+        <extracomment>%2 a kind of land, such as &quot;Desert&quot;: the largest group of it in the player&apos;s town</extracomment>
         <translation type="unfinished">
             <numerusform>%2: największa grupa zyskuje %Ln pole</numerusform>
             <numerusform>%2: największa grupa zyskuje %Ln pola</numerusform>
@@ -1148,7 +1174,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message numerus="yes">
         <location filename="../engine/boomtown/ai/reasontext.cpp"/>
         <source>%2: the largest group loses %Ln square(s)</source>
-        <extracomment>%2 a territory, such as &quot;Desert&quot;</extracomment>
+        <extracomment>%2 a kind of land, such as &quot;Desert&quot;</extracomment>
         <translation type="unfinished">
             <numerusform>%2: największa grupa traci %Ln pole</numerusform>
             <numerusform>%2: największa grupa traci %Ln pola</numerusform>
@@ -1769,6 +1795,40 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
+    <name>CountChanges</name>
+    <message>
+        <location filename="../editor/boomtown/statistics/countchanges.cpp"/>
+        <source>%1 from %2 to %3</source>
+        <extracomment>Part of a list: %1 a land or symbol, %2 and %3 on how many squares it was and is</extracomment>
+        <translation type="unfinished">%1 (z %2 na %3)</translation>
+    </message>
+</context>
+<context>
+    <name>DeckChanges</name>
+    <message>
+        <location filename="../editor/boomtown/document/deckchanges.cpp"/>
+        <source>%1 (card %2)</source>
+        <extracomment>A step of the history: %1 what was done, %2 the id of a card</extracomment>
+        <translation type="unfinished">%1 (karta %2)</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/document/deckchanges.cpp"/>
+        <source>%1 (cards %2)</source>
+        <extracomment>A step of the history: %1 what was done, %2 the ids of cards, as a list</extracomment>
+        <translation type="unfinished">%1 (karty %2)</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/boomtown/document/deckchanges.cpp"/>
+        <source>%1 (%Ln card(s))</source>
+        <extracomment>A step of the history: %1 what was done, to how many cards</extracomment>
+        <translation type="unfinished">
+            <numerusform>%1 (%Ln karta)</numerusform>
+            <numerusform>%1 (%Ln karty)</numerusform>
+            <numerusform>%1 (%Ln kart)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DeckFindingWords</name>
     <message>
         <location filename="../editor/boomtown/problems/deckproblemspanel.cpp"/>
@@ -1901,6 +1961,81 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
+    <name>DeckInstalling</name>
+    <message>
+        <location filename="../ui/boomtown/deckinstalling.cpp"/>
+        <source>A deck called &quot;%1&quot; is already installed.</source>
+        <extracomment>%1 name of a deck of cards</extracomment>
+        <translation type="unfinished">Talia o nazwie „%1” jest już zainstalowana.</translation>
+    </message>
+    <message>
+        <location filename="../ui/boomtown/deckinstalling.cpp"/>
+        <source>&amp;Replace it</source>
+        <extracomment>Button: the new deck takes the place of the installed one</extracomment>
+        <translation type="unfinished">&amp;Zastąp ją</translation>
+    </message>
+    <message>
+        <location filename="../ui/boomtown/deckinstalling.cpp"/>
+        <source>Keep &amp;both</source>
+        <extracomment>Button: both decks of the same name stay installed</extracomment>
+        <translation type="unfinished">Zachowaj &amp;obie</translation>
+    </message>
+    <message>
+        <location filename="../ui/boomtown/deckinstalling.cpp"/>
+        <source>The deck was not installed</source>
+        <translation type="unfinished">Nie zainstalowano talii</translation>
+    </message>
+    <message>
+        <location filename="../ui/boomtown/deckinstalling.cpp"/>
+        <source>Remove a deck</source>
+        <translation type="unfinished">Usuwanie talii</translation>
+    </message>
+    <message>
+        <location filename="../ui/boomtown/deckinstalling.cpp"/>
+        <source>Remove &quot;%1&quot; from your decks?</source>
+        <extracomment>%1 name of a deck of cards</extracomment>
+        <translation type="unfinished">Usunąć „%1” z twoich talii?</translation>
+    </message>
+    <message>
+        <location filename="../ui/boomtown/deckinstalling.cpp"/>
+        <source>Its file will be deleted. Saved games keep the deck.</source>
+        <translation type="unfinished">Plik zostanie skasowany. Zapisane gry zachowają talię.</translation>
+    </message>
+    <message>
+        <location filename="../ui/boomtown/deckinstalling.cpp"/>
+        <source>&amp;Remove</source>
+        <extracomment>Button (verb): remove the deck</extracomment>
+        <translation type="unfinished">&amp;Usuń</translation>
+    </message>
+    <message>
+        <location filename="../ui/boomtown/deckinstalling.cpp"/>
+        <source>The deck was not removed</source>
+        <translation type="unfinished">Nie usunięto talii</translation>
+    </message>
+    <message>
+        <location filename="../ui/boomtown/deckinstalling.cpp"/>
+        <source>&quot;%1&quot; could not be removed: %2.</source>
+        <extracomment>%1 path of a file, %2 why</extracomment>
+        <translation type="unfinished">Nie udało się usunąć „%1”: %2.</translation>
+    </message>
+    <message>
+        <location filename="../ui/boomtown/deckinstalling.cpp"/>
+        <source>Save a copy of the deck</source>
+        <translation type="unfinished">Zapisz kopię talii</translation>
+    </message>
+    <message>
+        <location filename="../ui/boomtown/deckinstalling.cpp"/>
+        <source>Decks (%1)</source>
+        <extracomment>In a file dialog: %1 the ending of their names</extracomment>
+        <translation type="unfinished">Talie (%1)</translation>
+    </message>
+    <message>
+        <location filename="../ui/boomtown/deckinstalling.cpp"/>
+        <source>The copy was not saved</source>
+        <translation type="unfinished">Nie zapisano kopii</translation>
+    </message>
+</context>
+<context>
     <name>DeckKind</name>
     <message>
         <location filename="../editor/boomtown/deck/deckkind.cpp"/>
@@ -2018,6 +2153,19 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../editor/boomtown/deck/deckkind.cpp"/>
         <source>Repair the chosen problem</source>
         <translation type="unfinished">Napraw wybrany problem</translation>
+    </message>
+</context>
+<context>
+    <name>DeckLabPanel</name>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>Compare &amp;with the game&apos;s deck</source>
+        <translation type="unfinished">Porównaj z &amp;talią gry</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>Also plays the same number of games with the deck that comes with the game and shows the results next to yours</source>
+        <translation type="unfinished">Rozgrywa też tyle samo gier talią dołączoną do gry i pokazuje wyniki obok twoich</translation>
     </message>
 </context>
 <context>
@@ -2768,6 +2916,18 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../ui/export/writing.cpp"/>
+        <source>&quot;%1&quot; cannot be written: its folder does not exist.</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">Nie można zapisać „%1”: jego folder nie istnieje.</translation>
+    </message>
+    <message>
+        <location filename="../ui/export/writing.cpp"/>
+        <source>&quot;%1&quot; cannot be written: you are not allowed to write in its folder.</source>
+        <extracomment>%1 name of a file</extracomment>
+        <translation type="unfinished">Nie można zapisać „%1”: nie masz prawa zapisu w tym folderze.</translation>
+    </message>
+    <message>
+        <location filename="../ui/export/writing.cpp"/>
         <source>The folder &quot;%1&quot; cannot be created.</source>
         <extracomment>%1 path of a folder</extracomment>
         <translation type="unfinished">Nie można utworzyć folderu „%1”.</translation>
@@ -2894,6 +3054,12 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../editor/print/exportcommand.cpp"/>
         <source>The export needs exactly one tile set or deck.</source>
         <translation type="unfinished">Eksport wymaga dokładnie jednego zestawu lub talii.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/exportcommand.cpp"/>
+        <source>--%1 changes nothing here.</source>
+        <extracomment>On the command line: %1 an option</extracomment>
+        <translation type="unfinished">--%1 niczego tu nie zmienia.</translation>
     </message>
     <message>
         <location filename="../editor/print/exportcommand.cpp"/>
@@ -3140,11 +3306,13 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>FigureWords</name>
     <message>
+        <location filename="../editor/boomtown/lab/deckkeyfigures.cpp"/>
         <location filename="../editor/lab/keyfigures.cpp"/>
         <source>Points per player</source>
         <translation type="unfinished">Punkty na gracza</translation>
     </message>
     <message>
+        <location filename="../editor/boomtown/lab/deckkeyfigures.cpp"/>
         <location filename="../editor/lab/keyfigures.cpp"/>
         <source>Total</source>
         <extracomment>Row of a table: the points of a player from all sources</extracomment>
@@ -3161,12 +3329,14 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation type="unfinished">Część wszystkich punktów zdobywana po ostatniej turze</translation>
     </message>
     <message>
+        <location filename="../editor/boomtown/lab/deckkeyfigures.cpp"/>
         <location filename="../editor/lab/keyfigures.cpp"/>
         <source>Winner&apos;s lead</source>
         <extracomment>Row of a table</extracomment>
         <translation type="unfinished">Przewaga zwycięzcy</translation>
     </message>
     <message>
+        <location filename="../editor/boomtown/lab/deckkeyfigures.cpp"/>
         <location filename="../editor/lab/keyfigures.cpp"/>
         <source>Points between first and second place</source>
         <translation type="unfinished">Punkty między pierwszym a drugim miejscem</translation>
@@ -3178,33 +3348,38 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation type="unfinished">Pierwszy ruch</translation>
     </message>
     <message>
+        <location filename="../editor/boomtown/lab/deckkeyfigures.cpp"/>
+        <source>Drafting first</source>
+        <extracomment>Heading in a table: what it means to take the first card</extracomment>
+        <translation type="unfinished">Pierwszy wybór karty</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/deckkeyfigures.cpp"/>
         <location filename="../editor/lab/keyfigures.cpp"/>
         <source>Share of wins</source>
         <translation type="unfinished">Udział wygranych</translation>
     </message>
     <message>
+        <location filename="../editor/boomtown/lab/deckkeyfigures.cpp"/>
         <location filename="../editor/lab/keyfigures.cpp"/>
         <source>A shared win counts as part of a win</source>
         <translation type="unfinished">Wspólna wygrana liczy się jako część wygranej</translation>
     </message>
     <message>
+        <location filename="../editor/boomtown/lab/deckkeyfigures.cpp"/>
         <location filename="../editor/lab/keyfigures.cpp"/>
         <source>95% interval</source>
         <extracomment>Row of a table: the range in which the share of wins lies with a chance of 95 in 100</extracomment>
         <translation type="unfinished">Przedział 95%</translation>
     </message>
     <message>
+        <location filename="../editor/boomtown/lab/deckkeyfigures.cpp"/>
         <location filename="../editor/lab/keyfigures.cpp"/>
         <source>Where the true share probably lies, judging by how much the games differ</source>
         <translation type="unfinished">Gdzie zapewne leży prawdziwy udział, sądząc po różnicach między grami</translation>
     </message>
     <message>
-        <location filename="../editor/lab/keyfigures.cpp"/>
-        <source>%1 to %2</source>
-        <extracomment>An interval: %1 &quot;48&quot;, the lower bound, %2 &quot;59 %&quot;, the upper one</extracomment>
-        <translation type="unfinished">%1 do %2</translation>
-    </message>
-    <message>
+        <location filename="../editor/boomtown/lab/deckkeyfigures.cpp"/>
         <location filename="../editor/lab/keyfigures.cpp"/>
         <source>Equal share</source>
         <extracomment>Row of a table: the share of wins if all players won equally often</extracomment>
@@ -4139,10 +4314,76 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
 <context>
     <name>LabFinding</name>
     <message>
+        <location filename="../engine/boomtown/lab/findingtext.cpp"/>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
         <source>Few games so far (%1): small differences mean nothing yet.</source>
         <extracomment>%1 a number of games</extracomment>
         <translation type="unfinished">Na razie mało gier (%1): małe różnice jeszcze nic nie znaczą.</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/lab/findingtext.cpp"/>
+        <source>The bonus %1 decides %2 of the games that have it (the game&apos;s deck: %3).</source>
+        <extracomment>%1 the name of a bonus in quotation marks, %2 and %3 percentages</extracomment>
+        <translation type="unfinished">Bonus %1 rozstrzyga %2 gier, w których występuje (talia gry: %3).</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/lab/findingtext.cpp"/>
+        <source>The bonus %1 brings hardly any points. Points per player: %2 (the game&apos;s deck: %3).</source>
+        <extracomment>%1 the name of a bonus in quotation marks, %2 and %3 numbers such as 0.5</extracomment>
+        <translation type="unfinished">Bonus %1 nie daje prawie żadnych punktów. Punkty na gracza: %2 (talia gry: %3).</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/lab/findingtext.cpp"/>
+        <source>Card %1 is passed over in %2 of the games that offer it.</source>
+        <extracomment>%1 the id of a card in quotation marks, %2 a percentage</extracomment>
+        <translation type="unfinished">Karta %1 jest pomijana w %2 gier, w których można ją wziąć.</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/lab/findingtext.cpp"/>
+        <source>Scores are very high. Points per player: %1 (the game&apos;s deck: %2).</source>
+        <extracomment>%1 and %2 numbers such as 41.5</extracomment>
+        <translation type="unfinished">Wyniki są bardzo wysokie. Punkty na gracza: %1 (talia gry: %2).</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/lab/findingtext.cpp"/>
+        <source>Scores are very low. Points per player: %1 (the game&apos;s deck: %2).</source>
+        <extracomment>%1 and %2 numbers such as 41.5</extracomment>
+        <translation type="unfinished">Wyniki są bardzo niskie. Punkty na gracza: %1 (talia gry: %2).</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/lab/findingtext.cpp"/>
+        <source>Drafting first is an advantage: whoever does gets %1 of the wins (95% interval: %2 to %3; the game&apos;s deck: %4).</source>
+        <extracomment>%1 to %4 percentages; interval: a range that very likely holds the true value</extracomment>
+        <translation type="unfinished">Pierwszy wybór karty daje przewagę: kto wybiera pierwszy, ma %1 wygranych (przedział 95%: %2 do %3; talia gry: %4).</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/lab/findingtext.cpp"/>
+        <source>Drafting first is a disadvantage: whoever does gets %1 of the wins (95% interval: %2 to %3; the game&apos;s deck: %4).</source>
+        <extracomment>%1 to %4 percentages; interval: a range that very likely holds the true value</extracomment>
+        <translation type="unfinished">Pierwszy wybór karty szkodzi: kto wybiera pierwszy, ma %1 wygranych (przedział 95%: %2 do %3; talia gry: %4).</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/lab/findingtext.cpp"/>
+        <source>Drafting first makes no clear difference: whoever does gets %1 of the wins (95% interval: %2 to %3; the game&apos;s deck: %4).</source>
+        <extracomment>%1 to %4 percentages; interval: a range that very likely holds the true value</extracomment>
+        <translation type="unfinished">Pierwszy wybór karty nie robi wyraźnej różnicy: kto wybiera pierwszy, ma %1 wygranych (przedział 95%: %2 do %3; talia gry: %4).</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/lab/findingtext.cpp"/>
+        <source>Games are seldom close. Points between the two players: %1 (the game&apos;s deck: %2).</source>
+        <extracomment>%1 and %2 numbers of points such as 4.5</extracomment>
+        <translation type="unfinished">Gry rzadko są wyrównane. Różnica punktów między graczami: %1 (talia gry: %2).</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/lab/findingtext.cpp"/>
+        <source>Games are often close. Points between the two players: %1 (the game&apos;s deck: %2).</source>
+        <extracomment>%1 and %2 numbers of points such as 4.5</extracomment>
+        <translation type="unfinished">Gry często są wyrównane. Różnica punktów między graczami: %1 (talia gry: %2).</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/lab/findingtext.cpp"/>
+        <source>Nothing stands out: the deck plays much like the game&apos;s deck.</source>
+        <translation type="unfinished">Nic się nie wyróżnia: tą talią gra się podobnie jak talią gry.</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
@@ -4331,27 +4572,40 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
+    <name>LabPanel</name>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
+        <source>Compare &amp;with the classic set</source>
+        <translation type="unfinished">Porównaj z ze&amp;stawem klasycznym</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
+        <source>Also plays the same number of games with the classic set and shows the results next to yours</source>
+        <translation type="unfinished">Rozgrywa też tyle samo gier zestawem klasycznym i pokazuje wyniki obok twoich</translation>
+    </message>
+</context>
+<context>
     <name>LabWords</name>
     <message>
-        <location filename="../editor/lab/labwords.cpp"/>
+        <location filename="../editor/measuring/runwords.cpp"/>
         <source>&quot;%1&quot;</source>
-        <extracomment>%1 the name of a tile, in quotation marks</extracomment>
+        <extracomment>%1 the name of a tile, card or bonus, in quotation marks</extracomment>
         <translation type="unfinished">„%1”</translation>
     </message>
     <message>
-        <location filename="../editor/lab/labwords.cpp"/>
+        <location filename="../editor/measuring/runwords.cpp"/>
         <source>Serious</source>
         <extracomment>How much something that stands out in the numbers matters</extracomment>
         <translation type="unfinished">Poważne</translation>
     </message>
     <message>
-        <location filename="../editor/lab/labwords.cpp"/>
+        <location filename="../editor/measuring/runwords.cpp"/>
         <source>Notable</source>
         <extracomment>How much something that stands out in the numbers matters</extracomment>
         <translation type="unfinished">Ważne</translation>
     </message>
     <message>
-        <location filename="../editor/lab/labwords.cpp"/>
+        <location filename="../editor/measuring/runwords.cpp"/>
         <source>Remark</source>
         <extracomment>How much something that stands out in the numbers matters</extracomment>
         <translation type="unfinished">Uwaga</translation>
@@ -4387,31 +4641,37 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <translation type="unfinished">Złoto</translation>
     </message>
     <message>
-        <location filename="../editor/lab/labwords.cpp"/>
+        <location filename="../editor/measuring/runwords.cpp"/>
+        <source>%1 to %2</source>
+        <extracomment>An interval: %1 &quot;48&quot;, the lower bound, %2 &quot;59 %&quot;, the upper one</extracomment>
+        <translation type="unfinished">%1 do %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/measuring/runwords.cpp"/>
         <source>Random</source>
         <extracomment>A computer player that moves by chance</extracomment>
         <translation type="unfinished">Losowy</translation>
     </message>
     <message>
-        <location filename="../editor/lab/labwords.cpp"/>
+        <location filename="../editor/measuring/runwords.cpp"/>
         <source>Greenhorn</source>
         <extracomment>Name of a computer player</extracomment>
         <translation type="unfinished">Żółtodziób</translation>
     </message>
     <message>
-        <location filename="../editor/lab/labwords.cpp"/>
+        <location filename="../editor/measuring/runwords.cpp"/>
         <source>Prospector</source>
         <extracomment>Name of a computer player</extracomment>
         <translation type="unfinished">Poszukiwacz</translation>
     </message>
     <message>
-        <location filename="../editor/lab/labwords.cpp"/>
+        <location filename="../editor/measuring/runwords.cpp"/>
         <source>Foreman</source>
         <extracomment>Name of a computer player</extracomment>
         <translation type="unfinished">Sztygar</translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor/lab/labwords.cpp"/>
+        <location filename="../editor/measuring/runwords.cpp"/>
         <source>%Ln game(s) so far, %1 × %2</source>
         <extracomment>%Ln games played up to now, %1 number of players, %2 the level of all of them</extracomment>
         <translation type="unfinished">
@@ -4421,7 +4681,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor/lab/labwords.cpp"/>
+        <location filename="../editor/measuring/runwords.cpp"/>
         <source>Canceled after %Ln game(s), %1 × %2</source>
         <extracomment>%Ln games played, %1 number of players, %2 the level of all of them</extracomment>
         <translation type="unfinished">
@@ -4431,7 +4691,7 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../editor/lab/labwords.cpp"/>
+        <location filename="../editor/measuring/runwords.cpp"/>
         <source>%Ln game(s), %1 × %2</source>
         <extracomment>%Ln games played, %1 number of players, %2 the level of all of them</extracomment>
         <translation type="unfinished">
@@ -5813,9 +6073,14 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/boomtown/files/problems.cpp"/>
-        <source>Squares with the territory &quot;%1&quot;: %2; in a balanced deck: %3</source>
-        <extracomment>%1 a territory, such as &quot;Desert&quot;; %2 and %3 numbers</extracomment>
+        <source>Squares with the land &quot;%1&quot;: %2; in a balanced deck: %3</source>
+        <extracomment>%1 a kind of land, such as &quot;Desert&quot;; %2 and %3 numbers</extracomment>
         <translation type="unfinished">Pola z terenem „%1”: %2; w zrównoważonej talii: %3</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/files/problems.cpp"/>
+        <source>All four squares show the same land</source>
+        <translation type="unfinished">Wszystkie cztery pola mają ten sam teren</translation>
     </message>
     <message>
         <location filename="../engine/boomtown/files/problems.cpp"/>
@@ -5828,11 +6093,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>The front is the same as that of card &quot;%1&quot;, possibly upside down</source>
         <extracomment>%1 the id of a card</extracomment>
         <translation type="unfinished">Awers jest taki sam jak na karcie „%1”, być może do góry nogami</translation>
-    </message>
-    <message>
-        <location filename="../engine/boomtown/files/problems.cpp"/>
-        <source>All four squares show the same territory</source>
-        <translation type="unfinished">Wszystkie cztery pola mają ten sam teren</translation>
     </message>
     <message>
         <location filename="../engine/boomtown/files/problems.cpp"/>
@@ -6180,18 +6440,37 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
-        <source>A prairie continues across a track or a mountain that should divide it</source>
-        <translation type="unfinished">Preria przechodzi przez tor lub górę, które powinny ją dzielić</translation>
+        <source>A prairie continues across a track or a mountain, which is fine if you mean it</source>
+        <translation type="unfinished">Preria przechodzi przez tor lub górę; to w porządku, jeśli tak ma być</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>On the picture this looks like more than one: what lies between its parts leaves no room to join them clearly</source>
+        <extracomment>Of a railroad, mountain or prairie of a tile</extracomment>
+        <translation type="unfinished">Na obrazie wygląda to na kilka osobnych: to, co leży między częściami, nie zostawia miejsca, aby je wyraźnie połączyć</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>On the picture this looks joined to another of its kind: there is no room to keep them apart</source>
+        <extracomment>Of a railroad, mountain or prairie of a tile</extracomment>
+        <translation type="unfinished">Na obrazie wygląda to na połączone z inną tego rodzaju: brakuje miejsca, aby je rozdzielić</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The picture does not show this clearly: the rest of the tile leaves no room for it</source>
+        <extracomment>Of a railroad, mountain or prairie of a tile</extracomment>
+        <translation type="unfinished">Obraz nie pokazuje tego wyraźnie: reszta kafelka nie zostawia na to miejsca</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>Neighbors will not match along this edge (%1): the picture has the color %2 there, most others have %3. Paint its border in their color, or leave it if you want it so</source>
+        <extracomment>Of the picture of a tile at one of its edges; %1 what lies there: railroad, mountain or prairie; %2 and %3 colors as drawing programs write them, such as #a0b070</extracomment>
+        <translation type="unfinished">Wzdłuż tej krawędzi (%1) sąsiednie kafelki nie będą pasować: obraz ma tam kolor %2, większość innych %3. Zamaluj jego brzeg ich kolorem albo zostaw, jeśli tak ma być</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
         <source>Two prairies lie side by side with nothing to divide them</source>
         <translation type="unfinished">Dwie prerie leżą obok siebie i nic ich nie dzieli</translation>
-    </message>
-    <message>
-        <location filename="../engine/goldrush/files/problems.cpp"/>
-        <source>The prairies are too tangled to be drawn clearly on one tile</source>
-        <translation type="unfinished">Prerie są zbyt splątane, by wyraźnie narysować je na jednym kafelku</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
@@ -6203,12 +6482,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>Nuggets that are not in play because they lie on no mountain: %1</source>
         <extracomment>%1 a number</extracomment>
         <translation type="unfinished">Samorodki, które nie biorą udziału w grze, bo nie leżą na żadnej górze: %1</translation>
-    </message>
-    <message>
-        <location filename="../engine/goldrush/files/problems.cpp"/>
-        <source>The picture has another color here than most others at such edges: %1</source>
-        <extracomment>Of the picture of a tile at one of its edges; %1 what lies there: railroad, mountain or prairie</extracomment>
-        <translation type="unfinished">Obraz ma tu inny kolor niż większość pozostałych na takich krawędziach: %1</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
@@ -6266,6 +6539,11 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../engine/goldrush/files/problems.cpp"/>
         <source>The tile&apos;s own picture is not shown: its file was not found or is damaged</source>
         <translation type="unfinished">Własny obraz kafelka nie jest pokazywany: jego pliku nie znaleziono lub jest uszkodzony</translation>
+    </message>
+    <message>
+        <location filename="../engine/goldrush/files/problems.cpp"/>
+        <source>The back of the tiles looks different when it is turned: in print it shows how a tile lies face down. Draw it alike from all four sides to hide that</source>
+        <translation type="unfinished">Rewers kafelków po obróceniu wygląda inaczej: na wydruku widać po nim, jak leży zakryty kafelek. Narysuj go jednakowo ze wszystkich czterech stron, aby to ukryć</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/files/problems.cpp"/>
@@ -6829,13 +7107,13 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     <message>
         <location filename="../engine/goldrush/design/repairs.cpp"/>
         <source>Remove the picture</source>
-        <extracomment>Of a tile that has a picture of its own</extracomment>
+        <extracomment>Of a tile or of what a set has a picture of its own for</extracomment>
         <translation type="unfinished">Usuń obraz</translation>
     </message>
     <message>
         <location filename="../engine/goldrush/design/repairs.cpp"/>
         <source>Choose another picture…</source>
-        <extracomment>Of a tile whose picture is missing; opens a dialog</extracomment>
+        <extracomment>Of what has a picture that is missing; opens a dialog</extracomment>
         <translation type="unfinished">Wybierz inny obraz…</translation>
     </message>
     <message>
@@ -6843,6 +7121,47 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>Remove the key and its value</source>
         <extracomment>Of a key of a JSON file that its format does not know</extracomment>
         <translation type="unfinished">Usuń klucz i jego wartość</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/design/repairs.cpp"/>
+        <source>Add the missing cards</source>
+        <translation type="unfinished">Dodaj brakujące karty</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/design/repairs.cpp"/>
+        <source>Remove the last cards</source>
+        <translation type="unfinished">Usuń ostatnie karty</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/design/repairs.cpp"/>
+        <source>Balance the lands</source>
+        <translation type="unfinished">Zrównoważ tereny</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/design/repairs.cpp"/>
+        <source>Balance the symbols</source>
+        <translation type="unfinished">Zrównoważ symbole</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/design/repairs.cpp"/>
+        <source>Shorten and clean the texts</source>
+        <translation type="unfinished">Skróć i oczyść teksty</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/design/repairs.cpp"/>
+        <source>Give it a new id</source>
+        <translation type="unfinished">Nadaj nowy identyfikator</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/design/repairs.cpp"/>
+        <source>Sort the rows</source>
+        <translation type="unfinished">Posortuj wiersze</translation>
+    </message>
+    <message>
+        <location filename="../engine/boomtown/design/repairs.cpp"/>
+        <source>Remove the unknown key</source>
+        <extracomment>A key of a file that the program does not know</extracomment>
+        <translation type="unfinished">Usuń nieznany klucz</translation>
     </message>
 </context>
 <context>
@@ -7650,6 +7969,45 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
 </context>
 <context>
+    <name>SetChanges</name>
+    <message>
+        <location filename="../editor/document/setchanges.cpp"/>
+        <source>%1 from %2 to %3</source>
+        <extracomment>Part of a list: %1 a tile or the value of a token, %2 and %3 how many there were and are</extracomment>
+        <translation type="unfinished">%1 (z %2 na %3)</translation>
+    </message>
+    <message>
+        <location filename="../editor/document/setchanges.cpp"/>
+        <source>Tiles added: %1</source>
+        <extracomment>%1 ids of tiles</extracomment>
+        <translation type="unfinished">Dodane kafelki: %1</translation>
+    </message>
+    <message>
+        <location filename="../editor/document/setchanges.cpp"/>
+        <source>Tiles removed: %1</source>
+        <extracomment>%1 ids of tiles</extracomment>
+        <translation type="unfinished">Usunięte kafelki: %1</translation>
+    </message>
+    <message>
+        <location filename="../editor/document/setchanges.cpp"/>
+        <source>Tiles changed: %1</source>
+        <extracomment>%1 ids of tiles</extracomment>
+        <translation type="unfinished">Zmienione kafelki: %1</translation>
+    </message>
+    <message>
+        <location filename="../editor/document/setchanges.cpp"/>
+        <source>Copies: %1</source>
+        <extracomment>How many copies of tiles there were and are: %1 a list of &quot;12 from 4 to 3&quot;</extracomment>
+        <translation type="unfinished">Egzemplarze: %1</translation>
+    </message>
+    <message>
+        <location filename="../editor/document/setchanges.cpp"/>
+        <source>Tokens of value %1</source>
+        <extracomment>How many tokens of each value there were and are: %1 a list of &quot;5 from 8 to 9&quot;</extracomment>
+        <translation type="unfinished">Żetony o wartości %1</translation>
+    </message>
+</context>
+<context>
     <name>SetHandbook</name>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
@@ -7752,8 +8110,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
-        <source>To begin, export a tile as SVG. It has a layer for each part. Change it in a drawing program and take it back.</source>
-        <translation type="unfinished">Na początek wyeksportuj kafelek jako SVG. Ma on warstwę na każdą część. Zmień go w programie graficznym i wczytaj z powrotem.</translation>
+        <source>To begin, export a tile as SVG. It has a layer for each part. Change it in a drawing program and take it back. What the game draws above your own picture is locked in it: unlock a layer to draw it yourself.</source>
+        <translation type="unfinished">Na początek wyeksportuj kafelek jako SVG. Ma on warstwę na każdą część. Zmień go w programie graficznym i wczytaj z powrotem. To, co gra rysuje na twoim obrazie, jest w nim zablokowane: odblokuj warstwę, aby narysować to po swojemu.</translation>
     </message>
     <message>
         <location filename="../editor/set/sethandbook.cpp"/>
@@ -8854,6 +9212,11 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>&amp;Lab</source>
         <extracomment>Menu entry: shows the lab</extracomment>
         <translation type="unfinished">La&amp;boratorium</translation>
+    </message>
+    <message>
+        <location filename="../editor/desk/usualwords.cpp"/>
+        <source>Show the lab, where the computer plays many games</source>
+        <translation type="unfinished">Pokaż laboratorium, w którym komputer rozgrywa wiele gier</translation>
     </message>
     <message>
         <location filename="../editor/desk/usualwords.cpp"/>
@@ -10636,10 +10999,20 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
             <numerusform>i jeszcze %Ln</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../app/boomtown/dialogs/deckchooser.cpp"/>
+        <source>%Ln card(s)</source>
+        <extracomment>What a deck holds</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln karta</numerusform>
+            <numerusform>%Ln karty</numerusform>
+            <numerusform>%Ln kart</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../app/boomtown/dialogs/deckchooser.cpp"/>
         <source>%1, by %2</source>
-        <extracomment>%1 name of a deck; %2 a person</extracomment>
+        <extracomment>%1 what a deck holds, such as &quot;18 cards&quot;; %2 a person</extracomment>
         <translation type="unfinished">%1, autor: %2</translation>
     </message>
     <message>
@@ -10654,6 +11027,11 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../app/boomtown/dialogs/deckchooser.cpp"/>
+        <source>Add a deck</source>
+        <translation type="unfinished">Dodawanie talii</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/dialogs/deckchooser.cpp"/>
         <source>Deck</source>
         <extracomment>Name of the list to choose a deck of cards from</extracomment>
         <translation type="unfinished">Talia</translation>
@@ -10663,6 +11041,41 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>&amp;From a file…</source>
         <extracomment>Button: choose a deck that lies in a file</extracomment>
         <translation type="unfinished">Z pl&amp;iku…</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/dialogs/deckchooser.cpp"/>
+        <source>&amp;Manage</source>
+        <extracomment>Button with a menu: add, remove, edit, share decks</extracomment>
+        <translation type="unfinished">Z&amp;arządzaj</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::boomtown::DeckMenu</name>
+    <message>
+        <location filename="../app/boomtown/dialogs/deckmenu.cpp"/>
+        <source>&amp;Add to my decks</source>
+        <extracomment>The deck of cards that is chosen; &quot;my decks&quot; are those that the user keeps in the program</extracomment>
+        <translation type="unfinished">&amp;Dodaj do moich talii</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/dialogs/deckmenu.cpp"/>
+        <source>Add a &amp;file to my decks…</source>
+        <translation type="unfinished">Dodaj &amp;plik do moich talii…</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/dialogs/deckmenu.cpp"/>
+        <source>&amp;Remove from my decks…</source>
+        <translation type="unfinished">&amp;Usuń z moich talii…</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/dialogs/deckmenu.cpp"/>
+        <source>&amp;Edit in the editor</source>
+        <translation type="unfinished">&amp;Edytuj w edytorze</translation>
+    </message>
+    <message>
+        <location filename="../app/boomtown/dialogs/deckmenu.cpp"/>
+        <source>&amp;Save a copy…</source>
+        <translation type="unfinished">&amp;Zapisz kopię…</translation>
     </message>
 </context>
 <context>
@@ -11189,32 +11602,6 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
-        <source>Problems</source>
-        <extracomment>Title of the list of what is wrong with a deck</extracomment>
-        <translation type="unfinished">Problemy</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
-        <source>Problems (%Ln)</source>
-        <extracomment>Title of the list of what is wrong with a deck; %Ln errors and warnings</extracomment>
-        <translation type="unfinished">
-            <numerusform>Problemy (%Ln)</numerusform>
-            <numerusform>Problemy (%Ln)</numerusform>
-            <numerusform>Problemy (%Ln)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
-        <source>Problems (%Ln note(s))</source>
-        <extracomment>Title of the list of what is wrong with a deck, if there are but notes: less than a warning</extracomment>
-        <translation type="unfinished">
-            <numerusform>Problemy (%Ln uwaga)</numerusform>
-            <numerusform>Problemy (%Ln uwagi)</numerusform>
-            <numerusform>Problemy (%Ln uwag)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
         <source>About the deck</source>
         <extracomment>What a screen reader calls the tabs Problems, Balance and Lab</extracomment>
         <translation type="unfinished">O talii</translation>
@@ -11224,18 +11611,6 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>Balance</source>
         <extracomment>Title of a tab: how balanced the deck is</extracomment>
         <translation type="unfinished">Równowaga</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
-        <source>Lab</source>
-        <extracomment>Where many games are played to measure a deck</extracomment>
-        <translation type="unfinished">Laboratorium</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
-        <source>Properties</source>
-        <extracomment>What a screen reader calls the tabs Card, Deck and History</extracomment>
-        <translation type="unfinished">Właściwości</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
@@ -11256,23 +11631,6 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <translation type="unfinished">Talia</translation>
     </message>
     <message>
-        <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
-        <source>History</source>
-        <extracomment>Title of a tab: changes that can be undone</extracomment>
-        <translation type="unfinished">Historia</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
-        <source>As opened</source>
-        <extracomment>First entry of the history: the deck before all changes</extracomment>
-        <translation type="unfinished">Po otwarciu</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/deck/deckeditor.cpp"/>
-        <source>History of changes</source>
-        <translation type="unfinished">Historia zmian</translation>
-    </message>
-    <message>
         <location filename="../editor/boomtown/deck/deckeditorcommands.cpp"/>
         <source>Play this deck</source>
         <translation type="unfinished">Zagraj tą talią</translation>
@@ -11289,24 +11647,27 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
 </context>
 <context>
+    <name>lodeline::boomtown::editor::DeckKeyFigures</name>
+    <message>
+        <location filename="../editor/boomtown/lab/deckkeyfigures.cpp"/>
+        <source>This deck</source>
+        <extracomment>Title of a column: figures of the deck that is open</extracomment>
+        <translation type="unfinished">Ta talia</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/deckkeyfigures.cpp"/>
+        <source>The game&apos;s deck</source>
+        <extracomment>Title of a column: figures of the deck that comes with the game</extracomment>
+        <translation type="unfinished">Talia gry</translation>
+    </message>
+</context>
+<context>
     <name>lodeline::boomtown::editor::DeckLabPanel</name>
     <message>
         <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
         <source>This deck cannot be played: %1</source>
         <extracomment>%1 the first thing that is wrong with a deck</extracomment>
         <translation type="unfinished">Tą talią nie można grać: %1</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
-        <source>Ca&amp;ncel</source>
-        <extracomment>Button: stops the games of the lab</extracomment>
-        <translation type="unfinished">Prze&amp;rwij</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
-        <source>&amp;Run</source>
-        <extracomment>Button: starts the games of the lab</extracomment>
-        <translation type="unfinished">&amp;Uruchom</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
@@ -11320,47 +11681,20 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
-        <source>Whoever drafts first wins %1 of the games (%2 to %3).</source>
-        <extracomment>%1 a share such as &quot;52 %&quot;; %2 and %3 the bounds that are 95 % certain</extracomment>
-        <translation type="unfinished">Kto pierwszy wybiera kartę, wygrywa %1 gier (%2 do %3).</translation>
+        <source>%1 – double-click to show the card</source>
+        <extracomment>Tooltip: %1 how much it matters (&quot;Serious&quot;)</extracomment>
+        <translation type="unfinished">%1 – kliknij dwukrotnie, aby pokazać kartę</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
-        <source>A player scores %1 points in the mean; the two are %2 points apart.</source>
-        <extracomment>%1 and %2 numbers of points</extracomment>
-        <translation type="unfinished">Gracz zdobywa średnio %1 punktu; różnica między obojgiem to %2 punktu.</translation>
+        <source>What stands out</source>
+        <translation type="unfinished">Co się wyróżnia</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
-        <source>&amp;Level:</source>
-        <extracomment>How well the computer players play</extracomment>
-        <translation type="unfinished">Poz&amp;iom:</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
-        <source>&amp;Games:</source>
-        <extracomment>Label of a field: how many games the lab plays</extracomment>
-        <translation type="unfinished">Gr&amp;y:</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
-        <source>Level of the computer players</source>
-        <translation type="unfinished">Poziom graczy komputerowych</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
-        <source>Number of games</source>
-        <translation type="unfinished">Liczba gier</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
-        <source>Progress of the games</source>
-        <translation type="unfinished">Postęp gier</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
-        <source>Numbers in detail</source>
-        <translation type="unfinished">Liczby szczegółowo</translation>
+        <source>On average</source>
+        <extracomment>Title of a page: mean numbers of a game</extracomment>
+        <translation type="unfinished">Średnio</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
@@ -11373,6 +11707,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>Cards</source>
         <extracomment>Title of a page: the cards in the games of the lab</extracomment>
         <translation type="unfinished">Karty</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>%1 lab</source>
+        <extracomment>Name of a file without its ending: %1 name of a deck</extracomment>
+        <translation type="unfinished">%1 laboratorium</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
@@ -11389,6 +11729,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
         <source>Points a player</source>
         <translation type="unfinished">Punkty na gracza</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>With the game&apos;s deck</source>
+        <extracomment>Title of a column: the points a player with the deck of the game</extracomment>
+        <translation type="unfinished">Z talią gry</translation>
     </message>
     <message>
         <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
@@ -11429,59 +11775,6 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
 </context>
 <context>
-    <name>lodeline::boomtown::editor::DeckProperties</name>
-    <message>
-        <location filename="../editor/boomtown/properties/deckproperties.cpp"/>
-        <source>Change the name of the deck</source>
-        <translation type="unfinished">Zmiana nazwy talii</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/properties/deckproperties.cpp"/>
-        <source>Change the author</source>
-        <translation type="unfinished">Zmiana autora</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/properties/deckproperties.cpp"/>
-        <source>Change the license</source>
-        <translation type="unfinished">Zmiana licencji</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/properties/deckproperties.cpp"/>
-        <source>Change the description</source>
-        <translation type="unfinished">Zmiana opisu</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/properties/deckproperties.cpp"/>
-        <source>Na&amp;me</source>
-        <extracomment>Label of a field: the name of the deck</extracomment>
-        <translation type="unfinished">Na&amp;zwa</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/properties/deckproperties.cpp"/>
-        <source>Other languages</source>
-        <extracomment>Label of a table: name and description of the deck in other languages</extracomment>
-        <translation type="unfinished">Inne języki</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/properties/deckproperties.cpp"/>
-        <source>&amp;Author</source>
-        <extracomment>Label of a field: of the deck</extracomment>
-        <translation type="unfinished">Au&amp;tor</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/properties/deckproperties.cpp"/>
-        <source>L&amp;icense</source>
-        <extracomment>Label of a field: of the deck</extracomment>
-        <translation type="unfinished">&amp;Licencja</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/properties/deckproperties.cpp"/>
-        <source>&amp;Description</source>
-        <extracomment>Label of a field: of the deck</extracomment>
-        <translation type="unfinished">&amp;Opis</translation>
-    </message>
-</context>
-<context>
     <name>lodeline::boomtown::editor::DeckWays</name>
     <message>
         <location filename="../editor/boomtown/deck/deckways.cpp"/>
@@ -11500,31 +11793,8 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/boomtown/deck/deckways.cpp"/>
-        <source>A deck called &quot;%1&quot; is already installed.</source>
-        <extracomment>%1 name of a deck of cards</extracomment>
-        <translation type="unfinished">Talia o nazwie „%1” jest już zainstalowana.</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/deck/deckways.cpp"/>
-        <source>&amp;Replace it</source>
-        <extracomment>Button: the new deck takes the place of the installed one</extracomment>
-        <translation type="unfinished">&amp;Zastąp ją</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/deck/deckways.cpp"/>
-        <source>Keep &amp;both</source>
-        <extracomment>Button: both decks of the same name stay installed</extracomment>
-        <translation type="unfinished">Zachowaj &amp;oba</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/deck/deckways.cpp"/>
         <source>The deck is installed. You can now choose it for a new game of Boomtown.</source>
         <translation type="unfinished">Talia jest zainstalowana. Możesz ją teraz wybrać do nowej gry w Boomtown.</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/deck/deckways.cpp"/>
-        <source>The deck was not installed</source>
-        <translation type="unfinished">Nie zainstalowano talii</translation>
     </message>
 </context>
 <context>
@@ -11999,6 +12269,35 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
 </context>
 <context>
+    <name>lodeline::desk::FiguresTable</name>
+    <message>
+        <location filename="../editor/measuring/figurestable.cpp"/>
+        <source>Key figures</source>
+        <extracomment>Name of a table for screen readers</extracomment>
+        <translation type="unfinished">Najważniejsze liczby</translation>
+    </message>
+    <message>
+        <location filename="../editor/measuring/figurestable.cpp"/>
+        <source>On average</source>
+        <extracomment>Title of a column: the names of mean numbers of a game</extracomment>
+        <translation type="unfinished">Średnio</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::desk::FindingsList</name>
+    <message>
+        <location filename="../editor/measuring/findingslist.cpp"/>
+        <source>What stands out</source>
+        <translation type="unfinished">Co się wyróżnia</translation>
+    </message>
+    <message>
+        <location filename="../editor/measuring/findingslist.cpp"/>
+        <source>%1: %2</source>
+        <extracomment>%1 how much it matters (&quot;Serious&quot;), %2 a sentence</extracomment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>lodeline::desk::FindingsModel</name>
     <message>
         <location filename="../editor/findings/findingsmodel.cpp"/>
@@ -12015,6 +12314,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
 </context>
 <context>
     <name>lodeline::desk::FindingsPanel</name>
+    <message>
+        <location filename="../editor/findings/findingspanel.cpp"/>
+        <source>Done: %1</source>
+        <extracomment>Below the list of problems: %1 a step of the history</extracomment>
+        <translation type="unfinished">Gotowe: %1</translation>
+    </message>
     <message numerus="yes">
         <location filename="../editor/findings/findingspanel.cpp"/>
         <source>%1: all %Ln</source>
@@ -12181,6 +12486,12 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <extracomment>Button: the lower part of the window takes the place of the drawing</extracomment>
         <translation type="unfinished">Powiększ dolny panel</translation>
     </message>
+    <message>
+        <location filename="../editor/panes/foldingtabs.cpp"/>
+        <source>Show the drawing</source>
+        <extracomment>Button: the drawing is shown again where the lower part of the window has taken its place</extracomment>
+        <translation type="unfinished">Pokaż rysunek</translation>
+    </message>
 </context>
 <context>
     <name>lodeline::desk::Handbook</name>
@@ -12197,52 +12508,201 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
 </context>
 <context>
+    <name>lodeline::desk::LabControls</name>
+    <message>
+        <location filename="../editor/measuring/labcontrols.cpp"/>
+        <source>Ca&amp;ncel</source>
+        <extracomment>Button: stops the games of the lab</extracomment>
+        <translation type="unfinished">Prze&amp;rwij</translation>
+    </message>
+    <message>
+        <location filename="../editor/measuring/labcontrols.cpp"/>
+        <source>&amp;Run</source>
+        <extracomment>Button: starts the games of the lab</extracomment>
+        <translation type="unfinished">&amp;Uruchom</translation>
+    </message>
+    <message>
+        <location filename="../editor/measuring/labcontrols.cpp"/>
+        <source>The first games are being played…</source>
+        <translation type="unfinished">Trwają pierwsze gry…</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/measuring/labcontrols.cpp"/>
+        <source>Games played: %1 of %2. About %Ln second(s) left.</source>
+        <extracomment>How far the lab is: %1 games played, %2 games in all, %Ln seconds to go</extracomment>
+        <translation type="unfinished">
+            <numerusform>Rozegrane gry: %1 z %2. Jeszcze około %Ln sekundy.</numerusform>
+            <numerusform>Rozegrane gry: %1 z %2. Jeszcze około %Ln sekund.</numerusform>
+            <numerusform>Rozegrane gry: %1 z %2. Jeszcze około %Ln sekund.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/measuring/labcontrols.cpp"/>
+        <source>Games played: %1 of %2. About %Ln minute(s) left.</source>
+        <extracomment>How far the lab is: %1 games played, %2 games in all, %Ln minutes to go</extracomment>
+        <translation type="unfinished">
+            <numerusform>Rozegrane gry: %1 z %2. Jeszcze około %Ln minuty.</numerusform>
+            <numerusform>Rozegrane gry: %1 z %2. Jeszcze około %Ln minut.</numerusform>
+            <numerusform>Rozegrane gry: %1 z %2. Jeszcze około %Ln minut.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/measuring/labcontrols.cpp"/>
+        <source>&amp;Games:</source>
+        <extracomment>Label of a field: how many games the lab plays</extracomment>
+        <translation type="unfinished">Gr&amp;y:</translation>
+    </message>
+    <message>
+        <location filename="../editor/measuring/labcontrols.cpp"/>
+        <source>Pla&amp;yers:</source>
+        <extracomment>Label of a field: how many players each game has</extracomment>
+        <translation type="unfinished">&amp;Gracze:</translation>
+    </message>
+    <message>
+        <location filename="../editor/measuring/labcontrols.cpp"/>
+        <source>&amp;Level:</source>
+        <extracomment>How well the computer players play</extracomment>
+        <translation type="unfinished">Poz&amp;iom:</translation>
+    </message>
+    <message>
+        <location filename="../editor/measuring/labcontrols.cpp"/>
+        <source>Number of games</source>
+        <translation type="unfinished">Liczba gier</translation>
+    </message>
+    <message>
+        <location filename="../editor/measuring/labcontrols.cpp"/>
+        <source>Number of players</source>
+        <translation type="unfinished">Liczba graczy</translation>
+    </message>
+    <message>
+        <location filename="../editor/measuring/labcontrols.cpp"/>
+        <source>Level of the computer players</source>
+        <translation type="unfinished">Poziom graczy komputerowych</translation>
+    </message>
+    <message>
+        <location filename="../editor/measuring/labcontrols.cpp"/>
+        <source>Progress of the games</source>
+        <translation type="unfinished">Postęp gier</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::desk::LabFrame</name>
+    <message>
+        <location filename="../editor/measuring/labframe.cpp"/>
+        <source>there is nothing to export</source>
+        <extracomment>A reason, after a colon</extracomment>
+        <translation type="unfinished">nie ma nic do eksportu</translation>
+    </message>
+    <message>
+        <location filename="../editor/measuring/labframe.cpp"/>
+        <source>Tables (*.csv)</source>
+        <extracomment>Kind of file, in the dialog to save one</extracomment>
+        <translation type="unfinished">Tabele (*.csv)</translation>
+    </message>
+    <message>
+        <location filename="../editor/measuring/labframe.cpp"/>
+        <source>JSON files (*.json)</source>
+        <translation type="unfinished">Pliki JSON (*.json)</translation>
+    </message>
+    <message>
+        <location filename="../editor/measuring/labframe.cpp"/>
+        <source>Export the numbers</source>
+        <translation type="unfinished">Eksport liczb</translation>
+    </message>
+    <message>
+        <location filename="../editor/measuring/labframe.cpp"/>
+        <source>%1 could not be written: %2</source>
+        <extracomment>%1 name of a file, %2 the reason</extracomment>
+        <translation type="unfinished">Nie udało się zapisać %1: %2</translation>
+    </message>
+    <message>
+        <location filename="../editor/measuring/labframe.cpp"/>
+        <source>Export &amp;CSV…</source>
+        <extracomment>Button</extracomment>
+        <translation type="unfinished">Eksportuj CS&amp;V…</translation>
+    </message>
+    <message>
+        <location filename="../editor/measuring/labframe.cpp"/>
+        <source>Export &amp;JSON…</source>
+        <extracomment>Button</extracomment>
+        <translation type="unfinished">Eksportuj &amp;JSON…</translation>
+    </message>
+    <message>
+        <location filename="../editor/measuring/labframe.cpp"/>
+        <source>All numbers in one long table</source>
+        <translation type="unfinished">Wszystkie liczby w jednej długiej tabeli</translation>
+    </message>
+    <message>
+        <location filename="../editor/measuring/labframe.cpp"/>
+        <source>All numbers as lodeline-cli simulate prints them</source>
+        <translation type="unfinished">Wszystkie liczby tak, jak wypisuje je lodeline-cli simulate</translation>
+    </message>
+    <message>
+        <location filename="../editor/measuring/labframe.cpp"/>
+        <source>Numbers in detail</source>
+        <translation type="unfinished">Liczby szczegółowo</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::desk::LengthNote</name>
+    <message numerus="yes">
+        <location filename="../editor/desk/lengthnote.cpp"/>
+        <source>At most %Ln character(s) fit here. The rest was left out.</source>
+        <extracomment>Below a field in which more was typed or pasted than it takes</extracomment>
+        <translation type="unfinished">
+            <numerusform>Mieści się tu najwyżej %Ln znak. Resztę pominięto.</numerusform>
+            <numerusform>Mieszczą się tu najwyżej %Ln znaki. Resztę pominięto.</numerusform>
+            <numerusform>Mieści się tu najwyżej %Ln znaków. Resztę pominięto.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>lodeline::desk::NamesTable</name>
     <message>
-        <location filename="../editor/desk/namestable.cpp"/>
+        <location filename="../editor/words/namestable.cpp"/>
         <source>Translate the name</source>
         <translation type="unfinished">Zmiana tłumaczenia nazwy</translation>
     </message>
     <message>
-        <location filename="../editor/desk/namestable.cpp"/>
+        <location filename="../editor/words/namestable.cpp"/>
         <source>Translate the description</source>
         <translation type="unfinished">Zmiana tłumaczenia opisu</translation>
     </message>
     <message>
-        <location filename="../editor/desk/namestable.cpp"/>
+        <location filename="../editor/words/namestable.cpp"/>
         <source>Remove a language</source>
         <translation type="unfinished">Usuwanie języka</translation>
     </message>
     <message>
-        <location filename="../editor/desk/namestable.cpp"/>
+        <location filename="../editor/words/namestable.cpp"/>
         <source>Language</source>
         <extracomment>Title of a column</extracomment>
         <translation type="unfinished">Język</translation>
     </message>
     <message>
-        <location filename="../editor/desk/namestable.cpp"/>
+        <location filename="../editor/words/namestable.cpp"/>
         <source>Name</source>
         <extracomment>Title of a column: the name of the tile set in a language</extracomment>
         <translation type="unfinished">Nazwa</translation>
     </message>
     <message>
-        <location filename="../editor/desk/namestable.cpp"/>
+        <location filename="../editor/words/namestable.cpp"/>
         <source>Description</source>
         <extracomment>Title of a column: the description of the tile set in a language</extracomment>
         <translation type="unfinished">Opis</translation>
     </message>
     <message>
-        <location filename="../editor/desk/namestable.cpp"/>
+        <location filename="../editor/words/namestable.cpp"/>
         <source>Name and description in other languages</source>
         <translation type="unfinished">Nazwa i opis w innych językach</translation>
     </message>
     <message>
-        <location filename="../editor/desk/namestable.cpp"/>
+        <location filename="../editor/words/namestable.cpp"/>
         <source>Add a language…</source>
         <translation type="unfinished">Dodaj język…</translation>
     </message>
     <message>
-        <location filename="../editor/desk/namestable.cpp"/>
+        <location filename="../editor/words/namestable.cpp"/>
         <source>Add a language</source>
         <translation type="unfinished">Dodawanie języka</translation>
     </message>
@@ -12272,6 +12732,64 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>Cr&amp;eate</source>
         <extracomment>Button: creates the new tile set or deck</extracomment>
         <translation type="unfinished">U&amp;twórz</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::desk::PanedDesk</name>
+    <message numerus="yes">
+        <location filename="../editor/panes/paneddesk.cpp"/>
+        <source>Problems (%Ln)</source>
+        <extracomment>Title of the list of what is wrong with a set or deck; %Ln errors and warnings</extracomment>
+        <translation type="unfinished">
+            <numerusform>Problemy (%Ln)</numerusform>
+            <numerusform>Problemy (%Ln)</numerusform>
+            <numerusform>Problemy (%Ln)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/panes/paneddesk.cpp"/>
+        <source>Problems (%Ln note(s))</source>
+        <extracomment>Title of the list of what is wrong with a set or deck, if there are but notes: less than a warning</extracomment>
+        <translation type="unfinished">
+            <numerusform>Problemy (%Ln uwaga)</numerusform>
+            <numerusform>Problemy (%Ln uwagi)</numerusform>
+            <numerusform>Problemy (%Ln uwag)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../editor/panes/paneddesk.cpp"/>
+        <source>Problems</source>
+        <extracomment>Title of the list of what is wrong with a set or deck</extracomment>
+        <translation type="unfinished">Problemy</translation>
+    </message>
+    <message>
+        <location filename="../editor/panes/paneddesk.cpp"/>
+        <source>Properties</source>
+        <extracomment>What a screen reader calls the tabs of forms: of a tile or card, of all, of the history</extracomment>
+        <translation type="unfinished">Właściwości</translation>
+    </message>
+    <message>
+        <location filename="../editor/panes/paneddesk.cpp"/>
+        <source>Lab</source>
+        <extracomment>Where many games are played to measure a set or deck</extracomment>
+        <translation type="unfinished">Laboratorium</translation>
+    </message>
+    <message>
+        <location filename="../editor/panes/paneddesk.cpp"/>
+        <source>History</source>
+        <extracomment>Title of a tab: changes that can be undone</extracomment>
+        <translation type="unfinished">Historia</translation>
+    </message>
+    <message>
+        <location filename="../editor/panes/paneddesk.cpp"/>
+        <source>As opened</source>
+        <extracomment>First entry of the history: the set or deck before all changes</extracomment>
+        <translation type="unfinished">Po otwarciu</translation>
+    </message>
+    <message>
+        <location filename="../editor/panes/paneddesk.cpp"/>
+        <source>History of changes</source>
+        <translation type="unfinished">Historia zmian</translation>
     </message>
 </context>
 <context>
@@ -12314,6 +12832,59 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
         <source>Recently opened</source>
         <extracomment>Heading above a list of files</extracomment>
         <translation type="unfinished">Ostatnio otwarte</translation>
+    </message>
+</context>
+<context>
+    <name>lodeline::desk::WordsForm</name>
+    <message>
+        <location filename="../editor/words/wordsform.cpp"/>
+        <source>Change the name</source>
+        <translation type="unfinished">Zmiana nazwy</translation>
+    </message>
+    <message>
+        <location filename="../editor/words/wordsform.cpp"/>
+        <source>Change the author</source>
+        <translation type="unfinished">Zmiana autora</translation>
+    </message>
+    <message>
+        <location filename="../editor/words/wordsform.cpp"/>
+        <source>Change the license</source>
+        <translation type="unfinished">Zmiana licencji</translation>
+    </message>
+    <message>
+        <location filename="../editor/words/wordsform.cpp"/>
+        <source>Change the description</source>
+        <translation type="unfinished">Zmiana opisu</translation>
+    </message>
+    <message>
+        <location filename="../editor/words/wordsform.cpp"/>
+        <source>Na&amp;me</source>
+        <extracomment>Label of a field: the name of a tile set or deck</extracomment>
+        <translation type="unfinished">Na&amp;zwa</translation>
+    </message>
+    <message>
+        <location filename="../editor/words/wordsform.cpp"/>
+        <source>Other languages</source>
+        <extracomment>Label of a table: name and description of a tile set or deck in other languages</extracomment>
+        <translation type="unfinished">Inne języki</translation>
+    </message>
+    <message>
+        <location filename="../editor/words/wordsform.cpp"/>
+        <source>&amp;Author</source>
+        <extracomment>Label of a field: of a tile set or deck</extracomment>
+        <translation type="unfinished">Au&amp;tor</translation>
+    </message>
+    <message>
+        <location filename="../editor/words/wordsform.cpp"/>
+        <source>L&amp;icense</source>
+        <extracomment>Label of a field: of a tile set or deck</extracomment>
+        <translation type="unfinished">&amp;Licencja</translation>
+    </message>
+    <message>
+        <location filename="../editor/words/wordsform.cpp"/>
+        <source>&amp;Description</source>
+        <extracomment>Label of a field: of a tile set or deck</extracomment>
+        <translation type="unfinished">&amp;Opis</translation>
     </message>
 </context>
 <context>
@@ -13703,8 +14274,8 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/artfolder/artfolderdialog.cpp"/>
-        <source>All pictures of this folder are there already.</source>
-        <translation type="unfinished">Wszystkie obrazy z tego folderu już tu są.</translation>
+        <source>These pictures are there already.</source>
+        <translation type="unfinished">Te obrazy już tu są.</translation>
     </message>
     <message>
         <location filename="../editor/artfolder/artfolderdialog.cpp"/>
@@ -13714,7 +14285,13 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/artfolder/artfolderdialog.cpp"/>
         <source>Take pictures from a folder</source>
+        <extracomment>Title of a window: each for the tile of its name</extracomment>
         <translation type="unfinished">Wczytaj obrazy z folderu</translation>
+    </message>
+    <message>
+        <location filename="../editor/artfolder/artfolderdialog.cpp"/>
+        <source>Take several pictures</source>
+        <translation type="unfinished">Wczytaj kilka obrazów</translation>
     </message>
     <message>
         <location filename="../editor/artfolder/artfolderdialog.cpp"/>
@@ -13780,6 +14357,11 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>The picture from before stays.</source>
+        <translation type="unfinished">Poprzedni obraz pozostaje.</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
         <source>Refused</source>
         <extracomment>What became of a picture</extracomment>
         <translation type="unfinished">Odrzucono</translation>
@@ -13819,8 +14401,18 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/art/artimportdialog.cpp"/>
-        <source>An SVG file, or PNG, JPEG, GIF, BMP or WebP. You can also drop a file here, or paste a picture or the text of an SVG file.</source>
-        <translation type="unfinished">Plik SVG albo PNG, JPEG, GIF, BMP lub WebP. Możesz też upuścić tu plik albo wkleić obraz lub tekst pliku SVG.</translation>
+        <source>An SVG file, or PNG, JPEG, GIF, BMP or WebP. You can also drop a file here, or paste a picture or the text of an SVG file. Several files at once go to the tiles of their names.</source>
+        <translation type="unfinished">Plik SVG albo PNG, JPEG, GIF, BMP lub WebP. Możesz też upuścić tu plik albo wkleić obraz lub tekst pliku SVG. Kilka plików naraz trafia do kafelków o tych samych nazwach.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>%Ln tile(s) are selected. The picture is for tile %1 alone.</source>
+        <extracomment>%1 the id of a tile</extracomment>
+        <translation type="unfinished">
+            <numerusform>Wybrano %Ln kafelek. Obraz jest tylko dla kafelka %1.</numerusform>
+            <numerusform>Wybrano %Ln kafelki. Obraz jest tylko dla kafelka %1.</numerusform>
+            <numerusform>Wybrano %Ln kafelków. Obraz jest tylko dla kafelka %1.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../editor/art/artimportdialog.cpp"/>
@@ -13847,6 +14439,12 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../editor/art/artimportdialog.cpp"/>
         <source>The tile as the game paints it, in all four rotations</source>
         <translation type="unfinished">Kafelek tak, jak maluje go gra, we wszystkich czterech obrotach</translation>
+    </message>
+    <message>
+        <location filename="../editor/art/artimportdialog.cpp"/>
+        <source>The whole picture; what is cut off is pale</source>
+        <extracomment>A small picture: its name for screen readers and its tool tip</extracomment>
+        <translation type="unfinished">Cały obraz; to, co odcięte, jest blade</translation>
     </message>
     <message>
         <location filename="../editor/art/artimportdialog.cpp"/>
@@ -13912,26 +14510,6 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>%1; %2</source>
         <extracomment>Figures of the statistics: %1 one or several, %2 one more</extracomment>
         <translation type="unfinished">%1; %2</translation>
-    </message>
-</context>
-<context>
-    <name>lodeline::goldrush::editor::FindingsList</name>
-    <message>
-        <location filename="../editor/lab/findingslist.cpp"/>
-        <source>What stands out</source>
-        <translation type="unfinished">Co się wyróżnia</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/findingslist.cpp"/>
-        <source>%1: %2</source>
-        <extracomment>%1 how much it matters (&quot;Serious&quot;), %2 a sentence</extracomment>
-        <translation type="unfinished">%1: %2</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/findingslist.cpp"/>
-        <source>%1 – double-click to show the tile</source>
-        <extracomment>Tooltip: %1 how much it matters (&quot;Serious&quot;)</extracomment>
-        <translation type="unfinished">%1 – kliknij dwukrotnie, aby pokazać kafelek</translation>
     </message>
 </context>
 <context>
@@ -14154,18 +14732,6 @@ Name of the list of lessons, for screen readers</extracomment>
     <name>lodeline::goldrush::editor::KeyFigures</name>
     <message>
         <location filename="../editor/lab/keyfigures.cpp"/>
-        <source>Key figures</source>
-        <extracomment>Name of a table for screen readers</extracomment>
-        <translation type="unfinished">Najważniejsze liczby</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/keyfigures.cpp"/>
-        <source>On average</source>
-        <extracomment>Title of a column: the names of mean numbers of a game</extracomment>
-        <translation type="unfinished">Średnio</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/keyfigures.cpp"/>
         <source>This set</source>
         <extracomment>Title of a column: figures of the set that is open</extracomment>
         <translation type="unfinished">Ten zestaw</translation>
@@ -14178,94 +14744,6 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
 </context>
 <context>
-    <name>lodeline::goldrush::editor::LabControls</name>
-    <message>
-        <location filename="../editor/lab/labcontrols.cpp"/>
-        <source>Ca&amp;ncel</source>
-        <extracomment>Button: stops the games of the lab</extracomment>
-        <translation type="unfinished">Prze&amp;rwij</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/labcontrols.cpp"/>
-        <source>&amp;Run</source>
-        <extracomment>Button: starts the games of the lab</extracomment>
-        <translation type="unfinished">&amp;Uruchom</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/labcontrols.cpp"/>
-        <source>The first games are being played…</source>
-        <translation type="unfinished">Trwają pierwsze gry…</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../editor/lab/labcontrols.cpp"/>
-        <source>Games played: %1 of %2. About %Ln second(s) left.</source>
-        <extracomment>How far the lab is: %1 games played, %2 games in all, %Ln seconds to go</extracomment>
-        <translation type="unfinished">
-            <numerusform>Rozegrane gry: %1 z %2. Jeszcze około %Ln sekundy.</numerusform>
-            <numerusform>Rozegrane gry: %1 z %2. Jeszcze około %Ln sekund.</numerusform>
-            <numerusform>Rozegrane gry: %1 z %2. Jeszcze około %Ln sekund.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../editor/lab/labcontrols.cpp"/>
-        <source>Games played: %1 of %2. About %Ln minute(s) left.</source>
-        <extracomment>How far the lab is: %1 games played, %2 games in all, %Ln minutes to go</extracomment>
-        <translation type="unfinished">
-            <numerusform>Rozegrane gry: %1 z %2. Jeszcze około %Ln minuty.</numerusform>
-            <numerusform>Rozegrane gry: %1 z %2. Jeszcze około %Ln minut.</numerusform>
-            <numerusform>Rozegrane gry: %1 z %2. Jeszcze około %Ln minut.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/labcontrols.cpp"/>
-        <source>&amp;Games:</source>
-        <extracomment>Label of a field: how many games the lab plays</extracomment>
-        <translation type="unfinished">Gr&amp;y:</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/labcontrols.cpp"/>
-        <source>Pla&amp;yers:</source>
-        <extracomment>Label of a field: how many players each game has</extracomment>
-        <translation type="unfinished">&amp;Gracze:</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/labcontrols.cpp"/>
-        <source>&amp;Level:</source>
-        <extracomment>How well the computer players play</extracomment>
-        <translation type="unfinished">Poz&amp;iom:</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/labcontrols.cpp"/>
-        <source>Compare &amp;with the classic set</source>
-        <translation type="unfinished">Porównaj z ze&amp;stawem klasycznym</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/labcontrols.cpp"/>
-        <source>Also plays the same number of games with the classic set and shows the results next to yours</source>
-        <translation type="unfinished">Rozgrywa też tyle samo gier zestawem klasycznym i pokazuje wyniki obok twoich</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/labcontrols.cpp"/>
-        <source>Number of games</source>
-        <translation type="unfinished">Liczba gier</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/labcontrols.cpp"/>
-        <source>Number of players</source>
-        <translation type="unfinished">Liczba graczy</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/labcontrols.cpp"/>
-        <source>Level of the computer players</source>
-        <translation type="unfinished">Poziom graczy komputerowych</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/labcontrols.cpp"/>
-        <source>Progress of the games</source>
-        <translation type="unfinished">Postęp gier</translation>
-    </message>
-</context>
-<context>
     <name>lodeline::goldrush::editor::LabPanel</name>
     <message>
         <location filename="../editor/lab/labpanel.cpp"/>
@@ -14275,37 +14753,9 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/lab/labpanel.cpp"/>
-        <source>there is nothing to export</source>
-        <extracomment>A reason, after a colon</extracomment>
-        <translation type="unfinished">nie ma nic do eksportu</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/labpanel.cpp"/>
         <source>%1 lab</source>
         <extracomment>Name of a file without its ending: %1 name of a tile set</extracomment>
         <translation type="unfinished">%1 laboratorium</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/labpanel.cpp"/>
-        <source>Tables (*.csv)</source>
-        <extracomment>Kind of file, in the dialog to save one</extracomment>
-        <translation type="unfinished">Tabele (*.csv)</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/labpanel.cpp"/>
-        <source>JSON files (*.json)</source>
-        <translation type="unfinished">Pliki JSON (*.json)</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/labpanel.cpp"/>
-        <source>Export the numbers</source>
-        <translation type="unfinished">Eksport liczb</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/labpanel.cpp"/>
-        <source>%1 could not be written: %2</source>
-        <extracomment>%1 name of a file, %2 the reason</extracomment>
-        <translation type="unfinished">Nie udało się zapisać %1: %2</translation>
     </message>
     <message>
         <location filename="../editor/lab/labpanel.cpp"/>
@@ -14319,25 +14769,9 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/lab/labpanel.cpp"/>
-        <source>Export &amp;CSV…</source>
-        <extracomment>Button</extracomment>
-        <translation type="unfinished">Eksportuj CS&amp;V…</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/labpanel.cpp"/>
-        <source>Export &amp;JSON…</source>
-        <extracomment>Button</extracomment>
-        <translation type="unfinished">Eksportuj &amp;JSON…</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/labpanel.cpp"/>
-        <source>All numbers in one long table</source>
-        <translation type="unfinished">Wszystkie liczby w jednej długiej tabeli</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/labpanel.cpp"/>
-        <source>All numbers as lodeline-cli simulate prints them</source>
-        <translation type="unfinished">Wszystkie liczby tak, jak wypisuje je lodeline-cli simulate</translation>
+        <source>%1 – double-click to show the tile</source>
+        <extracomment>Tooltip: %1 how much it matters (&quot;Serious&quot;)</extracomment>
+        <translation type="unfinished">%1 – kliknij dwukrotnie, aby pokazać kafelek</translation>
     </message>
     <message>
         <location filename="../editor/lab/labpanel.cpp"/>
@@ -14361,11 +14795,6 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>Tiles</source>
         <extracomment>Title of a page: how the tiles of the set did in the games</extracomment>
         <translation type="unfinished">Kafelki</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/labpanel.cpp"/>
-        <source>Numbers in detail</source>
-        <translation type="unfinished">Liczby szczegółowo</translation>
     </message>
 </context>
 <context>
@@ -14469,7 +14898,7 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/parts/partstable.cpp"/>
         <source>%1: %2</source>
-        <extracomment>%1 name of a file, %2 a sentence that says why it cannot be used</extracomment>
+        <extracomment>%1 name of a file, %2 a sentence about it, such as why it cannot be used</extracomment>
         <translation type="unfinished">%1: %2</translation>
     </message>
     <message>
@@ -14646,32 +15075,6 @@ Name of the list of lessons, for screen readers</extracomment>
 </context>
 <context>
     <name>lodeline::goldrush::editor::SetEditor</name>
-    <message>
-        <location filename="../editor/set/seteditor.cpp"/>
-        <source>Problems</source>
-        <extracomment>Title of the list of what is wrong with a set</extracomment>
-        <translation type="unfinished">Problemy</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../editor/set/seteditor.cpp"/>
-        <source>Problems (%Ln)</source>
-        <extracomment>Title of the list of what is wrong with a set; %Ln errors and warnings</extracomment>
-        <translation type="unfinished">
-            <numerusform>Problemy (%Ln)</numerusform>
-            <numerusform>Problemy (%Ln)</numerusform>
-            <numerusform>Problemy (%Ln)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../editor/set/seteditor.cpp"/>
-        <source>Problems (%Ln note(s))</source>
-        <extracomment>Title of the list of what is wrong with a set, if there are but notes: less than a warning</extracomment>
-        <translation type="unfinished">
-            <numerusform>Problemy (%Ln uwaga)</numerusform>
-            <numerusform>Problemy (%Ln uwagi)</numerusform>
-            <numerusform>Problemy (%Ln uwag)</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <location filename="../editor/set/seteditor.cpp"/>
         <source>%1 (%Ln problem(s))</source>
@@ -14705,18 +15108,6 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/set/seteditor.cpp"/>
-        <source>Lab</source>
-        <extracomment>Where many games are played to measure a set</extracomment>
-        <translation type="unfinished">Laboratorium</translation>
-    </message>
-    <message>
-        <location filename="../editor/set/seteditor.cpp"/>
-        <source>Properties</source>
-        <extracomment>What a screen reader calls the tabs Tile, Set and History</extracomment>
-        <translation type="unfinished">Właściwości</translation>
-    </message>
-    <message>
-        <location filename="../editor/set/seteditor.cpp"/>
         <source>Tiles</source>
         <extracomment>Title of the list of tiles</extracomment>
         <translation type="unfinished">Kafelki</translation>
@@ -14738,23 +15129,6 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>Set</source>
         <extracomment>Title of a tab: properties of the tile set</extracomment>
         <translation type="unfinished">Zestaw</translation>
-    </message>
-    <message>
-        <location filename="../editor/set/seteditor.cpp"/>
-        <source>History</source>
-        <extracomment>Title of a tab: changes that can be undone</extracomment>
-        <translation type="unfinished">Historia</translation>
-    </message>
-    <message>
-        <location filename="../editor/set/seteditor.cpp"/>
-        <source>As opened</source>
-        <extracomment>First entry of the history: the set before all changes</extracomment>
-        <translation type="unfinished">Po otwarciu</translation>
-    </message>
-    <message>
-        <location filename="../editor/set/seteditor.cpp"/>
-        <source>History of changes</source>
-        <translation type="unfinished">Historia zmian</translation>
     </message>
     <message>
         <location filename="../editor/set/seteditorcommands.cpp"/>
@@ -14781,6 +15155,12 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/set/setpictures.cpp"/>
+        <source>Take several pictures</source>
+        <extracomment>A step of the history: each for the tile of its name</extracomment>
+        <translation type="unfinished">Wczytanie kilku obrazów</translation>
+    </message>
+    <message>
+        <location filename="../editor/set/setpictures.cpp"/>
         <source>%1 has changed but cannot be taken: %2</source>
         <extracomment>%1 name of a file, %2 a sentence that says why</extracomment>
         <translation type="unfinished">Plik %1 zmienił się, ale nie można go wczytać: %2</translation>
@@ -14796,63 +15176,23 @@ Name of the list of lessons, for screen readers</extracomment>
         <extracomment>%1 ids of tiles, or what else the pictures show, such as &quot;Nugget&quot;</extracomment>
         <translation type="unfinished">Obrazy wczytane ponownie: %1</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../editor/set/setpictures.cpp"/>
+        <source>%Ln of them is/are not square and cut or stretched.</source>
+        <extracomment>A sentence behind others, about pictures</extracomment>
+        <translation type="unfinished">
+            <numerusform>%Ln z nich nie jest kwadratowy; przycięto go lub rozciągnięto.</numerusform>
+            <numerusform>%Ln z nich nie są kwadratowe; przycięto je lub rozciągnięto.</numerusform>
+            <numerusform>%Ln z nich nie jest kwadratowych; przycięto je lub rozciągnięto.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lodeline::goldrush::editor::SetProperties</name>
     <message>
         <location filename="../editor/properties/setproperties.cpp"/>
-        <source>Change the name of the set</source>
-        <translation type="unfinished">Zmiana nazwy zestawu</translation>
-    </message>
-    <message>
-        <location filename="../editor/properties/setproperties.cpp"/>
-        <source>Change the author</source>
-        <translation type="unfinished">Zmiana autora</translation>
-    </message>
-    <message>
-        <location filename="../editor/properties/setproperties.cpp"/>
-        <source>Change the license</source>
-        <translation type="unfinished">Zmiana licencji</translation>
-    </message>
-    <message>
-        <location filename="../editor/properties/setproperties.cpp"/>
-        <source>Change the description</source>
-        <translation type="unfinished">Zmiana opisu</translation>
-    </message>
-    <message>
-        <location filename="../editor/properties/setproperties.cpp"/>
         <source>Choose the start tile</source>
         <translation type="unfinished">Wybór kafelka startowego</translation>
-    </message>
-    <message>
-        <location filename="../editor/properties/setproperties.cpp"/>
-        <source>Na&amp;me</source>
-        <extracomment>Label of a field: the name of the tile set</extracomment>
-        <translation type="unfinished">Na&amp;zwa</translation>
-    </message>
-    <message>
-        <location filename="../editor/properties/setproperties.cpp"/>
-        <source>Other languages</source>
-        <extracomment>Label of a table: name and description of the tile set in other languages</extracomment>
-        <translation type="unfinished">Inne języki</translation>
-    </message>
-    <message>
-        <location filename="../editor/properties/setproperties.cpp"/>
-        <source>&amp;Author</source>
-        <extracomment>Label of a field: of the tile set</extracomment>
-        <translation type="unfinished">Au&amp;tor</translation>
-    </message>
-    <message>
-        <location filename="../editor/properties/setproperties.cpp"/>
-        <source>L&amp;icense</source>
-        <extracomment>Label of a field: of the tile set</extracomment>
-        <translation type="unfinished">&amp;Licencja</translation>
-    </message>
-    <message>
-        <location filename="../editor/properties/setproperties.cpp"/>
-        <source>&amp;Description</source>
-        <extracomment>Label of a field: of the tile set</extracomment>
-        <translation type="unfinished">&amp;Opis</translation>
     </message>
     <message>
         <location filename="../editor/properties/setproperties.cpp"/>
@@ -15864,6 +16204,12 @@ Name of the list of lessons, for screen readers</extracomment>
     <name>lodeline::print::PaperPage</name>
     <message>
         <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>That is %1 dpi where it is printed %2 mm wide.</source>
+        <extracomment>%1 a number of pixels an inch, %2 a length in millimetres: a tile or card</extracomment>
+        <translation type="unfinished">To %1 dpi przy druku o szerokości %2 mm.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
         <source>Paper</source>
         <extracomment>Title of a group: size and margins of the paper</extracomment>
         <translation type="unfinished">Papier</translation>
@@ -15963,7 +16309,12 @@ Name of the list of lessons, for screen readers</extracomment>
     <message>
         <location filename="../editor/print/dialog/paperpage.cpp"/>
         <source>Each page is followed by its reverse side. The start tile has its own back.</source>
-        <translation type="unfinished">Po każdej stronie następuje jej odwrót. Kafelek startowy ma własny rewers.</translation>
+        <translation type="unfinished">Po każdej stronie następuje jej odwrocie. Kafelek startowy ma własny rewers.</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Each page is followed by its reverse side.</source>
+        <translation type="unfinished">Po każdej stronie następuje jej odwrocie.</translation>
     </message>
     <message>
         <location filename="../editor/print/dialog/paperpage.cpp"/>
@@ -15984,6 +16335,24 @@ Name of the list of lessons, for screen readers</extracomment>
     </message>
     <message>
         <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>Pictures of each design</source>
+        <extracomment>Title of a group: about &quot;A picture of each design&quot;</extracomment>
+        <translation type="unfinished">Obrazy poszczególnych wzorów</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source>&amp;Side:</source>
+        <extracomment>Label of a field: how many pixels the side of a picture has</extracomment>
+        <translation type="unfinished">&amp;Bok:</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
+        <source> px</source>
+        <extracomment>Unit behind a number in a field: pixels</extracomment>
+        <translation type="unfinished"> px</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/paperpage.cpp"/>
         <source> dpi</source>
         <extracomment>Unit behind a number in a field: dots per inch</extracomment>
         <translation type="unfinished"> dpi</translation>
@@ -16001,7 +16370,7 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../editor/print/dialog/printdialog.cpp"/>
         <source>Page %1 of %2, reverse</source>
         <extracomment>%1 number of a page, %2 how many there are; its reverse is shown</extracomment>
-        <translation type="unfinished">Strona %1 z %2, odwrót</translation>
+        <translation type="unfinished">Strona %1 z %2, odwrocie</translation>
     </message>
     <message>
         <location filename="../editor/print/dialog/printdialog.cpp"/>
@@ -16023,6 +16392,11 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../editor/print/dialog/printdialog.cpp"/>
         <source>Writing the pages…</source>
         <translation type="unfinished">Zapisywanie stron…</translation>
+    </message>
+    <message>
+        <location filename="../editor/print/dialog/printdialog.cpp"/>
+        <source>Writing the pictures…</source>
+        <translation type="unfinished">Zapisywanie obrazów…</translation>
     </message>
     <message>
         <location filename="../editor/print/dialog/printdialog.cpp"/>
