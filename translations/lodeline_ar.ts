@@ -2273,19 +2273,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>DeckLabPanel</name>
-    <message>
-        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
-        <source>Compare &amp;with the game&apos;s deck</source>
-        <translation type="unfinished">م&amp;قارنة برزمة اللعبة</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
-        <source>Also plays the same number of games with the deck that comes with the game and shows the results next to yours</source>
-        <translation type="unfinished">يلعب أيضًا العدد نفسه من الألعاب بالرزمة المرفقة باللعبة ويعرض النتائج إلى جانب نتائجك</translation>
-    </message>
-</context>
-<context>
     <name>DrawTool</name>
     <message>
         <location filename="../editor/canvas/drawingtools.cpp"/>
@@ -4785,19 +4772,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
         <source>Nothing stands out: the set plays much like the classic set.</source>
         <translation type="unfinished">لا شيء لافتًا: يُلعب الطقم مثل الطقم الكلاسيكي تقريبًا.</translation>
-    </message>
-</context>
-<context>
-    <name>LabPanel</name>
-    <message>
-        <location filename="../editor/lab/labpanel.cpp"/>
-        <source>Compare &amp;with the classic set</source>
-        <translation type="unfinished">م&amp;قارنة بالطقم الكلاسيكي</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/labpanel.cpp"/>
-        <source>Also plays the same number of games with the classic set and shows the results next to yours</source>
-        <translation type="unfinished">يلعب أيضًا العدد نفسه من الألعاب بالطقم الكلاسيكي ويعرض النتائج إلى جانب نتائجك</translation>
     </message>
 </context>
 <context>
@@ -12094,6 +12068,16 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>Compare &amp;with the game&apos;s deck</source>
+        <translation type="unfinished">م&amp;قارنة برزمة اللعبة</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>Also plays the same number of games with the deck that comes with the game and shows the results next to yours</source>
+        <translation type="unfinished">يلعب أيضًا العدد نفسه من الألعاب بالرزمة المرفقة باللعبة ويعرض النتائج إلى جانب نتائجك</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
         <source>What stands out</source>
         <translation type="unfinished">ما يلفت النظر</translation>
     </message>
@@ -15278,6 +15262,16 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>%1 – double-click to show the tile</source>
         <extracomment>Tooltip: %1 how much it matters (&quot;Serious&quot;)</extracomment>
         <translation type="unfinished">%1 – نقر مزدوج لإظهار البلاطة</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
+        <source>Compare &amp;with the classic set</source>
+        <translation type="unfinished">م&amp;قارنة بالطقم الكلاسيكي</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
+        <source>Also plays the same number of games with the classic set and shows the results next to yours</source>
+        <translation type="unfinished">يلعب أيضًا العدد نفسه من الألعاب بالطقم الكلاسيكي ويعرض النتائج إلى جانب نتائجك</translation>
     </message>
     <message>
         <location filename="../editor/lab/labpanel.cpp"/>

@@ -2120,19 +2120,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>DeckLabPanel</name>
-    <message>
-        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
-        <source>Compare &amp;with the game&apos;s deck</source>
-        <translation type="unfinished">Mit Kartensatz des Spiels &amp;vergleichen</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
-        <source>Also plays the same number of games with the deck that comes with the game and shows the results next to yours</source>
-        <translation type="unfinished">Spielt ebenso viele Partien mit dem Kartensatz, der zum Spiel gehört, und zeigt dessen Ergebnisse neben deinen</translation>
-    </message>
-</context>
-<context>
     <name>DrawTool</name>
     <message>
         <location filename="../editor/canvas/drawingtools.cpp"/>
@@ -4504,19 +4491,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <source>Games are short. Turns per game: %1 (classic set: %2).</source>
         <extracomment>%1 and %2 numbers</extracomment>
         <translation type="unfinished">Die Partien sind kurz. Züge je Partie: %1 (klassischer Satz: %2).</translation>
-    </message>
-</context>
-<context>
-    <name>LabPanel</name>
-    <message>
-        <location filename="../editor/lab/labpanel.cpp"/>
-        <source>Compare &amp;with the classic set</source>
-        <translation type="unfinished">Mit klassischem Satz &amp;vergleichen</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/labpanel.cpp"/>
-        <source>Also plays the same number of games with the classic set and shows the results next to yours</source>
-        <translation type="unfinished">Spielt ebenso viele Partien mit dem klassischen Satz und zeigt dessen Ergebnisse neben deinen</translation>
     </message>
 </context>
 <context>
@@ -11571,6 +11545,16 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>Compare &amp;with the game&apos;s deck</source>
+        <translation type="unfinished">Mit Kartensatz des Spiels &amp;vergleichen</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>Also plays the same number of games with the deck that comes with the game and shows the results next to yours</source>
+        <translation type="unfinished">Spielt ebenso viele Partien mit dem Kartensatz, der zum Spiel gehört, und zeigt dessen Ergebnisse neben deinen</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
         <source>What stands out</source>
         <translation type="unfinished">Was auffällt</translation>
     </message>
@@ -14628,6 +14612,16 @@ Name of the list of lessons, for screen readers</extracomment>
         <location filename="../editor/lab/labpanel.cpp"/>
         <source>What stands out</source>
         <translation type="unfinished">Was auffällt</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
+        <source>Compare &amp;with the classic set</source>
+        <translation type="unfinished">Mit klassischem Satz &amp;vergleichen</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
+        <source>Also plays the same number of games with the classic set and shows the results next to yours</source>
+        <translation type="unfinished">Spielt ebenso viele Partien mit dem klassischen Satz und zeigt dessen Ergebnisse neben deinen</translation>
     </message>
     <message>
         <location filename="../editor/lab/labpanel.cpp"/>

@@ -2117,19 +2117,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>DeckLabPanel</name>
-    <message>
-        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
-        <source>Compare &amp;with the game&apos;s deck</source>
-        <translation type="unfinished">Comparar con el ma&amp;zo del juego</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
-        <source>Also plays the same number of games with the deck that comes with the game and shows the results next to yours</source>
-        <translation type="unfinished">Juega también el mismo número de partidas con el mazo que viene con el juego y muestra los resultados junto a los tuyos</translation>
-    </message>
-</context>
-<context>
     <name>DrawTool</name>
     <message>
         <location filename="../editor/canvas/drawingtools.cpp"/>
@@ -4497,19 +4484,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
         <source>Nothing stands out: the set plays much like the classic set.</source>
         <translation type="unfinished">No destaca nada: el set se juega más o menos como el set clásico.</translation>
-    </message>
-</context>
-<context>
-    <name>LabPanel</name>
-    <message>
-        <location filename="../editor/lab/labpanel.cpp"/>
-        <source>Compare &amp;with the classic set</source>
-        <translation type="unfinished">&amp;Comparar con el set clásico</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/labpanel.cpp"/>
-        <source>Also plays the same number of games with the classic set and shows the results next to yours</source>
-        <translation type="unfinished">Juega también el mismo número de partidas con el set clásico y muestra los resultados junto a los tuyos</translation>
     </message>
 </context>
 <context>
@@ -11552,6 +11526,16 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>Compare &amp;with the game&apos;s deck</source>
+        <translation type="unfinished">Comparar con el ma&amp;zo del juego</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>Also plays the same number of games with the deck that comes with the game and shows the results next to yours</source>
+        <translation type="unfinished">Juega también el mismo número de partidas con el mazo que viene con el juego y muestra los resultados junto a los tuyos</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
         <source>What stands out</source>
         <translation type="unfinished">Lo que destaca</translation>
     </message>
@@ -14604,6 +14588,16 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>%1 – double-click to show the tile</source>
         <extracomment>Tooltip: %1 how much it matters (&quot;Serious&quot;)</extracomment>
         <translation type="unfinished">%1 – doble clic para mostrar la loseta</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
+        <source>Compare &amp;with the classic set</source>
+        <translation type="unfinished">&amp;Comparar con el set clásico</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
+        <source>Also plays the same number of games with the classic set and shows the results next to yours</source>
+        <translation type="unfinished">Juega también el mismo número de partidas con el set clásico y muestra los resultados junto a los tuyos</translation>
     </message>
     <message>
         <location filename="../editor/lab/labpanel.cpp"/>

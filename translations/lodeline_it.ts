@@ -2117,19 +2117,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>DeckLabPanel</name>
-    <message>
-        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
-        <source>Compare &amp;with the game&apos;s deck</source>
-        <translation type="unfinished">Confronta con il ma&amp;zzo del gioco</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
-        <source>Also plays the same number of games with the deck that comes with the game and shows the results next to yours</source>
-        <translation type="unfinished">Gioca anche lo stesso numero di partite con il mazzo del gioco e mostra i risultati accanto ai tuoi</translation>
-    </message>
-</context>
-<context>
     <name>DrawTool</name>
     <message>
         <location filename="../editor/canvas/drawingtools.cpp"/>
@@ -4497,19 +4484,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
         <source>Nothing stands out: the set plays much like the classic set.</source>
         <translation type="unfinished">Niente di notevole: il set si gioca più o meno come il set classico.</translation>
-    </message>
-</context>
-<context>
-    <name>LabPanel</name>
-    <message>
-        <location filename="../editor/lab/labpanel.cpp"/>
-        <source>Compare &amp;with the classic set</source>
-        <translation type="unfinished">Confronta con il &amp;set classico</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/labpanel.cpp"/>
-        <source>Also plays the same number of games with the classic set and shows the results next to yours</source>
-        <translation type="unfinished">Gioca anche lo stesso numero di partite con il set classico e mostra i risultati accanto ai tuoi</translation>
     </message>
 </context>
 <context>
@@ -11552,6 +11526,16 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>Compare &amp;with the game&apos;s deck</source>
+        <translation type="unfinished">Confronta con il ma&amp;zzo del gioco</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>Also plays the same number of games with the deck that comes with the game and shows the results next to yours</source>
+        <translation type="unfinished">Gioca anche lo stesso numero di partite con il mazzo del gioco e mostra i risultati accanto ai tuoi</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
         <source>What stands out</source>
         <translation type="unfinished">Che cosa risalta</translation>
     </message>
@@ -14604,6 +14588,16 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>%1 – double-click to show the tile</source>
         <extracomment>Tooltip: %1 how much it matters (&quot;Serious&quot;)</extracomment>
         <translation type="unfinished">%1 – fai doppio clic per mostrare la tessera</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
+        <source>Compare &amp;with the classic set</source>
+        <translation type="unfinished">Confronta con il &amp;set classico</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
+        <source>Also plays the same number of games with the classic set and shows the results next to yours</source>
+        <translation type="unfinished">Gioca anche lo stesso numero di partite con il set classico e mostra i risultati accanto ai tuoi</translation>
     </message>
     <message>
         <location filename="../editor/lab/labpanel.cpp"/>

@@ -2079,19 +2079,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>DeckLabPanel</name>
-    <message>
-        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
-        <source>Compare &amp;with the game&apos;s deck</source>
-        <translation type="unfinished">ゲームのデッキと比べる(&amp;W)</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
-        <source>Also plays the same number of games with the deck that comes with the game and shows the results next to yours</source>
-        <translation type="unfinished">ゲーム付属のデッキでも同じ数のゲームを行い、結果を並べて表示します</translation>
-    </message>
-</context>
-<context>
     <name>DrawTool</name>
     <message>
         <location filename="../editor/canvas/drawingtools.cpp"/>
@@ -4426,19 +4413,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
         <source>Nothing stands out: the set plays much like the classic set.</source>
         <translation type="unfinished">目立った点はありません。基本セットとほぼ同じ遊び心地です。</translation>
-    </message>
-</context>
-<context>
-    <name>LabPanel</name>
-    <message>
-        <location filename="../editor/lab/labpanel.cpp"/>
-        <source>Compare &amp;with the classic set</source>
-        <translation type="unfinished">基本セットと比べる(&amp;W)</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/labpanel.cpp"/>
-        <source>Also plays the same number of games with the classic set and shows the results next to yours</source>
-        <translation type="unfinished">基本セットでも同じ数のゲームを行い、結果を並べて表示します</translation>
     </message>
 </context>
 <context>
@@ -11414,6 +11388,16 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>Compare &amp;with the game&apos;s deck</source>
+        <translation type="unfinished">ゲームのデッキと比べる(&amp;W)</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>Also plays the same number of games with the deck that comes with the game and shows the results next to yours</source>
+        <translation type="unfinished">ゲーム付属のデッキでも同じ数のゲームを行い、結果を並べて表示します</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
         <source>What stands out</source>
         <translation type="unfinished">目立つ点</translation>
     </message>
@@ -14434,6 +14418,16 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>%1 – double-click to show the tile</source>
         <extracomment>Tooltip: %1 how much it matters (&quot;Serious&quot;)</extracomment>
         <translation type="unfinished">%1 – ダブルクリックでタイルを表示</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
+        <source>Compare &amp;with the classic set</source>
+        <translation type="unfinished">基本セットと比べる(&amp;W)</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
+        <source>Also plays the same number of games with the classic set and shows the results next to yours</source>
+        <translation type="unfinished">基本セットでも同じ数のゲームを行い、結果を並べて表示します</translation>
     </message>
     <message>
         <location filename="../editor/lab/labpanel.cpp"/>

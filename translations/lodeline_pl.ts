@@ -2156,19 +2156,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
     </message>
 </context>
 <context>
-    <name>DeckLabPanel</name>
-    <message>
-        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
-        <source>Compare &amp;with the game&apos;s deck</source>
-        <translation type="unfinished">Porównaj z &amp;talią gry</translation>
-    </message>
-    <message>
-        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
-        <source>Also plays the same number of games with the deck that comes with the game and shows the results next to yours</source>
-        <translation type="unfinished">Rozgrywa też tyle samo gier talią dołączoną do gry i pokazuje wyniki obok twoich</translation>
-    </message>
-</context>
-<context>
     <name>DrawTool</name>
     <message>
         <location filename="../editor/canvas/drawingtools.cpp"/>
@@ -4569,19 +4556,6 @@ Part of a description of a mountain, as in &quot;5 nuggets, 3 tokens, 2 open edg
         <location filename="../engine/goldrush/lab/findingtext.cpp"/>
         <source>Nothing stands out: the set plays much like the classic set.</source>
         <translation type="unfinished">Nic się nie wyróżnia: tym zestawem gra się podobnie jak klasycznym.</translation>
-    </message>
-</context>
-<context>
-    <name>LabPanel</name>
-    <message>
-        <location filename="../editor/lab/labpanel.cpp"/>
-        <source>Compare &amp;with the classic set</source>
-        <translation type="unfinished">Porównaj z ze&amp;stawem klasycznym</translation>
-    </message>
-    <message>
-        <location filename="../editor/lab/labpanel.cpp"/>
-        <source>Also plays the same number of games with the classic set and shows the results next to yours</source>
-        <translation type="unfinished">Rozgrywa też tyle samo gier zestawem klasycznym i pokazuje wyniki obok twoich</translation>
     </message>
 </context>
 <context>
@@ -11687,6 +11661,16 @@ Part of a calculation: %1 as in &quot;4 tiles × 1&quot;, %2 is 2</extracomment>
     </message>
     <message>
         <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>Compare &amp;with the game&apos;s deck</source>
+        <translation type="unfinished">Porównaj z &amp;talią gry</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
+        <source>Also plays the same number of games with the deck that comes with the game and shows the results next to yours</source>
+        <translation type="unfinished">Rozgrywa też tyle samo gier talią dołączoną do gry i pokazuje wyniki obok twoich</translation>
+    </message>
+    <message>
+        <location filename="../editor/boomtown/lab/decklabpanel.cpp"/>
         <source>What stands out</source>
         <translation type="unfinished">Co się wyróżnia</translation>
     </message>
@@ -14772,6 +14756,16 @@ Name of the list of lessons, for screen readers</extracomment>
         <source>%1 – double-click to show the tile</source>
         <extracomment>Tooltip: %1 how much it matters (&quot;Serious&quot;)</extracomment>
         <translation type="unfinished">%1 – kliknij dwukrotnie, aby pokazać kafelek</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
+        <source>Compare &amp;with the classic set</source>
+        <translation type="unfinished">Porównaj z ze&amp;stawem klasycznym</translation>
+    </message>
+    <message>
+        <location filename="../editor/lab/labpanel.cpp"/>
+        <source>Also plays the same number of games with the classic set and shows the results next to yours</source>
+        <translation type="unfinished">Rozgrywa też tyle samo gier zestawem klasycznym i pokazuje wyniki obok twoich</translation>
     </message>
     <message>
         <location filename="../editor/lab/labpanel.cpp"/>

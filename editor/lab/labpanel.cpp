@@ -25,22 +25,21 @@ bool playsAlike(const TileSet& a, const TileSet& b)
     return a.start == b.start && a.tokens == b.tokens && std::ranges::equal(a.tiles, b.tiles, same);
 }
 
-desk::LabOffer offer()
+} // namespace
+
+desk::LabOffer LabPanel::offer()
 {
     return {.leastPlayers = kMinPlayers,
             .mostPlayers = kMaxPlayers,
             .levels = {"random", "greenhorn", "prospector", "foreman"},
             .usual = {},
-            .compare = [] { return LabPanel::tr("Compare &with the classic set"); },
+            .compare = [] { return tr("Compare &with the classic set"); },
             .compareTip =
                 [] {
-                    return LabPanel::tr(
-                        "Also plays the same number of games with the classic set and shows the "
-                        "results next to yours");
+                    return tr("Also plays the same number of games with the classic set and shows the "
+                              "results next to yours");
                 }};
 }
-
-} // namespace
 
 LabPanel::LabPanel(QWidget* parent)
     : LabFrame(offer(), parent)

@@ -54,6 +54,7 @@ protected:
     void retranslate() override;
 
 private:
+    static desk::LabOffer offer();
     void makePages();
     void connectParts();
     void showResult();

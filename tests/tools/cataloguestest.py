@@ -142,6 +142,19 @@ class Terms(unittest.TestCase):
         self.assertIn("de", found)
 
 
+class Contexts(unittest.TestCase):
+    DECLARED = re.compile(r"(?:Q_DECLARE_TR_FUNCTIONS\(|NOOP\(\s*\"|translate\(\s*\")(\w+)")
+
+    def testEachIsOneThatTheProgramsAskFor(self):
+        sources = [path for folder in ("engine", "resources", "ui", "app", "editor") for ending in ("cpp", "h")
+                   for path in (ROOT / folder).rglob(f"*.{ending}")]
+        declared = {name for path in sources for name in self.DECLARED.findall(path.read_text(encoding="utf-8"))}
+        template = catalogue.read(ROOT / "translations/template.ts")
+        # A class is asked for with its namespaces, which lupdate leaves out where it does not see them.
+        bare = {message.context for message in template.messages if "::" not in message.context}
+        self.assertEqual(bare - declared, set())
+
+
 class Menus(unittest.TestCase):
     def testTheMenusOfTheProgramsAreFound(self):
         found = {menu.name: menu for menu in menus.readMenus(ROOT)}

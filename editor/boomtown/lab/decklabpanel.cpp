@@ -69,22 +69,21 @@ void prepare(QTableWidget& table, int columns)
                      [&table] { ui::fitTitles(table, *table.horizontalHeader()); });
 }
 
-desk::LabOffer offer()
+} // namespace
+
+desk::LabOffer DeckLabPanel::offer()
 {
     return {.leastPlayers = kPlayers,
             .mostPlayers = kPlayers,
             .levels = {"random", "greenhorn", "foreman"},
             .usual = {.players = kPlayers, .level = "foreman"},
-            .compare = [] { return DeckLabPanel::tr("Compare &with the game's deck"); },
+            .compare = [] { return tr("Compare &with the game's deck"); },
             .compareTip =
                 [] {
-                    return DeckLabPanel::tr(
-                        "Also plays the same number of games with the deck that comes with "
-                        "the game and shows the results next to yours");
+                    return tr("Also plays the same number of games with the deck that comes with "
+                              "the game and shows the results next to yours");
                 }};
 }
-
-} // namespace
 
 DeckLabPanel::DeckLabPanel(QWidget* parent)
     : LabFrame(offer(), parent)

@@ -52,6 +52,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    static desk::LabOffer offer();
     void makePages();
     void connectParts();
     void activateCard(const std::string& id);
