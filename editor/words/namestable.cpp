@@ -137,13 +137,13 @@ void NamesTable::showNames()
     spreadColumns();
 }
 
-// Each is as wide as its title at least; languages have what they need of the rest, up to a third of all.
+// Each is as wide as its title at least; languages have what they need of the rest, up to half of all.
 void NamesTable::spreadColumns()
 {
     const QHeaderView& header = *table_->horizontalHeader();
     const int all = table_->viewport()->width();
     const int wanted = static_cast<const QAbstractItemView*>(table_)->sizeHintForColumn(kLanguage);
-    const int language = std::max(header.sectionSizeHint(kLanguage), std::min(wanted, all / 3));
+    const int language = std::max(header.sectionSizeHint(kLanguage), std::min(wanted, all / 2));
     const int rest = all - language;
     const int description = std::max(header.sectionSizeHint(kDescription), rest / 2);
     table_->setColumnWidth(kLanguage, language);
