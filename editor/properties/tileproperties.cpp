@@ -150,6 +150,7 @@ void TileProperties::showTitle(const TileDesign* shown, bool single)
     const QString id = shown ? ui::nameInText(shown->id) : QString();
     several_->setVisible(chosen_.size() > 1);
     title_->setVisible(chosen_.size() <= 1);
+    (several_->isHidden() ? several_ : title_)->clear();
     if (!shown || chosen_.empty())
         title_->setText(tr("No tile chosen"));
     else if (single)
