@@ -379,7 +379,7 @@ void PanesTest::enlargedChoosesNothing()
 
 void PanesTest::theWayBackIsSaid()
 {
-    open({1024, 640});
+    open({1600, 800}); // room for its words beside the tabs, whatever the size of text
     auto* back = lower().cornerWidget()->findChild<QToolButton*>();
     QVERIFY(back->isCheckable());
     const int before = back->width();
