@@ -8,6 +8,7 @@
 #include "ui/plain/messagebox.h"
 #include "ui/plain/shown.h"
 #include "ui/problemtext.h"
+#include "ui/windows/flowlayout.h"
 #include "ui/windows/textscale.h"
 
 #include <QEvent>
@@ -66,10 +67,11 @@ QWidget* LabFrame::makeHead()
     state_->setWordWrap(true);
     csv_->setObjectName(QStringLiteral("labCsv"));
     json_->setObjectName(QStringLiteral("labJson"));
+    state_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     auto* head = new QWidget(this);
-    auto* row = new QHBoxLayout(head);
+    auto* row = new ui::FlowLayout(head);
     row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(state_, 1);
+    row->addWidget(state_);
     row->addWidget(csv_);
     row->addWidget(json_);
     return head;

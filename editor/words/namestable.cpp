@@ -137,13 +137,15 @@ void NamesTable::showNames()
     spreadColumns();
 }
 
-// Each is as wide as its title at least; languages have what they need of the rest, up to half of all.
+// Each is as wide as its title at least; languages have what they need of the rest, or of half of it all.
 void NamesTable::spreadColumns()
 {
     const QHeaderView& header = *table_->horizontalHeader();
     const int all = table_->viewport()->width();
     const int wanted = static_cast<const QAbstractItemView*>(table_)->sizeHintForColumn(kLanguage);
-    const int language = std::max(header.sectionSizeHint(kLanguage), std::min(wanted, all / 2));
+    const int titles = header.sectionSizeHint(kName) + header.sectionSizeHint(kDescription);
+    const int language =
+        std::max(header.sectionSizeHint(kLanguage), std::min(wanted, std::max(all - titles, all / 2)));
     const int rest = all - language;
     const int description = std::max(header.sectionSizeHint(kDescription), rest / 2);
     table_->setColumnWidth(kLanguage, language);
@@ -165,9 +167,11 @@ void NamesTable::showRow(int row, const std::string& code)
         if (!table_->item(row, column))
             table_->setItem(row, column, new QTableWidgetItem);
     QTableWidgetItem* language = table_->item(row, kLanguage);
-    language->setText(languageName(QString::fromStdString(code)));
-    language->setToolTip(ui::toolTip(language->text()));
-    language->setData(Qt::UserRole, QString::fromStdString(code));
+    const QString key = QString::fromStdString(code);
+    const QString native = ui::Languages::nativeName(key);
+    language->setText(native.isEmpty() ? ui::shownName(key) : native);
+    language->setToolTip(ui::toolTip(languageName(key)));
+    language->setData(Qt::UserRole, key);
     language->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
     const auto show = [&](int column, const Translations& translations) {
         const QString text = QString::fromStdString(textIn(translations, code));

@@ -12,12 +12,9 @@
 namespace lodeline::ui {
 namespace {
 
-// In a line of this width.
-QSize sizeOf(const QLayoutItem& item, int width)
+int heightOf(const QLayoutItem& item, int width)
 {
-    const QSize wanted = item.sizeHint();
-    const int own = std::min(wanted.width(), width);
-    return {own, item.hasHeightForWidth() ? item.heightForWidth(own) : wanted.height()};
+    return item.hasHeightForWidth() ? item.heightForWidth(width) : item.sizeHint().height();
 }
 
 } // namespace
@@ -63,15 +60,30 @@ std::vector<FlowLayout::Line> FlowLayout::linesFor(int width) const
 {
     std::vector<Line> lines;
     for (QLayoutItem* item : shown()) {
-        const QSize size = sizeOf(*item, width);
-        if (lines.empty() || lines.back().width + spacing() + size.width() > width)
+        const int own = std::min(item->sizeHint().width(), width);
+        if (lines.empty() || lines.back().width + spacing() + own > width)
             lines.emplace_back();
         Line& line = lines.back();
-        line.width += size.width() + (line.items.empty() ? 0 : spacing());
-        line.height = std::max(line.height, size.height());
-        line.items.push_back(item);
+        line.width += own + (line.items.empty() ? 0 : spacing());
+        line.items.push_back({item, {own, 0}});
     }
+    for (Line& line : lines)
+        finish(line, width);
     return lines;
+}
+
+void FlowLayout::finish(Line& line, int width)
+{
+    const auto expands = [](const Placed& placed) {
+        return placed.item->expandingDirections().testFlag(Qt::Horizontal);
+    };
+    const auto first = std::ranges::find_if(line.items, expands);
+    if (first != line.items.end())
+        first->size.rwidth() += width - line.width;
+    for (Placed& placed : line.items) {
+        placed.size.setHeight(heightOf(*placed.item, placed.size.width()));
+        line.height = std::max(line.height, placed.size.height());
+    }
 }
 
 int FlowLayout::heightForWidth(int width) const
@@ -108,8 +120,7 @@ void FlowLayout::setGeometry(const QRect& area)
     int top = inside.top();
     for (const Line& line : linesFor(inside.width())) {
         int left = inside.left();
-        for (QLayoutItem* item : line.items) {
-            const QSize size = sizeOf(*item, inside.width());
+        for (const auto& [item, size] : line.items) {
             const bool isOnTop = item->alignment().testFlag(Qt::AlignTop);
             const int free = isOnTop ? 0 : line.height - size.height();
             const QRect place(QPoint(left, top + free / 2), size);

@@ -10,7 +10,8 @@ class QLabel;
 namespace lodeline::ui {
 
 // Places widgets one beside the other, as words of a text: what does not fit into a line begins the next one.
-// They stand in the middle of the height of their line, where nothing aligns them to its top.
+// They stand in the middle of the height of their line, where nothing aligns them to its top. The first of a
+// line that expands has what is left of its width.
 class FlowLayout : public QLayout
 {
 public:
@@ -30,13 +31,19 @@ public:
     void setGeometry(const QRect& area) override;
 
 private:
+    struct Placed
+    {
+        QLayoutItem* item;
+        QSize size;
+    };
     struct Line
     {
-        std::vector<QLayoutItem*> items;
-        int width = 0;
+        std::vector<Placed> items;
+        int width = 0; // of what is wanted
         int height = 0;
     };
     std::vector<Line> linesFor(int width) const;
+    static void finish(Line& line, int width);
     std::vector<QLayoutItem*> shown() const;
 
     std::vector<QLayoutItem*> items_;

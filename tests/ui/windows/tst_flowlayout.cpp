@@ -15,6 +15,7 @@ private slots:
     void beginsLinesWhereOneIsFull();
     void leavesOutWhatIsHidden();
     void makesNarrowerWhatIsWiderThanALine();
+    void leavesTheRestOfALineToWhatExpands();
 };
 
 namespace {
@@ -101,6 +102,21 @@ void FlowLayoutTest::makesNarrowerWhatIsWiderThanALine()
     row.show(60);
     QCOMPARE(row.layout->minimumSize(), QSize(30, 20));
     QCOMPARE(row.parts[1]->geometry(), QRect(0, 30, 60, 20));
+}
+
+void FlowLayoutTest::leavesTheRestOfALineToWhatExpands()
+{
+    Row row;
+    for (Part* part : row.parts)
+        part->setSizePolicy(part == row.parts[1] ? QSizePolicy::Expanding : QSizePolicy::Preferred,
+                            QSizePolicy::Preferred);
+    row.show(400);
+    QCOMPARE(row.parts[0]->width(), kPart.width());
+    QCOMPARE(row.parts[1]->width(), 400 - 2 * (kPart.width() + kGap));
+    QCOMPARE(row.parts[2]->geometry().right(), 399);
+    row.show(250);
+    QCOMPARE(row.parts[1]->geometry().right(), 249);
+    QCOMPARE(row.parts[2]->width(), kPart.width());
 }
 
 } // namespace lodeline::ui
