@@ -89,9 +89,8 @@ void layGround(const Layout& layout, const Margins& margins, QImage& plan)
             const double depth = layout.depths.empty() ? -1 : layout.depthAt(steps[x], steps[y]);
             if (depth > margins.rock)
                 row[x] = rock;
-            else if (depth > -margins.rock)
-                row[x] = nothing;
-            else if (!layout.gorges.empty() && layout.gorgeAt(steps[x], steps[y]) > kGorgeSeen)
+            else if (depth > -margins.rock ||
+                     (!layout.gorges.empty() && layout.gorgeAt(steps[x], steps[y]) > kGorgeSeen))
                 row[x] = nothing;
         }
     }

@@ -228,8 +228,9 @@ private:
             }
         };
         patch_[static_cast<std::size_t>(start)] = number;
-        for (std::size_t next = 0; next < cells.size(); ++next) {
-            const int cell = cells[next];
+        std::size_t next = 0;
+        while (next < cells.size()) {
+            const int cell = cells[next++];
             const QPoint at = LandPlan::columnAndRow(cell);
             if (at.x() > 0)
                 take(cell - 1);

@@ -26,7 +26,7 @@ QImage alike()
 {
     QImage image = ground();
     QPainter painter(&image);
-    painter.translate(kSide / 2, kSide / 2);
+    painter.translate(kSide / 2.0, kSide / 2.0);
     for (int quarter = 0; quarter < 4; ++quarter) {
         painter.fillRect(QRect(-20, -130, 40, 60), Qt::yellow);
         painter.rotate(90);
