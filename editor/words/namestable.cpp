@@ -137,15 +137,17 @@ void NamesTable::showNames()
     spreadColumns();
 }
 
-// Each is as wide as its title at least; languages have what they need of the rest, or of half of it all.
+// Each is as wide as its title at least; languages have what they need of the rest. Where there is none and
+// the table is scrolled anyway, of half of it all.
 void NamesTable::spreadColumns()
 {
     const QHeaderView& header = *table_->horizontalHeader();
     const int all = table_->viewport()->width();
+    const int least = header.sectionSizeHint(kLanguage);
+    const int besideTitles = all - header.sectionSizeHint(kName) - header.sectionSizeHint(kDescription);
+    const int room = besideTitles < least ? all / 2 : besideTitles;
     const int wanted = static_cast<const QAbstractItemView*>(table_)->sizeHintForColumn(kLanguage);
-    const int titles = header.sectionSizeHint(kName) + header.sectionSizeHint(kDescription);
-    const int language =
-        std::max(header.sectionSizeHint(kLanguage), std::min(wanted, std::max(all - titles, all / 2)));
+    const int language = std::max(least, std::min(wanted, room));
     const int rest = all - language;
     const int description = std::max(header.sectionSizeHint(kDescription), rest / 2);
     table_->setColumnWidth(kLanguage, language);
