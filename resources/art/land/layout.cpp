@@ -26,6 +26,7 @@ constexpr double kReachOfCount = 0.72;      // of a symbol with a number beside 
 constexpr double kReachOfLocomotive = 1.15; // of its corners, by its radius
 constexpr double kBetween = 0.01;           // two symbols along a track, which are not quite round
 constexpr double kLeastSymbol = 0.045;      // its radius where there is no room at all
+constexpr double kMostShrunk = 0.6;         // a symbol that meets another one, of its size
 constexpr int kMostDrawn = 4;               // more symbols than this are one symbol and a number
 
 // What a mountain must not cover: tracks that do not run under it, the town, the turntable.
@@ -402,6 +403,23 @@ void placeOnPrairies(const TileDesign& design, Layout& layout, const Ground& gro
     }
 }
 
+// Where there was no room to keep two symbols apart, both are smaller.
+void shrinkWhereTheyMeet(Layout& layout)
+{
+    for (std::size_t i = 0; i < layout.symbols.size(); ++i) {
+        for (std::size_t j = 0; j < i; ++j) {
+            const std::vector<Circle> circles = symbolCircles(layout);
+            const double reach = circles[i].radius + circles[j].radius;
+            const double between = distanceBetween(circles[i].centre, circles[j].centre);
+            if (between < reach) {
+                const double factor = std::max(between / reach, kMostShrunk);
+                layout.symbols[i].size *= factor;
+                layout.symbols[j].size *= factor;
+            }
+        }
+    }
+}
+
 void sampleDepths(Layout& layout)
 {
     constexpr int last = Layout::kDepthCells;
@@ -537,6 +555,7 @@ std::shared_ptr<const Layout> arranged(const TileDesign& design)
     const Ground ground(l);
     placeOnMountains(design, l, ground, occupied);
     placeOnPrairies(design, l, ground, occupied);
+    shrinkWhereTheyMeet(l);
     return layout;
 }
 

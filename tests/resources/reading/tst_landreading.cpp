@@ -225,7 +225,7 @@ private slots:
                 qInfo("%s", fault.c_str());
             faults += fault.empty() ? 0 : 1;
         }
-        QVERIFY2(faults <= tiles / 20, std::to_string(faults).c_str());
+        QVERIFY2(faults <= tiles / 30, std::to_string(faults).c_str());
     }
 };
 
