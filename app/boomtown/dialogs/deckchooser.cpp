@@ -77,10 +77,11 @@ void DeckChooser::build()
     manage_->setObjectName(QStringLiteral("manageDecks"));
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
-    grid->addWidget(combo_, 0, 0);
-    grid->addWidget(browse_, 0, 1);
-    grid->addWidget(manage_, 0, 2);
-    grid->addWidget(verdict_, 1, 0, 1, 3);
+    grid->addWidget(combo_, 0, 0, 1, 3);
+    grid->addWidget(browse_, 1, 0);
+    grid->addWidget(manage_, 1, 1);
+    grid->addWidget(verdict_, 2, 0, 1, 3);
+    grid->setColumnStretch(2, 1);
 }
 
 void DeckChooser::connectParts()
