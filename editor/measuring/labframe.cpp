@@ -54,6 +54,12 @@ LabFrame::LabFrame(LabOffer offer, QWidget* parent)
     connect(json_, &QPushButton::clicked, this, [this] { chooseExport(QStringLiteral("json")); });
 }
 
+// A layout leaves out what may be as low as its least height.
+int LabFrame::heightForWidth(int width) const
+{
+    return layout()->totalMinimumHeightForWidth(width);
+}
+
 QWidget* LabFrame::makeHead()
 {
     notice_->setWordWrap(true);

@@ -28,6 +28,8 @@ public:
     virtual void cancel() = 0;
     virtual bool isRunning() const = 0;
 
+    int heightForWidth(int width) const override; // px, at least: the pages are as high as there is room
+
     // Writes what is shown as CSV when the name ends so, else as JSON; the reason if that fails.
     tl::expected<void, QString> exportTo(const QString& path) const;
 

@@ -4,7 +4,6 @@
 #include "ui/windows/screens.h"
 
 #include <QDialog>
-#include <QEvent>
 #include <QLayout>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -20,28 +19,6 @@ public:
     {
         const int most = fontMetrics().height();
         return widget()->sizeHint().boundedTo({36 * most, 24 * most});
-    }
-
-protected:
-    void resizeEvent(QResizeEvent* event) override
-    {
-        QScrollArea::resizeEvent(event);
-        makeHighEnough();
-    }
-    bool eventFilter(QObject* watched, QEvent* event) override
-    {
-        if (watched == widget() && event->type() == QEvent::LayoutRequest)
-            makeHighEnough();
-        return QScrollArea::eventFilter(watched, event);
-    }
-
-private:
-    // Qt asks how high the content would be without the bar beside it, and leaves out what is as low as it
-    // may be.
-    void makeHighEnough()
-    {
-        if (const QLayout* layout = widget()->layout(); layout && layout->hasHeightForWidth())
-            widget()->setMinimumHeight(layout->totalMinimumHeightForWidth(viewport()->width()));
     }
 };
 
