@@ -7,7 +7,7 @@ from functions import withoutText
 WINDOWS = ("app/", "editor/", "ui/")
 HELPERS = "ui/plain/"
 # What is written here is our own, or escaped.
-MAY_BE_RICH = ("ui/help/helpdialog.cpp", "app/match/review/reviewsheet.cpp", "editor/window/editorhelp.cpp",
+MAY_BE_RICH = ("ui/help/helpbrowser.cpp", "app/match/review/reviewsheet.cpp", "editor/window/editorhelp.cpp",
                "ui/style.cpp")
 RULES = (
     (re.compile(r"\bnew\s+QLabel\b|\bQLabel\s+\w+\s*[({;,]|\bpublic\s+QLabel\b"),
