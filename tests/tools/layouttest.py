@@ -149,7 +149,7 @@ class PlainText(unittest.TestCase):
     def testRichText(self):
         for code in ("text_->setHtml(html);", "text_->setTextFormat(Qt::RichText);"):
             self.assertTrue(self.refused(code), code)
-            self.assertFalse(self.refused(code, "ui/help/helpdialog.cpp"), code)
+            self.assertFalse(self.refused(code, "ui/help/helpbrowser.cpp"), code)
 
 
 class Functions(unittest.TestCase):

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/measuring/findingslist.h"
 #include "editor/lab/keyfigures.h"
-#include "editor/measuring/labcontrols.h"
 #include "editor/lab/labpanel.h"
 #include "editor/lab/tilestable.h"
+#include "editor/measuring/findingslist.h"
+#include "editor/measuring/labcontrols.h"
 #include "tests/editor/lab/labset.h"
 
 #include <QComboBox>
