@@ -4,7 +4,6 @@
 #include "engine/core/listening.h"
 #include "engine/core/seedplan.h"
 #include "engine/core/series/inorder.h"
-#include "engine/goldrush/ai/level.h"
 #include "engine/goldrush/lab/setwatch.h"
 
 #include <cassert>
@@ -44,7 +43,7 @@ std::optional<Tally> playOne(const Simulation& simulation, const WatchedSet* wat
     std::vector<std::unique_ptr<Player>> players;
     for (const std::string& name : simulation.players) {
         tally.players.push_back({.name = name});
-        players.push_back(makePlayer(name));
+        players.push_back(simulation.make(name));
         assert(players.back());
     }
     Setup setup;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/core/series/playertally.h"
+#include "engine/goldrush/ai/level.h"
 #include "engine/goldrush/lab/setsums.h"
 #include "engine/goldrush/rules/game.h"
 
@@ -18,7 +19,11 @@ namespace lodeline::goldrush {
 struct Simulation
 {
     std::shared_ptr<const CompiledSet> set;
-    std::vector<std::string> players; // names that makePlayer knows
+    std::vector<std::string> players; // names that `make` knows
+    // Makes a player of one game; called from the threads that play.
+    std::function<std::unique_ptr<Player>(const std::string& name)> make = [](const std::string& name) {
+        return makePlayer(name);
+    };
     Options options;
     std::uint64_t seed = 1;
     int first = 0; // games first to last - 1
