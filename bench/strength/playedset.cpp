@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "bench/strength/playedset.h"
+
+#include "engine/cli/goldrush/files.h"
+#include "engine/core/pictures/sha256.h"
+#include "tests/support/randomtileset.h"
+
+#include <algorithm>
+#include <array>
+
+namespace lodeline::strength {
+
+using namespace goldrush;
+
+namespace {
+
+constexpr std::array kShippedIds{"classic", "drygulch", "highsierra", "ironweb", "openrange"};
+
+struct RandomSet
+{
+    std::uint64_t seed;
+    int tiles;
+};
+constexpr std::array kRandomSets{RandomSet{101, 36}, RandomSet{102, 48}, RandomSet{103, 60},
+                                 RandomSet{104, 72}, RandomSet{105, 84}};
+
+PlayedSet played(std::string id, const TileSet& set)
+{
+    return {std::move(id), std::make_shared<const CompiledSet>(set), toHex(sha256Of(writeTileSet(set)))};
+}
+
+} // namespace
+
+std::vector<PlayedSet> usualSets()
+{
+    std::vector<PlayedSet> sets;
+    for (const TileSet& set : shippedTileSets())
+        sets.push_back(played(kShippedIds.at(sets.size()), set));
+    int number = 0;
+    for (const auto& [seed, tiles] : kRandomSets) {
+        Random random(seed);
+        sets.push_back(played("random" + std::to_string(++number), test::randomTileSet(tiles, random)));
+    }
+    return sets;
+}
+
+std::optional<PlayedSet> namedSet(const std::vector<PlayedSet>& usual, const std::string& name)
+{
+    const auto found = std::ranges::find(usual, name, &PlayedSet::id);
+    if (found != usual.end())
+        return *found;
+    const auto set = namedTileSet(name);
+    return set ? std::optional(played(name, *set)) : std::nullopt;
+}
+
+} // namespace lodeline::strength
