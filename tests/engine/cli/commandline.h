@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "tests/support/programcall.h"
 #include "tests/support/temporarydirectory.h"
 
 #include <nlohmann/json.hpp>
@@ -10,15 +11,7 @@
 
 namespace lodeline::test {
 
-// What a call of lodeline-cli came to.
-struct Outcome
-{
-    int status = -1;
-    std::string out;
-    std::string err;
-};
-
-// Standard input comes from a file.
+// A call of lodeline-cli, whose standard input comes from a file.
 Outcome call(const std::vector<std::string>& arguments, const std::string& input = "/dev/null");
 
 // The same of a program with a second game, that of tests/engine/cli/toy.

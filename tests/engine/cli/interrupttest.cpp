@@ -3,91 +3,18 @@
 #include "engine/goldrush/lab/simulationresult.h"
 #include "tests/engine/cli/commandline.h"
 #include "tests/support/files.h"
+#include "tests/support/programcall.h"
 
 #include <gtest/gtest.h>
 
-#include <chrono>
 #include <csignal>
-#include <ctime>
-#include <fcntl.h>
-#include <pty.h>
 #include <sys/wait.h>
-#include <thread>
-#include <unistd.h>
 
 namespace lodeline::test {
 
 using namespace goldrush;
 
 namespace {
-
-// A call whose messages go to a terminal.
-class RunningCall
-{
-public:
-    RunningCall(std::vector<std::string> arguments, const std::string& out)
-    {
-        arguments.insert(arguments.begin(), LODELINE_CLI);
-        std::vector<char*> words;
-        for (std::string& argument : arguments)
-            words.push_back(argument.data());
-        words.push_back(nullptr);
-        const pid_t process = ::forkpty(&terminal_, nullptr, nullptr, nullptr);
-        if (process == 0) {
-            ::dup2(::open(out.c_str(), O_WRONLY | O_CREAT | O_TRUNC, 0600), STDOUT_FILENO);
-            ::execv(LODELINE_CLI, words.data());
-            ::_exit(127);
-        }
-        process_ = process;
-    }
-    ~RunningCall()
-    {
-        ::close(terminal_);
-        if (process_ > 0)
-            ::kill(process_, SIGKILL);
-    }
-    RunningCall(const RunningCall&) = delete;
-    RunningCall& operator=(const RunningCall&) = delete;
-
-    // Reads what it says until that is there; false if it ends before.
-    bool says(const std::string& text)
-    {
-        const std::size_t start = said_.size();
-        while (said_.find(text, start) == std::string::npos) {
-            char bytes[256];
-            const ssize_t count = ::read(terminal_, bytes, sizeof(bytes));
-            if (count <= 0)
-                return false;
-            said_.append(bytes, static_cast<std::size_t>(count));
-        }
-        return true;
-    }
-    // Waits until it has used that much processor time.
-    void works(std::chrono::seconds time) const
-    {
-        clockid_t clock{};
-        timespec used{};
-        ASSERT_EQ(::clock_getcpuclockid(process_, &clock), 0);
-        while (::clock_gettime(clock, &used) == 0 && used.tv_sec < time.count())
-            std::this_thread::yield();
-    }
-    void signal(int number) const { ::kill(process_, number); }
-    // The status as waitpid gives it.
-    int end()
-    {
-        says("what nobody says");
-        int status = -1;
-        ::waitpid(process_, &status, 0);
-        process_ = -1;
-        return status;
-    }
-    const std::string& said() const { return said_; }
-
-private:
-    int terminal_ = -1;
-    pid_t process_ = -1;
-    std::string said_;
-};
 
 std::vector<std::string> simulation(const std::string& games, const std::string& jobs)
 {
@@ -103,7 +30,7 @@ TEST_P(Interrupted, SimulationIsAWholeShardOfTheGamesThatAreOver)
 {
     const TemporaryDirectory directory;
     const std::string out = directory.file("shard");
-    RunningCall running(simulation("3..1000000", GetParam().first), out);
+    RunningCall running(LODELINE_CLI, simulation("3..1000000", GetParam().first), out);
     ASSERT_TRUE(running.says("] 5 of 999997")) << running.said();
     running.signal(GetParam().second);
     EXPECT_EQ(running.end(), 0) << running.said();
@@ -127,7 +54,7 @@ INSTANTIATE_TEST_SUITE_P(Calls, Interrupted,
 TEST(Interrupted, TheSecondTimeEndsAtOnce)
 {
     const TemporaryDirectory directory;
-    RunningCall running({"simulate", "--players", "baron@600000,random", "--games", "1"},
+    RunningCall running(LODELINE_CLI, {"simulate", "--players", "baron@600000,random", "--games", "1"},
                         directory.file("out"));
     running.works(std::chrono::seconds(1)); // at its first move
     running.signal(SIGINT);
@@ -142,7 +69,7 @@ TEST(Interrupted, TrainingWritesTheGamesThatAreOver)
 {
     const TemporaryDirectory directory;
     const std::string out = directory.file("weights");
-    RunningCall running({"train", "--rounds", "2", "--games", "1000000", "--seed", "4", out},
+    RunningCall running(LODELINE_CLI, {"train", "--rounds", "2", "--games", "1000000", "--seed", "4", out},
                         directory.file("out"));
     ASSERT_TRUE(running.says("] 3 of 2000000")) << running.said();
     running.signal(SIGINT);
