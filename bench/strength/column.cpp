@@ -29,18 +29,28 @@ bool isPlayedOn(const Column& column, const PlayedSet& set)
 std::string title(const std::vector<std::string>& players)
 {
     std::string text = players.front() + " against ";
-    for (std::size_t i = 1; i < players.size();) {
-        const auto same = std::find_if(players.begin() + static_cast<std::ptrdiff_t>(i), players.end(),
-                                       [&](const std::string& name) { return name != players[i]; }) -
-                          players.begin() - static_cast<std::ptrdiff_t>(i);
-        if (i > 1)
+    for (auto first = players.begin() + 1; first != players.end();) {
+        const auto last =
+            std::find_if(first, players.end(), [&](const auto& name) { return name != *first; });
+        text += *first;
+        if (last - first > 1)
+            text += " x" + std::to_string(last - first);
+        if (last != players.end())
             text += ", ";
-        if (same > 1)
-            text += std::to_string(same) + " ";
-        text += players[i];
-        i += static_cast<std::size_t>(same);
+        first = last;
     }
     return text;
+}
+
+std::string whereEach(const Column& column)
+{
+    std::string text;
+    for (const std::string& set : column.sets)
+        text += (text.empty() ? "on " : " and ") + set;
+    if (text.empty())
+        text = "on every set";
+    return column.fewestTiles > 0 ? text + " of " + std::to_string(column.fewestTiles) + " tiles or more"
+                                  : text;
 }
 
 } // namespace lodeline::strength

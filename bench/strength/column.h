@@ -22,7 +22,9 @@ const std::vector<Column>& usualColumns();
 
 bool isPlayedOn(const Column& column, const PlayedSet& set);
 
-// "baron@100 against 3 prospector"
+// "baron@100 against prospector x3"
 std::string title(const std::vector<std::string>& players);
+// "on every set of 60 tiles or more"
+std::string whereEach(const Column& column);
 
 } // namespace lodeline::strength

@@ -18,8 +18,9 @@ std::string inPercent(const WinShare& share)
 
 std::string what(const Judgement& judgement)
 {
-    return fmt::format("{}: at least {:.0f} % {}", title(judgement.players), 100 * judgement.atLeast,
-                       judgement.of == Judgement::Of::Each ? "on every set" : "over all sets");
+    return fmt::format("{}: at least {:.0f} % {}", title(judgement.column->players), 100 * judgement.atLeast,
+                       judgement.of == Judgement::Of::Each ? whereEach(*judgement.column)
+                                                           : "over all of them");
 }
 
 std::string_view word(Judgement::Verdict verdict)
@@ -54,9 +55,10 @@ std::string inTable(const Cell* cell, int games)
 
 Json toJson(const Judgement& judgement)
 {
-    Json json{{"players", judgement.players}, {"of", judgement.of == Judgement::Of::Each ? "each" : "all"},
-              {"atLeast", judgement.atLeast}, {"met", nullptr},
-              {"close", judgement.isClose},   {"missedOn", Json::array()}};
+    Json json{
+        {"players", judgement.column->players}, {"of", judgement.of == Judgement::Of::Each ? "each" : "all"},
+        {"atLeast", judgement.atLeast},         {"met", nullptr},
+        {"close", judgement.isClose},           {"missedOn", Json::array()}};
     if (judgement.verdict != Judgement::Verdict::Open)
         json["met"] = judgement.verdict == Judgement::Verdict::Met;
     for (const Cell* cell : judgement.missedOn)

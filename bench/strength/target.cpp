@@ -65,7 +65,7 @@ std::vector<Judgement> judge(const Column& column, const std::vector<PlayedSet>&
     if (column.onAverage)
         judgements.push_back(judgeAverage(*column.onAverage, cells, isWhole));
     for (Judgement& judgement : judgements)
-        judgement.players = column.players;
+        judgement.column = &column;
     return judgements;
 }
 

@@ -12,7 +12,7 @@ struct Judgement
     enum class Verdict : std::uint8_t { Met, Missed, Open }; // open until all its games are over
     enum class Of : std::uint8_t { Each, Average };          // set
 
-    std::vector<std::string> players{}; // of the column
+    const Column* column = nullptr;
     Of of{};
     double atLeast = 0; // share
     Verdict verdict = Verdict::Open;
@@ -21,8 +21,8 @@ struct Judgement
     std::vector<const Cell*> missedOn{}; // sets
 };
 
-// Judges the targets of a column by its cells of these sets, each of which needs so many games; the
-// cells live in `results`. A share that is measured counts, whatever its interval.
+// Judges the targets of a column by its cells of these sets, each of which needs so many games. The share
+// that is measured counts, whatever its interval. Column and results must live as long.
 std::vector<Judgement> judge(const Column& column, const std::vector<PlayedSet>& sets, const Results& results,
                              std::uint64_t seed, int games);
 
