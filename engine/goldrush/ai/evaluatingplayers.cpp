@@ -39,14 +39,14 @@ double deviation(const std::vector<ValuedMove>& moves)
 Move Prospector::choose(const Game& game, std::uint64_t /*seed*/, std::stop_token /*stop*/)
 {
     Game scratch(game);
-    return bestMove(game, Lens(game), scratch).move;
+    return bestMove(game, Lens(game, *weights_), scratch).move;
 }
 
 Move Greenhorn::choose(const Game& game, std::uint64_t seed, std::stop_token /*stop*/)
 {
     Random random(seed);
     constexpr std::uint32_t kScale = 1U << 20;
-    const std::vector<ValuedMove> moves = rankedMoves(game, Lens(game));
+    const std::vector<ValuedMove> moves = rankedMoves(game, Lens(game, *weights_));
     const double misjudgement = kMisjudgement * deviation(moves);
     ValuedMove best = moves.back();
     double bestSeen = -1e9;

@@ -10,7 +10,14 @@ namespace lodeline::goldrush {
 class Prospector : public Player
 {
 public:
+    explicit Prospector(SharedWeights weights = shippedWeights())
+        : weights_(std::move(weights))
+    {
+    }
     Move choose(const Game& game, std::uint64_t seed, std::stop_token stop) override;
+
+private:
+    SharedWeights weights_;
 };
 
 // One ply like the prospector, but as a beginner sees it: some spots escape it, and it misjudges every
@@ -18,7 +25,14 @@ public:
 class Greenhorn : public Player
 {
 public:
+    explicit Greenhorn(SharedWeights weights = shippedWeights())
+        : weights_(std::move(weights))
+    {
+    }
     Move choose(const Game& game, std::uint64_t seed, std::stop_token stop) override;
+
+private:
+    SharedWeights weights_;
 };
 
 } // namespace lodeline::goldrush

@@ -13,7 +13,7 @@ const Game& Future::after(const Move& move, int viewer, int plies, std::uint64_t
     left_ = leftNow_;
     left_.follow(play_);
     for (int ply = 0; ply < plies && play_.phase() != Game::Phase::Over; ++ply) {
-        play_.play(bestMove(play_, Lens(play_, left_), scratch_).move);
+        play_.play(bestMove(play_, Lens(play_, left_, Lens::Of::Moves, weights_), scratch_).move);
         left_.follow(play_);
     }
     return play_;

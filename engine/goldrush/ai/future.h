@@ -12,8 +12,10 @@ namespace lodeline::goldrush {
 class Future
 {
 public:
-    explicit Future(const Game& game)
+    // Both must live as long.
+    Future(const Game& game, const Weights& weights)
         : root_(game)
+        , weights_(weights)
         , play_(game)
         , scratch_(game)
         , leftNow_(game)
@@ -29,6 +31,7 @@ public:
 
 private:
     const Game& root_;
+    const Weights& weights_;
     Game play_;
     Game scratch_;
     TilesLeft leftNow_; // of the root

@@ -9,37 +9,40 @@ namespace {
 constexpr LookaheadSettings kAdviser{
     .candidates = 16, .mostCandidates = kWidest, .plies = 6, .actionsPerPlacement = 3};
 
-double leadNow(const Game& game)
+double leadNow(const Game& game, const Weights& weights)
 {
-    const Lens lens(game);
+    const Lens lens(game, weights);
     return Evaluation(game, lens, game.player()).margin(game.player());
 }
 
-Hint hint(const Game& game, const Move& move, double lead)
+Hint hint(const Game& game, const Move& move, double lead, const Weights& weights)
 {
-    return {move, lead, lead - leadNow(game), reasonsFor(game, move)};
+    return {move, lead, lead - leadNow(game, weights), reasonsFor(game, move)};
 }
 
 } // namespace
 
-std::vector<Hint> hints(const Game& game, std::size_t count, Budget budget, std::uint64_t seed)
+std::vector<Hint> hints(const Game& game, std::size_t count, Budget budget, std::uint64_t seed,
+                        const Weights& weights)
 {
     std::vector<Hint> list;
-    for (const CandidateMove& candidate : lookAhead(game, kAdviser, std::move(budget), Random(seed))) {
+    for (const CandidateMove& candidate :
+         lookAhead(game, kAdviser, std::move(budget), Random(seed), weights)) {
         const bool samePlace = std::ranges::any_of(
             list, [&](const Hint& better) { return better.move.placement == candidate.move.placement; });
         if (list.size() >= count || samePlace)
             continue;
         // What the search dropped was tried in fewer futures, which may flatter it.
         const double lead = list.empty() ? candidate.margin : std::min(candidate.margin, list.back().lead);
-        list.push_back(hint(game, candidate.move, lead));
+        list.push_back(hint(game, candidate.move, lead, weights));
     }
     return list;
 }
 
-Hint hintFor(const Game& game, const Move& move, Budget budget, std::uint64_t seed)
+Hint hintFor(const Game& game, const Move& move, Budget budget, std::uint64_t seed, const Weights& weights)
 {
-    return hint(game, move, tryMove(game, move, kAdviser, std::move(budget), Random(seed)).margin);
+    const CandidateMove tried = tryMove(game, move, kAdviser, std::move(budget), Random(seed), weights);
+    return hint(game, move, tried.margin, weights);
 }
 
 } // namespace lodeline::goldrush

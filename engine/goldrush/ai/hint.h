@@ -17,9 +17,11 @@ struct Hint
 
 // The best moves that a search within the budget finds, best first, each with another placement; at least
 // one.
-std::vector<Hint> hints(const Game& game, std::size_t count, Budget budget, std::uint64_t seed);
+std::vector<Hint> hints(const Game& game, std::size_t count, Budget budget, std::uint64_t seed,
+                        const Weights& weights = *shippedWeights());
 
 // The same for one legal move that somebody has in mind: "why not mine?".
-Hint hintFor(const Game& game, const Move& move, Budget budget, std::uint64_t seed);
+Hint hintFor(const Game& game, const Move& move, Budget budget, std::uint64_t seed,
+             const Weights& weights = *shippedWeights());
 
 } // namespace lodeline::goldrush

@@ -17,14 +17,15 @@ constexpr std::chrono::milliseconds kBaronTime{1000};
 
 } // namespace
 
-std::unique_ptr<LookaheadPlayer> makeLookaheadPlayer(std::string_view name, int threads)
+std::unique_ptr<LookaheadPlayer> makeLookaheadPlayer(std::string_view name, int threads,
+                                                     SharedWeights weights)
 {
     const auto parsed = parsePlayerName(name);
     if (!parsed)
         return nullptr;
     const auto make = [&](LookaheadSettings settings, const Budget& usual) {
         settings.threads = threads;
-        return std::make_unique<LookaheadPlayer>(settings, parsed->budgetOr(usual));
+        return std::make_unique<LookaheadPlayer>(settings, parsed->budgetOr(usual), std::move(weights));
     };
     if (parsed->name == "foreman")
         return make(kForeman, Budget::playouts(kForemanFutures));
@@ -33,7 +34,7 @@ std::unique_ptr<LookaheadPlayer> makeLookaheadPlayer(std::string_view name, int 
     return nullptr;
 }
 
-std::unique_ptr<Player> makePlayer(std::string_view name, int threads)
+std::unique_ptr<Player> makePlayer(std::string_view name, int threads, SharedWeights weights)
 {
     const auto parsed = parsePlayerName(name);
     if (!parsed)
@@ -43,12 +44,12 @@ std::unique_ptr<Player> makePlayer(std::string_view name, int threads)
     if (parsed->name == "greedy")
         return std::make_unique<GreedyPlayer>();
     if (parsed->name == "greenhorn")
-        return std::make_unique<Greenhorn>();
+        return std::make_unique<Greenhorn>(std::move(weights));
     if (parsed->name == "prospector")
-        return std::make_unique<Prospector>();
+        return std::make_unique<Prospector>(std::move(weights));
     if (parsed->name == "uct")
         return std::make_unique<UctPlayer>(parsed->budgetOr(Budget::playouts(kUctPlayouts)));
-    return makeLookaheadPlayer(name, threads);
+    return makeLookaheadPlayer(name, threads, std::move(weights));
 }
 
 } // namespace lodeline::goldrush

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/goldrush/ai/evaluation/terms.h"
 #include "engine/goldrush/ai/player.h"
 
 #include <memory>
@@ -13,10 +14,13 @@ class LookaheadPlayer;
 // "greenhorn", "prospector", "foreman", "baron", each with "@MS" for another time a move. Null when there
 // is none of that name, or parsePlayerName() refuses it. Those that look ahead share the work among so many
 // threads, which makes them stronger by the clock and no different by a budget of playouts.
-std::unique_ptr<Player> makePlayer(std::string_view name, int threads = 1);
+// "random", "greedy" and "uct" have no use for weights.
+std::unique_ptr<Player> makePlayer(std::string_view name, int threads = 1,
+                                   SharedWeights weights = shippedWeights());
 
 // The same of those that look ahead (lookahead.h): "foreman" and "baron".
-std::unique_ptr<LookaheadPlayer> makeLookaheadPlayer(std::string_view name, int threads = 1);
+std::unique_ptr<LookaheadPlayer> makeLookaheadPlayer(std::string_view name, int threads = 1,
+                                                     SharedWeights weights = shippedWeights());
 
 // The names without budgets, weakest first.
 inline constexpr std::array<const char*, 7> kPlayerNames{"random",     "greedy",  "uct",  "greenhorn",

@@ -31,11 +31,11 @@ std::size_t widthFor(const LookaheadSettings& settings, const Budget& budget)
 
 // With the last tile there is nothing to look ahead to: every move is tried, to its score.
 std::vector<CandidateMove> candidates(const Game& game, const LookaheadSettings& settings,
-                                      const Budget& budget)
+                                      const Budget& budget, const Weights& weights)
 {
     const std::size_t width = widthFor(settings, budget);
     std::vector<CandidateMove> list;
-    for (const ValuedMove& valued : rankedMoves(game, Lens(game))) {
+    for (const ValuedMove& valued : rankedMoves(game, Lens(game, weights))) {
         if (list.size() >= width && game.tilesLeft() > 0)
             break;
         const auto samePlace = std::ranges::count_if(list, [&](const CandidateMove& candidate) {
@@ -57,13 +57,15 @@ double promise(const CandidateMove& move)
 class Search
 {
 public:
-    Search(const Game& game, const LookaheadSettings& settings, Budget budget, std::uint64_t seed)
+    Search(const Game& game, const LookaheadSettings& settings, Budget budget, std::uint64_t seed,
+           const Weights& weights)
         : viewer_(game.player())
         , plies_(settings.plies)
         , seed_(seed)
+        , weights_(weights)
         , budget_(std::move(budget))
         , crew_(settings.threads)
-        , futures_(static_cast<std::size_t>(crew_.workers()), Future(game))
+        , futures_(static_cast<std::size_t>(crew_.workers()), Future(game, weights))
     {
         budget_.start();
     }
@@ -98,7 +100,7 @@ private:
     {
         Future& future = futures_[static_cast<std::size_t>(worker)];
         const Game& game = future.after(move, viewer_, plies_, seed_ + static_cast<std::uint64_t>(n));
-        const Lens lens(game, future.tilesLeft(), Lens::Of::Position);
+        const Lens lens(game, future.tilesLeft(), Lens::Of::Position, weights_);
         return Evaluation(game, lens, viewer_).margin(viewer_);
     }
 
@@ -117,6 +119,7 @@ private:
     int viewer_;
     int plies_;
     std::uint64_t seed_;
+    const Weights& weights_;
     Budget budget_;
     Crew crew_;
     std::vector<Future> futures_; // by worker
@@ -127,12 +130,12 @@ private:
 } // namespace
 
 std::vector<CandidateMove> lookAhead(const Game& game, const LookaheadSettings& settings, Budget budget,
-                                     Random random)
+                                     Random random, const Weights& weights)
 {
-    std::vector<CandidateMove> moves = candidates(game, settings, budget);
+    std::vector<CandidateMove> moves = candidates(game, settings, budget, weights);
     if (moves.size() < 2)
         return moves;
-    Search search(game, settings, std::move(budget), random.next());
+    Search search(game, settings, std::move(budget), random.next(), weights);
     const auto halvings = static_cast<int>(std::bit_width(moves.size() - 1));
     std::size_t active = moves.size();
     for (int round = 1; active > 1 && !search.exhausted(); ++round) {
@@ -145,10 +148,10 @@ std::vector<CandidateMove> lookAhead(const Game& game, const LookaheadSettings& 
 }
 
 CandidateMove tryMove(const Game& game, const Move& move, const LookaheadSettings& settings, Budget budget,
-                      Random random)
+                      Random random, const Weights& weights)
 {
     CandidateMove candidate{move, 0, 0, 0};
-    Search search(game, settings, std::move(budget), random.next());
+    Search search(game, settings, std::move(budget), random.next(), weights);
     search.tryAll(std::span(&candidate, 1), 1.0);
     return candidate;
 }
@@ -163,7 +166,7 @@ std::vector<CandidateMove> LookaheadPlayer::consider(const Game& game, std::uint
 {
     Budget budget = budget_;
     budget.setStopToken(std::move(stop));
-    return lookAhead(game, settings_, budget, Random(Random(seed).next()));
+    return lookAhead(game, settings_, budget, Random(Random(seed).next()), *weights_);
 }
 
 } // namespace lodeline::goldrush

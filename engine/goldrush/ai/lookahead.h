@@ -34,18 +34,19 @@ struct CandidateMove
 
 // The candidates, best first. `game` is in phase Place; the viewer is the player whose turn it is.
 std::vector<CandidateMove> lookAhead(const Game& game, const LookaheadSettings& settings, Budget budget,
-                                     Random random);
+                                     Random random, const Weights& weights = *shippedWeights());
 
 // The same futures for a single legal move.
 CandidateMove tryMove(const Game& game, const Move& move, const LookaheadSettings& settings, Budget budget,
-                      Random random);
+                      Random random, const Weights& weights = *shippedWeights());
 
 class LookaheadPlayer : public Player
 {
 public:
-    LookaheadPlayer(LookaheadSettings settings, Budget budget)
+    LookaheadPlayer(LookaheadSettings settings, Budget budget, SharedWeights weights = shippedWeights())
         : settings_(settings)
         , budget_(std::move(budget))
+        , weights_(std::move(weights))
     {
     }
     Move choose(const Game& game, std::uint64_t seed, std::stop_token stop = {}) override;
@@ -55,6 +56,7 @@ public:
 private:
     LookaheadSettings settings_;
     Budget budget_;
+    SharedWeights weights_;
 };
 
 } // namespace lodeline::goldrush

@@ -71,16 +71,21 @@ void Regression::fade(double factor)
         sum *= factor;
 }
 
-Weights Regression::solve() const
+Weights Regression::solve(const Prior& prior) const
 {
     constexpr double kRidge = 20.0;
     std::vector<double> matrix(kUnknowns * kUnknowns);
     for (std::size_t row = 0; row < kUnknowns; ++row) {
         std::copy_n(sums_.begin() + static_cast<std::ptrdiff_t>(rowStart(row)), row + 1,
                     matrix.begin() + static_cast<std::ptrdiff_t>(row * kUnknowns));
-        matrix[row * kUnknowns + row] += kRidge;
     }
     std::vector<double> solution(sums_.begin() + static_cast<std::ptrdiff_t>(kRight), sums_.end());
+    for (std::size_t i = 0; i < kUnknowns; ++i) {
+        double& squares = matrix[i * kUnknowns + i];
+        const double held = kRidge + prior.share * squares;
+        squares += held;
+        solution[i] += held * prior.weights.parts[i / Phase::kParts][i % Phase::kParts];
+    }
     solveInPlace(matrix, solution);
     Weights weights;
     for (std::size_t i = 0; i < kUnknowns; ++i)

@@ -8,6 +8,13 @@
 
 namespace lodeline::goldrush {
 
+// What is known before any sample: weights, and how much they count, as a share of the samples.
+struct Prior
+{
+    Weights weights;
+    double share = 0; // 0 and more
+};
+
 // Linear regression of points on the amounts of the terms and the phase, with a small ridge.
 class Regression
 {
@@ -25,8 +32,8 @@ public:
     std::span<const double> sums() const { return sums_; }
     // Lets all samples so far count for less, by a factor.
     void fade(double factor);
-    // What fits the samples best.
-    Weights solve() const;
+    // What fits the samples best. A weight of which they say nothing is that of the prior.
+    Weights solve(const Prior& prior = {}) const;
 
     friend bool operator==(const Regression&, const Regression&) = default;
 

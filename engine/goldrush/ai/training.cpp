@@ -204,7 +204,7 @@ RoundSums playGames(const TrainingSets& sets, const Training& training, const Tr
         Random random(seeds.next());
         Game played(sets[set], setup);
         Course course = play(played, state.weights, training.randomMoves, random);
-        setTargets(course, played, state.weights, state.rounds == 0 ? 1.0 : kTrace);
+        setTargets(course, played, state.weights, state.weights == Weights() ? 1.0 : kTrace);
         learn(course, state.importance.empty() ? 1.0 : state.importance[set], sums, sums.spreads[set]);
         progress(game + 1 - first);
     }
@@ -213,7 +213,7 @@ RoundSums playGames(const TrainingSets& sets, const Training& training, const Tr
     return sums;
 }
 
-TrainingState afterRound(const TrainingState& state, const RoundSums& sums)
+TrainingState afterRound(const TrainingState& state, const RoundSums& sums, const Prior& prior)
 {
     TrainingState next = state;
     next.rounds = state.rounds + 1;
@@ -221,7 +221,7 @@ TrainingState afterRound(const TrainingState& state, const RoundSums& sums)
     std::vector<double> round(Regression::kSums);
     std::ranges::transform(sums.regression, round.begin(), &ExactSum::value);
     next.regression.add(round);
-    next.weights = next.regression.solve();
+    next.weights = next.regression.solve(prior);
     valueFifthCowboy(next.weights);
     next.importance.resize(sums.spreads.size(), 1.0);
     const RoundSums::Spread& usual = sums.spreads.front();

@@ -78,7 +78,7 @@ RoundSums playGames(const TrainingSets& sets, const Training& training, const Tr
                     int last, const std::function<void(int)>& progress, const std::atomic<bool>& cancel);
 
 // Learns from the games of the round after `state`.
-TrainingState afterRound(const TrainingState& state, const RoundSums& sums);
+TrainingState afterRound(const TrainingState& state, const RoundSums& sums, const Prior& prior = {});
 
 // The sets are played in turn, four games each time; one that stands there twice is played
 // twice as often. `progress(round, games)` is called after every game. Deterministic for a seed. `cancel`

@@ -14,6 +14,7 @@ namespace {
 constexpr int kVersion = 2;
 constexpr int kSeededVersion = 1; // is still written where nothing was told
 constexpr const char* kAsAtTable = "asAtTable";
+constexpr const char* kLearned = "learned";
 constexpr std::array kActionTypes{Action::Type::None, Action::Type::Cowboy, Action::Type::Tent,
                                   Action::Type::Mine, Action::Type::TakeBack};
 
@@ -205,6 +206,8 @@ Result<LoadedRecord> parseRecord(std::string_view json, Texts texts)
     record.undone = readUndone(reader);
     if (reader.member(kAsAtTable, false))
         record.asAtTable = reader.boolean(kAsAtTable, false);
+    if (const Json* learned = reader.member(kLearned, false))
+        record.learned = learned->dump();
     record.extra = reader.unknownMembers();
     if (hasErrors(loaded.problems))
         return tl::unexpected(std::move(loaded.problems));
@@ -234,6 +237,8 @@ std::string writeRecord(const GameRecord& record)
     json["moves"] = std::move(moves);
     if (record.undone != 0)
         json["undone"] = record.undone;
+    if (!record.learned.empty())
+        json[kLearned] = Json::parse(record.learned);
     if (record.asAtTable)
         json[kAsAtTable] = *record.asAtTable;
     addUnknownMembers(json, record.extra);

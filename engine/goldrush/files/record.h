@@ -44,6 +44,9 @@ struct GameRecord
     std::vector<RecordedMove> moves;
     int undone =
         0; // 0 to kMostUndone: what the next move will be marked with, for turns taken back before it
+    // What the computer knew of the tile set when the game began, as JSON (learning/learnedsetfile.h); empty
+    // where it was not learned.
+    std::string learned;
     std::optional<bool> asAtTable{}; // whether the windows tell nothing that nobody would tell at a table
     ExtraKeys extra;
 

@@ -40,7 +40,7 @@ public:
         , observer_(observer)
         , plies_(plies)
         , seed_(seed)
-        , future_(game)
+        , future_(game, observer.weights())
     {
     }
 
@@ -65,8 +65,8 @@ private:
 };
 
 // The first is the move that was played.
-std::vector<Trial> trialsOf(const Game& game, const Move& played, const ReviewSettings& settings,
-                            std::uint64_t seed, const std::stop_token& stop)
+std::vector<Trial> trialsOf(const Game& game, const Move& played, const Observer& observer,
+                            const ReviewSettings& settings, std::uint64_t seed, const std::stop_token& stop)
 {
     std::vector<Trial> trials{{played, {}, {}}};
     if (settings.candidates == 0)
@@ -75,7 +75,8 @@ std::vector<Trial> trialsOf(const Game& game, const Move& played, const ReviewSe
     budget.setStopToken(stop);
     const LookaheadSettings scout{
         .candidates = 2 * settings.candidates, .mostCandidates = kWidest, .plies = settings.plies};
-    for (const CandidateMove& rival : lookAhead(game, scout, std::move(budget), Random(seed))) {
+    for (const CandidateMove& rival :
+         lookAhead(game, scout, std::move(budget), Random(seed), observer.weights())) {
         if (static_cast<int>(trials.size()) > settings.candidates)
             break;
         if (rival.move != played)
@@ -102,7 +103,7 @@ std::optional<BetterMove> findBetter(const Game& game, const Move& played, const
                                      const ReviewSettings& settings, std::uint64_t seed,
                                      const std::stop_token& stop)
 {
-    std::vector<Trial> trials = trialsOf(game, played, settings, seed, stop);
+    std::vector<Trial> trials = trialsOf(game, played, observer, settings, seed, stop);
     if (trials.size() < 2)
         return std::nullopt;
     TrialRunner runner(game, observer, settings.plies, seed);

@@ -19,7 +19,7 @@ double goldOf(const Game& game, int player)
 
 // Expected final scores without any gold. `turn` points for one turn more than others have: the evaluation
 // does not ask who is next.
-std::array<double, kMaxPlayers> landScores(const Game& game, double turn)
+std::array<double, kMaxPlayers> landScores(const Game& game, double turn, const Weights& weights)
 {
     constexpr int kViewer = 0;
     std::array<double, kMaxPlayers> scores{};
@@ -29,7 +29,7 @@ std::array<double, kMaxPlayers> landScores(const Game& game, double turn)
             at(player) = game.score(player) - goldOf(game, player);
         return scores;
     }
-    const Lens lens(game);
+    const Lens lens(game, weights);
     const Evaluation evaluation(game, lens, kViewer);
     const double token = expectedTokenValue(game, kViewer);
     const double meanTurns = meanTurnsLeft(game);
@@ -81,8 +81,10 @@ std::array<double, kMaxPlayers> chancesOf(const std::array<double, kMaxPlayers>&
     return chances;
 }
 
-Observer::Observer(const Game& position, GoldSight sight, const Uncertainty& uncertainty)
-    : uncertainty_(uncertainty)
+Observer::Observer(const Game& position, GoldSight sight, const Uncertainty& uncertainty,
+                   const Weights& weights)
+    : weights_(weights)
+    , uncertainty_(uncertainty)
 {
     const std::vector<TokenKind>& kinds = position.tileSet().tokens;
     const bool revealed = sight == GoldSight::Revealed;
@@ -108,7 +110,7 @@ Observer::Observer(const Game& position, GoldSight sight, const Uncertainty& unc
 Outlook Observer::look(const Game& later, const std::array<double, kMaxPlayers>& extra) const
 {
     Outlook outlook;
-    outlook.score = landScores(later, uncertainty_.turn);
+    outlook.score = landScores(later, uncertainty_.turn, weights_);
     int hidden = hidden_;
     for (int player = 0; player < later.players(); ++player) {
         const auto seat = static_cast<std::size_t>(player);

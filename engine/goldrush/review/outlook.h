@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/goldrush/ai/evaluation/terms.h"
 #include "engine/goldrush/rules/game.h"
 
 #include <array>
@@ -43,8 +44,9 @@ enum class GoldSight : std::uint8_t { Revealed, Hidden };
 class Observer
 {
 public:
-    // `uncertainty`: of the set in play with so many players.
-    Observer(const Game& position, GoldSight sight, const Uncertainty& uncertainty);
+    // `uncertainty`: of the set in play with so many players. The weights must live as long.
+    Observer(const Game& position, GoldSight sight, const Uncertainty& uncertainty,
+             const Weights& weights = *shippedWeights());
 
     // For the position or one that was reached from it, in phase Place or over. `extra` points are added to
     // the expected scores first.
@@ -52,7 +54,10 @@ public:
     // The expected value of a token that nobody has taken.
     double tokenValue() const { return mean_; }
 
+    const Weights& weights() const { return weights_; }
+
 private:
+    const Weights& weights_;
     Uncertainty uncertainty_;
     std::array<double, kMaxPlayers> gold_{}; // of the tokens taken up to the position
     std::array<int, kMaxPlayers> taken_{};

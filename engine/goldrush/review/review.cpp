@@ -5,6 +5,7 @@
 #include "engine/core/seedplan.h"
 #include "engine/goldrush/ai/evaluation/evaluation.h"
 #include "engine/goldrush/files/problems.h"
+#include "engine/goldrush/learning/learnedsetfile.h"
 #include "engine/goldrush/review/choice.h"
 #include "engine/goldrush/review/uncertainty.h"
 
@@ -21,7 +22,7 @@ Outlook playedWell(const Game& game, const Observer& observer, const std::array<
 {
     Game after(game);
     Game scratch(game);
-    after.play(bestMove(game, Lens(game), scratch).move);
+    after.play(bestMove(game, Lens(game, observer.weights()), scratch).move);
     return observer.look(after, extra);
 }
 
@@ -72,6 +73,7 @@ public:
     Reviewer(const GameRecord& record, const ReviewSettings& settings, ReviewListener& listener,
              std::stop_token stop)
         : record_(record)
+        , weights_(weightsOf(record))
         , settings_(settings)
         , listener_(listener)
         , stop_(std::move(stop))
@@ -83,7 +85,8 @@ public:
     {
         if (const auto replayed = replayAll(); !replayed)
             return tl::unexpected(replayed.error());
-        uncertainty_ = measureUncertainty(checkpoints_.front().sharedSet(), record_.setup(), stop_);
+        uncertainty_ =
+            measureUncertainty(checkpoints_.front().sharedSet(), record_.setup(), *weights_, stop_);
         if (!inParallel(review_.plies.size() + 1, [this](std::size_t ply) { lookAt(ply); }))
             return std::move(review_);
         listener_.outlooksKnown(review_);
@@ -120,7 +123,7 @@ private:
         return {};
     }
 
-    Observer observerOf(const Game& game) const { return Observer(game, sight_, uncertainty_); }
+    Observer observerOf(const Game& game) const { return Observer(game, sight_, uncertainty_, *weights_); }
 
     // The game after so many plies.
     Game position(std::size_t plies) const
@@ -216,6 +219,7 @@ private:
     }
 
     const GameRecord& record_;
+    SharedWeights weights_;
     const ReviewSettings& settings_;
     ReviewListener& listener_;
     std::stop_token stop_;

@@ -90,7 +90,8 @@ public:
     virtual void plySearched(std::size_t ply, const PlyReview& review, int done) = 0;
 };
 
-// Problems when a move of the record is not legal. A review that was stopped holds what it has found.
+// By the weights that the record goes by (weightsOf). Problems when a move of it is not legal. A review that
+// was stopped holds what it has found.
 Result<Review> reviewGame(const GameRecord& record, const ReviewSettings& settings, ReviewListener& listener,
                           const std::stop_token& stop);
 

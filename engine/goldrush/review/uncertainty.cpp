@@ -19,10 +19,10 @@ struct Expectation
     double turnsOfAll = 0;
 };
 
-Expectation expectationOf(const Game& game)
+Expectation expectationOf(const Game& game, const Weights& weights)
 {
     Expectation expectation;
-    expectation.outlook = Observer(game, GoldSight::Revealed, {}).look(game);
+    expectation.outlook = Observer(game, GoldSight::Revealed, {}, weights).look(game);
     for (int player = 0; player < game.players(); ++player)
         expectation.turns[static_cast<std::size_t>(player)] = turnsLeft(game, player);
     expectation.turnsOfAll = meanTurnsLeft(game);
@@ -63,26 +63,26 @@ private:
 };
 
 // The last expectation is the end.
-std::vector<Expectation> playOut(Game& game, bool weak, const std::stop_token& stop)
+std::vector<Expectation> playOut(Game& game, bool weak, const Weights& weights, const std::stop_token& stop)
 {
     std::vector<Expectation> course;
     Random random(game.state()->setup.seed);
     Game scratch(game);
     while (game.phase() != Game::Phase::Over && !stop.stop_requested()) {
-        course.push_back(expectationOf(game));
+        course.push_back(expectationOf(game, weights));
         if (weak && random.below(kWeakEvery) == 0)
             playRandomMove(game, random);
         else
-            game.play(bestMove(game, Lens(game), scratch).move);
+            game.play(bestMove(game, Lens(game, weights), scratch).move);
     }
-    course.push_back(expectationOf(game));
+    course.push_back(expectationOf(game, weights));
     return course;
 }
 
 } // namespace
 
 Uncertainty measureUncertainty(const std::shared_ptr<const CompiledSet>& set, const Setup& setup,
-                               const std::stop_token& stop)
+                               const Weights& weights, const std::stop_token& stop)
 {
     Fit fit;
     std::size_t positions = 0;
@@ -91,7 +91,7 @@ Uncertainty measureUncertainty(const std::shared_ptr<const CompiledSet>& set, co
         own.seed = seed;
         own.startPlayer = static_cast<int>(seed) % setup.players;
         Game game(set, own);
-        const std::vector<Expectation> course = playOut(game, seed % 2 == 0, stop);
+        const std::vector<Expectation> course = playOut(game, seed % 2 == 0, weights, stop);
         if (stop.stop_requested())
             return {};
         for (std::size_t n = 0; n + 1 < course.size(); ++n)

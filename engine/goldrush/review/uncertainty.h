@@ -12,6 +12,6 @@ namespace lodeline::goldrush {
 // these rules and with so many players; the seed and names of the setup do not matter. A quarter of a second
 // for a set of usual size. All zeros when stopped.
 Uncertainty measureUncertainty(const std::shared_ptr<const CompiledSet>& set, const Setup& setup,
-                               const std::stop_token& stop = {});
+                               const Weights& weights = *shippedWeights(), const std::stop_token& stop = {});
 
 } // namespace lodeline::goldrush

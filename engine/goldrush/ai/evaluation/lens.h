@@ -40,13 +40,13 @@ struct Lens
 {
     enum class Of : std::uint8_t { Moves, Position }; // costs less for the position alone
 
-    explicit Lens(const Game& game, const Weights& learned = Weights::learned())
+    explicit Lens(const Game& game, const Weights& learned = *shippedWeights())
         : Lens(game, TilesLeft(game), Of::Moves, learned)
     {
     }
     // `tilesLeft` of this position.
     Lens(const Game& game, const TilesLeft& tilesLeft, Of of = Of::Moves,
-         const Weights& learned = Weights::learned())
+         const Weights& learned = *shippedWeights())
         : weights(learned.at(Phase(game.state())))
         , left(tilesLeft)
         , spots(of == Of::Moves ? SpotList(game) : SpotList())

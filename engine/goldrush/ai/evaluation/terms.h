@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <memory>
 
 namespace lodeline::goldrush {
 
@@ -64,11 +65,13 @@ struct Weights
     std::array<std::array<double, Phase::kParts>, terms::kCount> parts{};
 
     PhaseWeights at(const Phase& phase) const;
-    // Those that the program ships, with their provenance in resources/ai/weights.json.
-    static const Weights& learned();
-
     friend bool operator==(const Weights&, const Weights&) = default;
 };
+
+using SharedWeights = std::shared_ptr<const Weights>; // never null
+
+// Those that the program ships for every tile set, with their provenance in resources/ai/weights.json.
+const SharedWeights& shippedWeights();
 
 inline int tentTerm(int tokens)
 {

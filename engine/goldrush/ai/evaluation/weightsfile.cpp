@@ -34,9 +34,10 @@ std::optional<Weights> weightsOf(const Json& rows)
     }
 }
 
-const Weights& Weights::learned()
+const SharedWeights& shippedWeights()
 {
-    static const Weights weights = readWeights(kLearnedWeights).value();
+    static const SharedWeights weights =
+        std::make_shared<const Weights>(readWeights(kLearnedWeights).value());
     return weights;
 }
 

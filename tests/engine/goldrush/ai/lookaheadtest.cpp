@@ -125,7 +125,7 @@ TEST(Lookahead, triesAMoveInTheMeanOfAllFutures)
     EXPECT_EQ(tried.move, move);
     EXPECT_EQ(tried.futures, 32);
     const std::uint64_t seed = Random(3).next();
-    Future future(game);
+    Future future(game, *shippedWeights());
     double sum = 0;
     for (std::uint64_t n = 0; n < 32; ++n) {
         const Game& after = future.after(move, game.player(), settings.plies, seed + n);
@@ -169,7 +169,7 @@ TEST(Future, isPlayedByTheTilesThatAreLeftInIt)
     for (std::uint64_t seed = 1; seed <= 12; ++seed) {
         const Game root = position(classicSet(), seed, 2 + static_cast<int>(seed % 3), 40);
         const Move move = rankedMoves(root, Lens(root)).front().move;
-        Future future(root);
+        Future future(root, *shippedWeights());
         for (int plies = 0; plies <= kPlies; ++plies) {
             const Game& after = future.after(move, root.player(), plies, seed);
             Random random(seed);

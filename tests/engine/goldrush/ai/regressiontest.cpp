@@ -55,5 +55,25 @@ TEST(Regression, weighsSamplesAndForgetsOldOnes)
     EXPECT_NEAR(learned(regression, kTerm), 7, 0.01);
 }
 
+TEST(Regression, holdsToAPrior)
+{
+    Prior prior;
+    const auto known = [&](std::size_t term) -> double& { return prior.weights.parts[term][0]; };
+    known(kTerm) = 9;
+    known(terms::kShared) = 5;
+    Regression regression;
+    addGame(regression, 3, kWeight);
+    const Phase phase(position(classicSet(), 1, 2, 20).state());
+    const auto learned = [&](double share, std::size_t term) {
+        prior.share = share;
+        return regression.solve(prior).at(phase)[term];
+    };
+    EXPECT_NEAR(learned(0, kTerm), 3, 0.05);
+    EXPECT_NEAR(learned(1000, kTerm), 9, 0.05);
+    EXPECT_GT(learned(0.5, kTerm), 3.5);
+    EXPECT_LT(learned(0.5, kTerm), 8.5);
+    EXPECT_NEAR(learned(0, terms::kShared), 5, 1e-9); // the samples say nothing of it
+}
+
 } // namespace
 } // namespace lodeline::test

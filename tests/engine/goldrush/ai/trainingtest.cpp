@@ -182,7 +182,7 @@ TEST(WeightsFile, isRefusedWithMoreThanThereIsRoomFor)
 TEST(LearnedWeights, valueWhatIsGoodAboveNothing)
 {
     const Game game = position(classicSet(), 1, 2, 10);
-    const PhaseWeights weights = Weights::learned().at(Phase(game.state()));
+    const PhaseWeights weights = shippedWeights()->at(Phase(game.state()));
     for (std::size_t cowboys = 0; cowboys < 5; ++cowboys)
         EXPECT_GT(weights[terms::kFree + cowboys + 1], weights[terms::kFree + cowboys]) << cowboys;
 }

@@ -238,7 +238,7 @@ TEST(BetterMove, tellsWhatTheOtherMoveGaveAway)
         EXPECT_FALSE(findBetter(game, better->move, observer, settings, seed, {}));
         Outlook mine;
         Outlook other;
-        Future future(game);
+        Future future(game, *shippedWeights());
         for (int n = 0; n < settings.futures; ++n) {
             const auto in = seed + static_cast<std::uint64_t>(n);
             mine.add(observer.look(future.after(worst, -1, settings.plies, in)), 1.0 / settings.futures);
@@ -269,7 +269,7 @@ TEST(Uncertainty, isNothingWhenStopped)
     std::stop_source stop;
     stop.request_stop();
     lodeline::goldrush::Setup setup;
-    const Uncertainty none = measureUncertainty(classicSet(), setup, stop.get_token());
+    const Uncertainty none = measureUncertainty(classicSet(), setup, *shippedWeights(), stop.get_token());
     EXPECT_EQ(none.turn, 0);
     EXPECT_EQ(none.squarePerTurn, 0);
 }

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/goldrush/ai/evaluation/terms.h"
+
+namespace lodeline::goldrush {
+
+// What the computer has learned of one tile set.
+struct LearnedSet
+{
+    Weights weights; // multiples of kStep, so that a file keeps them to the last bit
+    int games = 0;   // played to learn them
+    // Share of the games that they win by one ply against the weights that the program ships, a draw counting
+    // half: 0.5 to 1.
+    double share = 0.5;
+
+    static constexpr double kStep = 1.0 / 4096;
+
+    friend bool operator==(const LearnedSet&, const LearnedSet&) = default;
+};
+
+// Each weight as the nearest multiple of LearnedSet::kStep.
+Weights rounded(const Weights& weights);
+
+} // namespace lodeline::goldrush

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/core/problem.h"
+#include "engine/goldrush/files/record.h"
+#include "engine/goldrush/learning/learnedset.h"
+
+#include <string_view>
+
+namespace lodeline::goldrush {
+
+inline constexpr std::string_view kLearnedFormat = "lodeline-learned";
+inline constexpr std::size_t kMaxLearnedBytes = 256U << 10;
+
+// A document of that format (docs/formats.md, Learned sets).
+std::string toJson(const LearnedSet& learned);
+Result<LearnedSet> learnedSetOf(std::string_view json);
+
+// What the players of a record know of its set: nothing where that was not learned. Problems point into the
+// record, at /learned.
+Result<std::optional<LearnedSet>> learnedIn(const GameRecord& record);
+void setLearned(GameRecord& record, const LearnedSet& learned);
+
+// The weights by which the computer plays the game of a record, and by which it is advised and reviewed:
+// those that it was begun with, else the shipped ones; these, too, where they cannot be read.
+SharedWeights weightsOf(const GameRecord& record);
+
+} // namespace lodeline::goldrush

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/goldrush/learning/setlearning.h"
+
+#include "engine/core/crew.h"
+#include "engine/goldrush/ai/evaluatingplayers.h"
+#include "engine/goldrush/ai/training.h"
+#include "engine/goldrush/lab/simulation.h"
+
+#include <algorithm>
+#include <mutex>
+
+namespace lodeline::goldrush {
+namespace {
+
+constexpr double kPriorShare = 0.02; // how much the shipped weights are held to
+constexpr int kPiece = 20;           // games
+
+constexpr int kCandidates = 2;
+
+Weights halfway(const Weights& a, const Weights& b)
+{
+    Weights mean = a;
+    for (std::size_t term = 0; term < mean.parts.size(); ++term)
+        for (std::size_t part = 0; part < Phase::kParts; ++part)
+            mean.parts[term][part] = (a.parts[term][part] + b.parts[term][part]) / 2;
+    return rounded(mean);
+}
+
+class Learner
+{
+public:
+    Learner(std::shared_ptr<const CompiledSet> set, const SetLearning& learning,
+            const std::function<void(double)>& progress, std::stop_token stop)
+        : set_(std::move(set))
+        , learning_(learning)
+        , progress_(progress)
+        , stop_(std::move(stop))
+        , crew_(learning.jobs)
+    {
+    }
+
+    std::optional<LearnedSet> run()
+    {
+        const std::stop_callback cancelling(stop_, [this] { cancelled_ = true; });
+        TrainingState state;
+        state.weights = *shippedWeights();
+        const Prior prior{*shippedWeights(), kPriorShare};
+        for (int round = 0; round < learning_.rounds; ++round) {
+            const RoundSums sums = play(state);
+            if (cancelled_)
+                return std::nullopt;
+            state = afterRound(state, sums, prior);
+            state.weights = rounded(state.weights);
+        }
+        return best(state.weights);
+    }
+
+private:
+    RoundSums play(const TrainingState& state)
+    {
+        const Training training{.rounds = learning_.rounds,
+                                .gamesPerRound = learning_.gamesPerRound,
+                                .randomMoves = Training{}.randomMoves,
+                                .seed = learning_.seed};
+        RoundSums all;
+        all.spreads.resize(1);
+        crew_.run((training.gamesPerRound + kPiece - 1) / kPiece, [&](int, int piece) {
+            const int first = kPiece * piece;
+            const int last = std::min(first + kPiece, training.gamesPerRound);
+            const RoundSums some = playGames(
+                {set_}, training, state, first, last, [](int) {}, cancelled_);
+            const std::scoped_lock lock(mutex_);
+            merge(all, some);
+            advance(last - first);
+        });
+        return all;
+    }
+
+    void advance(int games)
+    {
+        done_ += games;
+        const int all = learning_.games() + kCandidates * learning_.matchGames;
+        progress_(std::min(1.0, static_cast<double>(done_) / all));
+    }
+
+    // Share of the games that the player with these weights wins.
+    std::optional<double> match(const Weights& weights)
+    {
+        const auto candidate = std::make_shared<const Weights>(weights);
+        Simulation simulation;
+        simulation.set = set_;
+        simulation.players = {"learned", "shipped"};
+        simulation.make = [&](const std::string& name) {
+            return std::make_unique<Prospector>(name == "learned" ? candidate : shippedWeights());
+        };
+        simulation.seed = learning_.seed;
+        simulation.last = learning_.matchGames;
+        simulation.jobs = learning_.jobs;
+        const Tally tally = simulate(
+            simulation, [&](const Tally&) { advance(1); }, cancelled_);
+        if (tally.games < learning_.matchGames)
+            return std::nullopt;
+        return tally.players.front().share(tally.games).share;
+    }
+
+    // What was learned from few games is mostly right and partly noise: halfway to what was known before is
+    // often better.
+    std::optional<LearnedSet> best(const Weights& learned)
+    {
+        LearnedSet best{rounded(*shippedWeights()), learning_.games(), 0.5};
+        for (const Weights& candidate : {learned, halfway(learned, *shippedWeights())}) {
+            const auto share = match(candidate);
+            if (!share)
+                return std::nullopt;
+            if (*share > best.share)
+                best = {candidate, learning_.games(), *share};
+        }
+        return best;
+    }
+
+    std::shared_ptr<const CompiledSet> set_;
+    SetLearning learning_;
+    const std::function<void(double)>& progress_;
+    std::stop_token stop_;
+    std::atomic<bool> cancelled_ = false;
+    Crew crew_;
+    std::mutex mutex_;
+    int done_ = 0; // games
+};
+
+} // namespace
+
+SetLearning SetLearning::usual(const CompiledSet& set)
+{
+    constexpr int kUsualTiles = 72;
+    SetLearning learning;
+    learning.gamesPerRound = std::clamp(learning.gamesPerRound * kUsualTiles / std::max(set.tiles(), 1), 200,
+                                        learning.gamesPerRound);
+    return learning;
+}
+
+std::optional<LearnedSet> learnSet(const std::shared_ptr<const CompiledSet>& set, const SetLearning& learning,
+                                   const std::function<void(double)>& progress, const std::stop_token& stop)
+{
+    return Learner(set, learning, progress, stop).run();
+}
+
+} // namespace lodeline::goldrush

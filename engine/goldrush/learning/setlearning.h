@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/goldrush/learning/learnedset.h"
+#include "engine/goldrush/rules/game.h"
+
+#include <functional>
+#include <optional>
+#include <stop_token>
+
+namespace lodeline::goldrush {
+
+// Learns one tile set: the evaluation plays it against itself and its weights are fitted to what comes of it,
+// beginning with those that the program ships and held a little to them. In the end both play each other by
+// one ply, and of what was learned only as much is kept as wins.
+struct SetLearning
+{
+    int rounds = 4;           // 1 to kMostTrainingRounds
+    int gamesPerRound = 2000; // 1 to kMostTrainingGames
+    int matchGames = 600;     // 1 and more, an even number
+    std::uint64_t seed = 1;
+    int jobs = 1; // threads; the result does not depend on it
+
+    int games() const { return rounds * gamesPerRound; }
+    // What learns most of what there is to learn: about ten seconds on two cores. Large sets take fewer
+    // games, as each has more positions.
+    static SetLearning usual(const CompiledSet& set);
+};
+
+// `progress(share done)` is called from the threads, one at a time, share from 0 to 1. Nothing when stopped,
+// which takes no longer than a few games.
+std::optional<LearnedSet> learnSet(const std::shared_ptr<const CompiledSet>& set, const SetLearning& learning,
+                                   const std::function<void(double)>& progress, const std::stop_token& stop);
+
+} // namespace lodeline::goldrush

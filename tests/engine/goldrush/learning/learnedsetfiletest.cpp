@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/goldrush/learning/learnedsetfile.h"
+
+#include "engine/core/jsonparser.h"
+#include "tests/engine/goldrush/ai/positions.h"
+
+#include <gtest/gtest.h>
+
+namespace lodeline::test {
+
+using namespace goldrush;
+
+namespace {
+
+LearnedSet someSet()
+{
+    LearnedSet learned{{}, 8000, 0.625};
+    double weight = -3.7;
+    for (auto& parts : learned.weights.parts)
+        for (double& part : parts)
+            part = weight += 0.0371;
+    learned.weights = rounded(learned.weights);
+    return learned;
+}
+
+std::string changed(std::string_view key, const Json& value)
+{
+    Json json = Json::parse(toJson(someSet()));
+    if (value.is_discarded())
+        json.erase(std::string(key));
+    else
+        json[std::string(key)] = value;
+    return json.dump();
+}
+
+GameRecord recordWith(std::string learned)
+{
+    GameRecord record;
+    record.tileset = classicSet()->tileSet();
+    record.players = {{"A", "red", "human", {}}, {"B", "blue", "ai:baron", {}}};
+    record.learned = std::move(learned);
+    return record;
+}
+
+TEST(LearnedSetFile, comesBackAsItWasWritten)
+{
+    const auto read = learnedSetOf(toJson(someSet()));
+    ASSERT_TRUE(read);
+    EXPECT_EQ(*read, someSet());
+}
+
+TEST(LearnedSetFile, tellsWhereItIsWrong)
+{
+    Json tooFew = Json::array();
+    Json tooLarge = Json::parse(toJson(someSet())).at("weights");
+    tooLarge[3] = std::int64_t{1} << 40;
+    const std::vector<std::tuple<std::string, Json, std::string>> faults{
+        {"games", 0, "/games"},          {"games", Json(Json::value_t::discarded), ""},
+        {"wins", 499, "/wins"},          {"wins", 1001, "/wins"},
+        {"weights", tooFew, "/weights"}, {"weights", tooLarge, "/weights/3"},
+        {"weights", "none", "/weights"}, {"format", "lodeline-game", "/format"},
+        {"version", 2, "/version"},
+    };
+    for (const auto& [key, value, pointer] : faults) {
+        const auto read = learnedSetOf(changed(key, value));
+        ASSERT_FALSE(read) << key << " " << value;
+        EXPECT_EQ(read.error().front().pointer, pointer) << key << " " << value;
+    }
+}
+
+TEST(LearnedSetFile, goesAlongWithARecord)
+{
+    GameRecord record = recordWith({});
+    EXPECT_EQ(weightsOf(record), shippedWeights());
+    EXPECT_EQ(writeRecord(record).find("learned"), std::string::npos);
+    setLearned(record, someSet());
+    const auto loaded = parseRecord(writeRecord(record));
+    ASSERT_TRUE(loaded);
+    EXPECT_TRUE(loaded->problems.empty());
+    EXPECT_EQ(learnedIn(loaded->record), someSet());
+    EXPECT_EQ(*weightsOf(loaded->record), someSet().weights);
+}
+
+TEST(LearnedSetFile, ofARecordIsLeftAloneWhereItCannotBeRead)
+{
+    const std::string text = writeRecord(recordWith(changed("wins", 2)));
+    const auto loaded = parseRecord(text);
+    ASSERT_TRUE(loaded);
+    const auto learned = learnedIn(loaded->record);
+    ASSERT_FALSE(learned);
+    EXPECT_EQ(learned.error().front().pointer, "/learned/wins");
+    EXPECT_EQ(weightsOf(loaded->record), shippedWeights());
+    EXPECT_EQ(writeRecord(loaded->record), text);
+}
+
+TEST(LearnedSet, roundsToStepsThatAFileKeeps)
+{
+    Weights weights;
+    weights.parts[2][1] = 1.6 * LearnedSet::kStep;
+    weights.parts[3][2] = -0.4 * LearnedSet::kStep;
+    EXPECT_EQ(rounded(weights).parts[2][1], 2 * LearnedSet::kStep);
+    EXPECT_EQ(rounded(weights).parts[3][2], 0);
+}
+
+} // namespace
+} // namespace lodeline::test

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/goldrush/learning/setlearning.h"
+
+#include "engine/goldrush/ai/evaluatingplayers.h"
+#include "engine/goldrush/lab/simulation.h"
+#include "tests/engine/goldrush/ai/positions.h"
+#include "tests/engine/goldrush/ai/tinyset.h"
+#include "tests/support/randomtileset.h"
+
+#include <gtest/gtest.h>
+
+namespace lodeline::test {
+
+using namespace goldrush;
+
+namespace {
+
+std::shared_ptr<const CompiledSet> strangeSet(std::uint64_t seed)
+{
+    Random random(seed);
+    return std::make_shared<const CompiledSet>(randomTileSet(40, random));
+}
+
+std::optional<LearnedSet> learned(const std::shared_ptr<const CompiledSet>& set, const SetLearning& learning)
+{
+    return learnSet(set, learning, [](double) {}, {});
+}
+
+constexpr SetLearning kShort{.rounds = 2, .gamesPerRound = 50, .matchGames = 20};
+
+TEST(SetLearning, isTheSameWithAnyNumberOfThreads)
+{
+    const auto set = strangeSet(3);
+    SetLearning threaded = kShort;
+    threaded.jobs = 3;
+    const auto alone = learned(set, kShort);
+    ASSERT_TRUE(alone);
+    EXPECT_EQ(alone, learned(set, threaded));
+    EXPECT_EQ(alone->games, 100);
+    EXPECT_EQ(alone->weights, rounded(alone->weights));
+    SetLearning other = kShort;
+    other.seed = 2;
+    EXPECT_NE(alone, learned(set, other));
+}
+
+TEST(SetLearning, winsInGamesThatItWasNotLearnedFrom)
+{
+    const auto set = strangeSet(4);
+    const auto result = learned(set, {.rounds = 3, .gamesPerRound = 400, .matchGames = 100, .jobs = 2});
+    ASSERT_TRUE(result);
+    const auto weights = std::make_shared<const Weights>(result->weights);
+    Simulation match;
+    match.set = set;
+    match.players = {"learned", "shipped"};
+    match.make = [&](const std::string& name) {
+        return std::make_unique<Prospector>(name == "learned" ? weights : shippedWeights());
+    };
+    match.seed = 99;
+    match.last = 300;
+    match.jobs = 2;
+    const std::atomic<bool> never = false;
+    const Tally tally = simulate(
+        match, [](const Tally&) {}, never);
+    EXPECT_GT(tally.players[0].share(tally.games).low, 0.5);
+}
+
+TEST(SetLearning, keepsWhatItKnewWhereItLearnsNothingBetter)
+{
+    // Two turns a game, without a choice that matters: all that is learned is noise.
+    const auto set = std::make_shared<const CompiledSet>(tinySet());
+    const auto result = learned(set, kShort);
+    ASSERT_TRUE(result);
+    EXPECT_GE(result->share, 0.5);
+    // One game teaches nothing about the classic set but errors.
+    const auto classic = learned(classicSet(), {.rounds = 1, .gamesPerRound = 1, .matchGames = 100});
+    ASSERT_TRUE(classic);
+    EXPECT_EQ(classic->share, 0.5);
+    EXPECT_EQ(classic->weights, rounded(*shippedWeights()));
+}
+
+TEST(SetLearning, stopsWhenAsked)
+{
+    std::stop_source stop;
+    double last = 0;
+    const auto result = learnSet(
+        strangeSet(3), kShort,
+        [&](double share) {
+            last = share;
+            if (share > 0.3)
+                stop.request_stop();
+        },
+        stop.get_token());
+    EXPECT_FALSE(result);
+    EXPECT_LT(last, 0.7);
+}
+
+TEST(SetLearning, tellsHowFarItIs)
+{
+    std::vector<double> shares;
+    ASSERT_TRUE(learnSet(strangeSet(3), kShort, [&](double share) { shares.push_back(share); }, {}));
+    EXPECT_TRUE(std::ranges::is_sorted(shares));
+    EXPECT_GT(shares.front(), 0);
+    EXPECT_EQ(shares.back(), 1);
+}
+
+TEST(SetLearning, playsFewerGamesOfLargeSets)
+{
+    EXPECT_EQ(SetLearning::usual(*classicSet()).games(), SetLearning().games());
+    TileSet large = classicSet()->tileSet();
+    for (TileDesign& design : large.tiles)
+        design.count *= 4;
+    const SetLearning learning = SetLearning::usual(CompiledSet(large));
+    EXPECT_NEAR(learning.games(), SetLearning().games() / 4.0, 50);
+}
+
+} // namespace
+} // namespace lodeline::test
