@@ -63,7 +63,7 @@ int played(const Plan& plan, ResultsFile& file, bool isText)
 {
     const std::atomic<bool>& stop = cli::stopsWhenInterrupted();
     if (isText)
-        say(heading(plan));
+        say(heading(plan, file.results()));
     for (const Column& column : plan.columns) {
         for (const PlayedSet& set : plan.sets) {
             if (stop || !isPlayedOn(column, set))

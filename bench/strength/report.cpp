@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bench/strength/report.h"
 
+#include "engine/core/playername.h"
 #include "engine/core/series/numbertext.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 
 namespace lodeline::strength {
 namespace {
@@ -68,7 +70,26 @@ Json toJson(const Judgement& judgement)
 
 } // namespace
 
-std::string heading(const Plan& plan)
+double thinkingLeft(const Plan& plan, const Results& results)
+{
+    double milliseconds = 0;
+    for (const Column& column : plan.columns) {
+        double aTurn = 0;
+        for (const std::string& name : column.players)
+            aTurn += static_cast<double>(parsePlayerName(name)->milliseconds.value_or(0)) /
+                     static_cast<double>(column.players.size());
+        for (const PlayedSet& set : plan.sets) {
+            if (!isPlayedOn(column, set))
+                continue;
+            const Cell* cell = results.find(emptyCell(set, column.players, plan.seed));
+            const int missing = wholeRounds(column.players, plan.games) - (cell ? cell->games : 0);
+            milliseconds += std::max(missing, 0) * (set.tiles() - 1) * aTurn;
+        }
+    }
+    return milliseconds / 1000 / plan.jobs;
+}
+
+std::string heading(const Plan& plan, const Results& results)
 {
     std::string text =
         fmt::format("Seed {}, {} games a cell, {} at a time. Seats in turn, the same tiles from "
@@ -76,7 +97,9 @@ std::string heading(const Plan& plan)
                     plan.seed, plan.games, plan.jobs);
     for (const PlayedSet& set : plan.sets)
         text += fmt::format(" {} {}", set.id, set.tiles());
-    return text + "\nThe share of games that the first player wins, and its 95 % interval:\n";
+    const auto minutes = static_cast<int>(std::ceil(thinkingLeft(plan, results) / 60));
+    return text + fmt::format("\nThe thinking left takes {} h {} min.", minutes / 60, minutes % 60) +
+           "\nThe share of games that the first player wins, and its 95 % interval:\n";
 }
 
 std::string line(const Cell& cell)

@@ -16,8 +16,11 @@ struct Plan
     int jobs = 1;
 };
 
+// How long the players of the games that are missing think, by the milliseconds in their names: seconds.
+double thinkingLeft(const Plan& plan, const Results& results);
+
 // All of these are whole lines.
-std::string heading(const Plan& plan);
+std::string heading(const Plan& plan, const Results& results);
 // What a cell that is over came to.
 std::string line(const Cell& cell);
 // A row a set, a column for each of the plan, then all sets together.
