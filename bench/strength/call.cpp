@@ -27,6 +27,7 @@ struct Arguments
     std::vector<std::string> sets;
     std::vector<std::string> columns;
     std::vector<std::string> players;
+    std::string learning = "both";
     double timeScale = 1;
     std::uint64_t seed = 1;
     int jobs = static_cast<int>(std::clamp(std::thread::hardware_concurrency(), 1U, 256U));
@@ -69,12 +70,18 @@ void describe(CLI::App& app, Arguments& arguments, const std::vector<PlayedSet>&
     auto* columns = app.add_option("--columns", arguments.columns, columnsHelp())
                         ->delimiter(',')
                         ->check(CLI::IsMember(usualColumnIds()));
-    app.add_option("--players", arguments.players,
-                   "Compare these players instead: names as lodeline-cli simulate takes them, or before@MS, "
-                   "the baron "
-                   "that was before it learned every set")
-        ->delimiter(',')
-        ->excludes(columns);
+    auto* players =
+        app.add_option(
+               "--players", arguments.players,
+               "Compare these players instead: names as lodeline-cli simulate takes them, "
+               "learned-NAME for one who has learned the set, or before@MS, the baron that was before "
+               "it learned every set")
+            ->delimiter(',')
+            ->excludes(columns);
+    app.add_option("--learning", arguments.learning,
+                   "The columns with players who have learned each set, without, or both")
+        ->check(CLI::IsMember({"with", "without", "both"}))
+        ->excludes(players);
     app.add_option("--time-scale", arguments.timeScale,
                    "Factor on the milliseconds in names of players, to try it quickly (1)")
         ->check(CLI::Range(0.001, 100.0));
@@ -101,21 +108,35 @@ OrWhy<std::vector<PlayedSet>> chosenSets(const std::vector<PlayedSet>& usual,
     return names.empty() ? usual : sets;
 }
 
+std::vector<Column> namedColumns(const Arguments& arguments)
+{
+    const std::vector<std::string>& ids = arguments.columns;
+    std::vector<Column> columns;
+    for (const Column& column : usualColumns()) {
+        if (!ids.empty() && std::ranges::find(ids, column.id) == ids.end())
+            continue;
+        if (arguments.learning != "without")
+            columns.push_back(onceLearned(column));
+        if (arguments.learning != "with")
+            columns.push_back(column);
+    }
+    return columns;
+}
+
 OrWhy<std::vector<Column>> chosenColumns(const Arguments& arguments)
 {
-    std::vector<Column> columns;
+    if (arguments.players.size() == 1 || arguments.players.size() > kMaxPlayers)
+        return tl::unexpected(fmt::format("a game has {} to {} players", kMinPlayers, kMaxPlayers));
+    std::vector<Column> columns = namedColumns(arguments);
     if (!arguments.players.empty())
-        columns.push_back({.id = "share", .players = arguments.players});
-    else
-        std::ranges::copy_if(usualColumns(), std::back_inserter(columns), [&](const Column& column) {
-            return arguments.columns.empty() ||
-                   std::ranges::find(arguments.columns, column.id) != arguments.columns.end();
-        });
+        columns = {{.id = "share", .players = arguments.players}};
     for (Column& column : columns) {
-        if (column.players.size() < kMinPlayers || column.players.size() > kMaxPlayers)
-            return tl::unexpected(fmt::format("a game has {} to {} players", kMinPlayers, kMaxPlayers));
-        for (std::string& name : column.players)
+        for (std::string& name : column.players) {
+            if (!contestant(name, shippedWeights()))
+                return tl::unexpected(noSuchPlayer(name) +
+                                      "; here also before, and from greenhorn on learned-NAME");
             name = atTimeScale(name, arguments.timeScale);
+        }
     }
     return columns;
 }
@@ -128,10 +149,6 @@ OrWhy<Plan> planOf(const Arguments& arguments, const std::vector<PlayedSet>& usu
     auto columns = chosenColumns(arguments);
     if (!columns)
         return tl::unexpected(columns.error());
-    for (const Column& column : *columns)
-        for (const std::string& name : column.players)
-            if (!contestant(name, sets->front()))
-                return tl::unexpected(noSuchPlayer(name));
     return Plan{.sets = std::move(*sets),
                 .columns = std::move(*columns),
                 .targetSets = usual,

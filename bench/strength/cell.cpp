@@ -35,13 +35,13 @@ int wholeRounds(const std::vector<std::string>& names, int games)
     return (games + round - 1) / round * round;
 }
 
-void playOn(Cell& cell, const PlayedSet& set, const Contestants& contestants, int games, int jobs,
+void playOn(Cell& cell, const PlayedSet& set, const MakePlayer& make, int games, int jobs,
             const std::function<void(const Cell&)>& progress, const std::atomic<bool>& cancel)
 {
     goldrush::Simulation simulation;
     simulation.set = set.set;
     simulation.players = namesOf(cell);
-    simulation.make = [&](const std::string& name) { return contestants(name, set); };
+    simulation.make = make;
     simulation.seed = cell.seed;
     simulation.first = cell.games;
     simulation.last = games;

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "bench/strength/contestant.h"
+#include "bench/strength/playedset.h"
 #include "engine/core/series/playertally.h"
+#include "engine/goldrush/ai/player.h"
 
 #include <atomic>
+#include <functional>
 
 namespace lodeline::strength {
 
@@ -32,9 +34,12 @@ bool isSameMatch(const Cell& one, const Cell& other);
 // So many games, and what is missing to give everybody every seat with the same tiles.
 int wholeRounds(const std::vector<std::string>& names, int games);
 
+// Makes a player of one game; asked from several threads at a time.
+using MakePlayer = std::function<std::unique_ptr<goldrush::Player>(const std::string& name)>;
+
 // Plays on until that many games are over, so many at a time, each by one thread. `progress(the cell)` is
 // called after each, from the threads, one at a time. After a `cancel` the games that are over count.
-void playOn(Cell& cell, const PlayedSet& set, const Contestants& contestants, int games, int jobs,
+void playOn(Cell& cell, const PlayedSet& set, const MakePlayer& make, int games, int jobs,
             const std::function<void(const Cell&)>& progress, const std::atomic<bool>& cancel);
 
 } // namespace lodeline::strength

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bench/strength/column.h"
 
+#include "bench/strength/contestant.h"
+
 #include <algorithm>
 
 namespace lodeline::strength {
@@ -18,6 +20,14 @@ const std::vector<Column>& usualColumns()
         {.id = "four", .players = {"baron@100", "prospector", "prospector", "prospector"}, .onEach = 0.45},
     };
     return columns;
+}
+
+Column onceLearned(Column column)
+{
+    column.id = "learned " + column.id;
+    for (std::string& name : column.players)
+        name = onceLearned(name);
+    return column;
 }
 
 bool isPlayedOn(const Column& column, const PlayedSet& set)

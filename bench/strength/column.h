@@ -20,6 +20,9 @@ struct Column
 // The table of strength with its targets.
 const std::vector<Column>& usualColumns();
 
+// The same of players who have learned the set: "learned uct".
+Column onceLearned(Column column);
+
 bool isPlayedOn(const Column& column, const PlayedSet& set);
 
 // "baron@100 against prospector x3"

@@ -1,22 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "bench/strength/playedset.h"
+#include "engine/goldrush/ai/evaluation/terms.h"
 #include "engine/goldrush/ai/player.h"
 
-#include <functional>
+#include <memory>
+#include <string>
 
+// Who plays in the table, by name: those whom makePlayer() knows, as they play a set that they never saw;
+// "learned-baron@100", one of those who learn, once they have; and "before", the baron as it was before it
+// learned every set.
 namespace lodeline::strength {
 
-// Who plays: those whom makePlayer() knows, and "before", the baron as it was before it learned every set.
-inline constexpr const char* kBefore = "before";
+// A player of one game on the set that `learned` is of. Null where there is none of that name.
+std::unique_ptr<goldrush::Player> contestant(const std::string& name, const goldrush::SharedWeights& learned);
 
-// A player of one game, by name. Asked from several threads at a time; null where there is none of that name.
-using Contestants =
-    std::function<std::unique_ptr<goldrush::Player>(const std::string& name, const PlayedSet& set)>;
-
-// All of them.
-std::unique_ptr<goldrush::Player> contestant(const std::string& name, const PlayedSet& set);
+// Whether a name is that of a player who has learned.
+bool hasLearned(const std::string& name);
+// The same player when it has learned; of those who learn nothing the same.
+std::string onceLearned(const std::string& name);
 
 // The name with so many times the milliseconds that it says, at least one; others stay as they are.
 std::string atTimeScale(const std::string& name, double scale);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bench/strength/call.h"
 #include "bench/strength/contestant.h"
+#include "bench/strength/knowledge.h"
 #include "bench/strength/report.h"
 #include "bench/strength/resultsfile.h"
 #include "engine/cli/interrupt.h"
@@ -11,9 +12,13 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cstdio>
 
 namespace lodeline::strength {
+
+using namespace goldrush;
+
 namespace {
 
 constexpr int kDone = 0;
@@ -38,51 +43,84 @@ int failed(const std::string& sentence)
     return kInputAtFault;
 }
 
-// Plays what is missing of a cell, and tells of it. Gives a sentence where that could not be kept.
-tl::expected<void, std::string> playCell(Cell cell, const PlayedSet& set, const Plan& plan, ResultsFile& file,
-                                         const std::atomic<bool>& stop)
+class Table
 {
-    const int games = wholeRounds(namesOf(cell), plan.games);
-    tl::expected<void, std::string> kept;
-    if (cell.games < games) {
-        const cli::Progress progress(games - cell.games);
+public:
+    Table(const Call& call, ResultsFile& file)
+        : plan_(call.plan)
+        , isText_(call.isText)
+        , file_(file)
+    {
+    }
+
+    // Gives a sentence where what was played cannot be kept.
+    tl::expected<void, std::string> play()
+    {
+        tellText(heading(plan_, file_.results()));
+        for (const Column& column : plan_.columns)
+            for (const PlayedSet& set : plan_.sets)
+                if (!stop_ && isPlayedOn(column, set))
+                    if (const auto kept = play(column, set); !kept)
+                        return kept;
+        tellText(fmt::format("\n{}\n{}", table(plan_, file_.results()), targets(plan_, file_.results())));
+        if (!isText_)
+            say(writeDocument(document(plan_, file_.results())));
+        return {};
+    }
+
+private:
+    void tellText(const std::string& lines) const
+    {
+        if (isText_)
+            say(lines);
+    }
+
+    tl::expected<void, std::string> play(const Column& column, const PlayedSet& set)
+    {
+        Cell cell = emptyCell(set, column.players, plan_.seed);
+        if (const Cell* before = file_.results().find(cell))
+            cell = *before;
+        tl::expected<void, std::string> kept;
+        if (cell.games < wholeRounds(column.players, plan_.games))
+            kept = playMissing(cell, set);
+        if (kept)
+            kept = file_.store(cell, ResultsFile::When::Now);
+        if (kept && cell.games > 0)
+            tellText(line(cell));
+        return kept;
+    }
+
+    tl::expected<void, std::string> playMissing(Cell& cell, const PlayedSet& set)
+    {
+        const std::vector<std::string> names = namesOf(cell);
+        SharedWeights learned = shippedWeights();
+        if (std::ranges::any_of(names, hasLearned))
+            learned = knowledge_.of(
+                set, plan_.jobs,
+                [&](double seconds, const LearnedSet& what) { tellText(line(set, what, seconds)); }, stop_);
+        if (!learned)
+            return {};
+        const int games = wholeRounds(names, plan_.games);
         const int before = cell.games;
+        const cli::Progress progress(games - before);
+        tl::expected<void, std::string> kept;
         playOn(
-            cell, set, contestant, games, plan.jobs,
+            cell, set, [&](const std::string& name) { return contestant(name, learned); }, games, plan_.jobs,
             [&](const Cell& soFar) {
                 progress.show(soFar.games - before);
                 if (kept)
-                    kept = file.store(soFar, ResultsFile::When::Sometimes);
+                    kept = file_.store(soFar, ResultsFile::When::Sometimes);
             },
-            stop);
+            stop_);
+        return kept;
     }
-    return kept ? file.store(cell, ResultsFile::When::Now) : kept;
-}
 
-int played(const Plan& plan, ResultsFile& file, bool isText)
-{
-    const std::atomic<bool>& stop = cli::stopsWhenInterrupted();
-    if (isText)
-        say(heading(plan, file.results()));
-    for (const Column& column : plan.columns) {
-        for (const PlayedSet& set : plan.sets) {
-            if (stop || !isPlayedOn(column, set))
-                continue;
-            const Cell match = emptyCell(set, column.players, plan.seed);
-            const Cell* before = file.results().find(match);
-            if (const auto kept = playCell(before ? *before : match, set, plan, file, stop); !kept)
-                return failed(kept.error());
-            const Cell* cell = file.results().find(match);
-            if (isText && cell->games > 0)
-                say(line(*cell));
-        }
-    }
-    if (isText)
-        say(fmt::format("\n{}\n{}", table(plan, file.results()), targets(plan, file.results())));
-    else
-        say(writeDocument(document(plan, file.results())));
-    return kDone;
-}
+    const Plan& plan_;
+    bool isText_;
+    ResultsFile& file_;
+    Knowledge knowledge_;
+    const std::atomic<bool>& stop_ = cli::stopsWhenInterrupted();
+};
 
 int run(int argc, char** argv)
 {
@@ -90,7 +128,10 @@ int run(int argc, char** argv)
     if (!call)
         return call.error();
     auto file = ResultsFile::open(call->resume, program());
-    return file ? played(call->plan, *file, call->isText) : failed(file.error());
+    if (!file)
+        return failed(file.error());
+    const auto kept = Table(*call, *file).play();
+    return kept ? kDone : failed(kept.error());
 }
 
 } // namespace

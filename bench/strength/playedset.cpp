@@ -2,11 +2,13 @@
 #include "bench/strength/playedset.h"
 
 #include "engine/cli/goldrush/files.h"
-#include "engine/core/pictures/sha256.h"
+#include "engine/core/text.h"
+#include "engine/goldrush/learning/setdigest.h"
 #include "tests/support/randomtileset.h"
 
 #include <algorithm>
 #include <array>
+#include <filesystem>
 
 namespace lodeline::strength {
 
@@ -26,7 +28,7 @@ constexpr std::array kRandomSets{RandomSet{101, 36}, RandomSet{102, 48}, RandomS
 
 PlayedSet played(std::string id, const TileSet& set)
 {
-    return {std::move(id), std::make_shared<const CompiledSet>(set), toHex(sha256Of(writeTileSet(set)))};
+    return {std::move(id), std::make_shared<const CompiledSet>(set), toHex(setDigest(set))};
 }
 
 } // namespace
@@ -50,7 +52,8 @@ std::optional<PlayedSet> namedSet(const std::vector<PlayedSet>& usual, const std
     if (found != usual.end())
         return *found;
     const auto set = namedTileSet(name);
-    return set ? std::optional(played(name, *set)) : std::nullopt;
+    const std::string file = std::filesystem::path(name).filename().string();
+    return set ? std::optional(played(printable(file.substr(0, file.find('.'))), *set)) : std::nullopt;
 }
 
 } // namespace lodeline::strength

@@ -13,9 +13,9 @@ namespace lodeline::strength {
 // A tile set that is played with.
 struct PlayedSet
 {
-    std::string id; // as a call names it: "classic", "random1", or the path of a file
+    std::string id; // "classic", "random1"; of a file its name up to the first dot
     std::shared_ptr<const goldrush::CompiledSet> set;
-    std::string digest; // of its content, hexadecimal SHA-256
+    std::string digest; // of all that matters in play (setDigest), hexadecimal
 
     int tiles() const { return set->tileSet().tileCount(); }
 };

@@ -107,8 +107,15 @@ std::string line(const Cell& cell)
     std::vector<std::string> times;
     for (std::size_t i = 0; i < 2; ++i)
         times.push_back(fixed(cell.players[i].millisecondsAMove(), 1));
-    return fmt::format("{:<12}{:<34}{:<26}{:>6} games, {} ms a move\n", cell.set, title(namesOf(cell)),
+    return fmt::format("{:<11} {:<46}{:<26}{:>6} games, {} ms a move\n", cell.set, title(namesOf(cell)),
                        inPercent(cell.share()), cell.games, fmt::join(times, " and "));
+}
+
+std::string line(const PlayedSet& set, const goldrush::LearnedSet& learned, double seconds)
+{
+    return fmt::format(
+        "{:<11} learned by {} games in {} s, wins {} % by one ply against the shipped weights\n", set.id,
+        learned.games, fixed(seconds, 1), fixed(100 * learned.share, 1));
 }
 
 std::string table(const Plan& plan, const Results& results)
@@ -133,7 +140,7 @@ std::string table(const Plan& plan, const Results& results)
     rows.push_back(std::move(all));
     std::string text;
     for (const std::vector<std::string>& row : rows) {
-        std::string written = fmt::format("{:<12}", row.front());
+        std::string written = fmt::format("{:<11} ", row.front());
         for (std::size_t i = 1; i < row.size(); ++i)
             written += fmt::format("{:<26}", row[i]);
         text += written.erase(written.find_last_not_of(' ') + 1) + '\n';
@@ -148,7 +155,7 @@ std::string targets(const Plan& plan, const Results& results)
         text += fmt::format("{:<8}{}{}", word(judgement.verdict), what(judgement),
                             judgement.isClose ? ", within the interval" : "");
         for (const Cell* cell : judgement.missedOn)
-            text += fmt::format("\n        {:<12}{}", cell->set, inPercent(cell->share()));
+            text += fmt::format("\n        {:<11} {}", cell->set, inPercent(cell->share()));
         text += '\n';
     }
     return text;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "bench/strength/target.h"
+#include "engine/goldrush/learning/learnedset.h"
 
 namespace lodeline::strength {
 
@@ -23,6 +24,8 @@ double thinkingLeft(const Plan& plan, const Results& results);
 std::string heading(const Plan& plan, const Results& results);
 // What a cell that is over came to.
 std::string line(const Cell& cell);
+// What was learned of a set, and how long that took.
+std::string line(const PlayedSet& set, const goldrush::LearnedSet& learned, double seconds);
 // A row a set, a column for each of the plan, then all sets together.
 std::string table(const Plan& plan, const Results& results);
 // A line a target; nothing where there are none.

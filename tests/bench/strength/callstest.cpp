@@ -34,8 +34,8 @@ Json cellsOf(const std::string& text)
 
 TEST(StrengthCalls, PlayEveryColumnOnTheSetsThatItIsFor)
 {
-    const Outcome outcome = call(
-        {"--games", "2", "--time-scale", "0.01", "--sets", "classic,drygulch,openrange", "--format", "json"});
+    const Outcome outcome = call({"--games", "2", "--time-scale", "0.01", "--sets",
+                                  "classic,drygulch,openrange", "--learning", "without", "--format", "json"});
     ASSERT_EQ(outcome.status, 0) << outcome.err;
     const Json json = Json::parse(outcome.out);
     std::vector<std::string> played;
@@ -59,7 +59,8 @@ TEST(StrengthCalls, PlayEveryColumnOnTheSetsThatItIsFor)
 
 TEST(StrengthCalls, TellOfEachCellThenOfAllAndOfTheTargets)
 {
-    const Outcome outcome = call({"--columns", "foreman", "--sets", "random1,drygulch", "--games", "2"});
+    const Outcome outcome =
+        call({"--columns", "foreman", "--sets", "random1,drygulch", "--games", "2", "--learning", "without"});
     ASSERT_EQ(outcome.status, 0) << outcome.err;
     const auto first = outcome.out.find("\nrandom1     foreman against prospector");
     const auto second = outcome.out.find("\ndrygulch    foreman against prospector");
@@ -87,6 +88,24 @@ TEST(StrengthCalls, CompareAnyPlayersOnAnySets)
     EXPECT_TRUE(json["targets"].empty());
 }
 
+TEST(StrengthCalls, PlayWithLearningAndWithoutIt)
+{
+    const TemporaryDirectory directory;
+    const std::string set = directory.file("few.tileset.json");
+    writeFile(set,
+              R"({"format": "lodeline-tileset", "version": 1, "name": "Few", "start": "prairie", "tokens": [],
+        "tiles": [{"id": "prairie", "count": 4,
+                   "prairies": [{"at": ["nw", "ne", "en", "es", "se", "sw", "ws", "wn"], "tipis": 1}]}]})");
+    const Outcome outcome = call({"--columns", "foreman", "--sets", set, "--games", "2"});
+    ASSERT_EQ(outcome.status, 0) << outcome.err;
+    const auto learned = outcome.out.find("\nfew         learned by ");
+    const auto with = outcome.out.find("\nfew         learned-foreman against learned-prospector ");
+    const auto without = outcome.out.find("\nfew         foreman against prospector ");
+    EXPECT_LT(learned, with);
+    EXPECT_LT(with, without);
+    EXPECT_NE(without, std::string::npos) << outcome.out;
+}
+
 TEST(StrengthCalls, AreRefusedInOneLineWhereTheyCannotBeFollowed)
 {
     const std::vector<std::vector<std::string>> calls{{"--players", "nobody,random"},
@@ -99,6 +118,7 @@ TEST(StrengthCalls, AreRefusedInOneLineWhereTheyCannotBeFollowed)
                                                       {"--jobs", "0"},
                                                       {"extra"},
                                                       {"--seed", "-1"},
+                                                      {"--learning", "none"},
                                                       {"--players", "random,random", "--columns", "uct"}};
     for (const auto& arguments : calls) {
         const Outcome outcome = call(arguments);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bench/strength/cell.h"
 
-#include "engine/goldrush/ai/movehash.h"
+#include "engine/goldrush/ai/level.h"
 #include "tests/bench/strength/cells.h"
 
 #include <gtest/gtest.h>
@@ -18,10 +18,15 @@ namespace {
 
 const std::atomic<bool> kNever = false;
 
+std::unique_ptr<Player> byName(const std::string& name)
+{
+    return makePlayer(name);
+}
+
 void play(Cell& cell, const PlayedSet& set, int games, int jobs = 1)
 {
     playOn(
-        cell, set, contestant, games, jobs, [](const Cell&) {}, kNever);
+        cell, set, byName, games, jobs, [](const Cell&) {}, kNever);
 }
 
 void expectSame(const Cell& a, const Cell& b)
@@ -42,10 +47,9 @@ void expectSame(const Cell& a, const Cell& b)
 class Seats
 {
 public:
-    Contestants contestants()
+    MakePlayer maker()
     {
-        return
-            [this](const std::string& name, const PlayedSet&) { return std::make_unique<Spy>(*this, name); };
+        return [this](const std::string& name) { return std::make_unique<Spy>(*this, name); };
     }
     std::map<std::uint64_t, std::vector<int>> of(const std::string& name) const { return seats_.at(name); }
 
@@ -79,7 +83,7 @@ void playWith(Seats& seats, const std::vector<std::string>& names, int games)
     const PlayedSet set = drawnSet("small", 12);
     Cell cell = emptyCell(set, names, 3);
     playOn(
-        cell, set, seats.contestants(), games, 1, [](const Cell&) {}, kNever);
+        cell, set, seats.maker(), games, 1, [](const Cell&) {}, kNever);
 }
 
 TEST(StrengthCell, GivesBothPlayersOfAPairTheSameTiles)
@@ -141,7 +145,7 @@ TEST(StrengthCell, KeepsWhatIsOverWhenItIsStopped)
     Cell stopped = emptyCell(set, {"prospector", "greedy"}, 5);
     std::atomic<bool> stop = false;
     playOn(
-        stopped, set, contestant, 1000, 2, [&](const Cell& cell) { stop = cell.games >= 5; }, stop);
+        stopped, set, byName, 1000, 2, [&](const Cell& cell) { stop = cell.games >= 5; }, stop);
     EXPECT_GE(stopped.games, 5);
     EXPECT_LT(stopped.games, 1000);
     Cell whole = emptyCell(set, {"prospector", "greedy"}, 5);
@@ -161,43 +165,6 @@ TEST(StrengthCell, IsOfTheSameMatchByPlayersSeedAndContentOfTheSet)
     EXPECT_FALSE(isSameMatch(cell, emptyCell(changed, {"greedy", "random"}, 1)));
     EXPECT_FALSE(isSameMatch(cell, emptyCell(set, {"random", "greedy"}, 1)));
     EXPECT_FALSE(isSameMatch(cell, emptyCell(set, {"greedy", "random"}, 2)));
-}
-
-TEST(StrengthContestant, TakesTheTimeInItsNameByTheScale)
-{
-    EXPECT_EQ(atTimeScale("baron@100", 0.1), "baron@10");
-    EXPECT_EQ(atTimeScale("before@400", 2), "before@800");
-    EXPECT_EQ(atTimeScale("baron@4", 0.1), "baron@1");
-    EXPECT_EQ(atTimeScale("baron@100000", 100), "baron@600000");
-    EXPECT_EQ(atTimeScale("foreman:64", 0.1), "foreman:64");
-    EXPECT_EQ(atTimeScale("prospector", 0.1), "prospector");
-}
-
-TEST(StrengthContestant, KnowsThePlayersByNameAndNobodyElse)
-{
-    const PlayedSet set = drawnSet("small", 12);
-    for (const char* name : {"before", "before@400", "before:10", "baron@1", "prospector"})
-        EXPECT_TRUE(contestant(name, set)) << name;
-    for (const char* name : {"after", "before@", "before@0", ""})
-        EXPECT_FALSE(contestant(name, set)) << name;
-}
-
-// Whoever changes what the baron is leaves this one alone: the table compares with it.
-TEST(StrengthContestant, PlaysAsTheBaronDidBefore)
-{
-    MoveHash hash;
-    for (const PlayedSet& set : {usualSets()[1], usualSets()[5]}) {
-        goldrush::Setup setup;
-        setup.seed = 1;
-        Game game(set.set, setup);
-        const auto player = contestant("before:80", set);
-        while (game.phase() != Game::Phase::Over) {
-            const Move move = player->choose(game, static_cast<std::uint64_t>(game.ply()));
-            hash.mix(move);
-            game.play(move);
-        }
-    }
-    EXPECT_EQ(hash.value(), 0xcac4f6301f8e8038U);
 }
 
 } // namespace

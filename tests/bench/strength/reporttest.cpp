@@ -50,9 +50,10 @@ TEST(StrengthReport, KnowsHowLongTheGamesThatAreMissingTake)
 TEST(StrengthReport, WritesACellAsALine)
 {
     const Plan plan = somePlan();
-    EXPECT_EQ(line(someResults(plan).cells.front()),
-              "large       baron@100 against uct@300          50.0 % (24.0 to 76.0)         8 games, "
-              "100.0 and 0.0 ms a move\n");
+    EXPECT_EQ(
+        line(someResults(plan).cells.front()),
+        "large       baron@100 against uct@300                      50.0 % (24.0 to 76.0)         8 games, "
+        "100.0 and 0.0 ms a move\n");
 }
 
 TEST(StrengthReport, WritesARowASetAndMarksWhatIsNotOver)

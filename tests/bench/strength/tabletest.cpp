@@ -36,6 +36,7 @@ TEST(StrengthSets, AreAllThatComeWithTheProgramUnderTheNamesOfTheirFiles)
         EXPECT_EQ(files[i].filename(), sets()[i].id + ".tileset.json");
         const auto named = namedSet(sets(), files[i].string());
         ASSERT_TRUE(named);
+        EXPECT_EQ(named->id, sets()[i].id);
         EXPECT_EQ(named->digest, sets()[i].digest);
     }
 }
@@ -43,11 +44,11 @@ TEST(StrengthSets, AreAllThatComeWithTheProgramUnderTheNamesOfTheirFiles)
 // With other random sets the figures that are written down mean nothing any more.
 TEST(StrengthSets, DrawTheSameRandomOnesAgain)
 {
-    const std::vector<std::pair<int, std::string>> expected{{36, "821918610c7159a5"},
-                                                            {48, "acefd5601f5e3c84"},
-                                                            {60, "0dc6657ab99948c7"},
-                                                            {72, "b2c75010e87bc933"},
-                                                            {84, "5d5ee602a6b5572d"}};
+    const std::vector<std::pair<int, std::string>> expected{{36, "97640920cc7d15b8"},
+                                                            {48, "e127754eb5e12628"},
+                                                            {60, "025ebad2dbf82aed"},
+                                                            {72, "1453f85fdff15860"},
+                                                            {84, "0f726fd62be80727"}};
     for (std::size_t i = 0; i < expected.size(); ++i) {
         const auto set = namedSet(sets(), "random" + std::to_string(i + 1));
         ASSERT_TRUE(set);
@@ -70,7 +71,7 @@ TEST(StrengthColumns, HaveDifferentNamesAndPlayersThatThereAre)
         ids.push_back(column.id);
         EXPECT_TRUE(column.onEach || column.onAverage) << column.id;
         for (const std::string& name : column.players)
-            EXPECT_TRUE(contestant(name, sets().front())) << name;
+            EXPECT_TRUE(contestant(name, goldrush::shippedWeights())) << name;
     }
     std::ranges::sort(ids);
     EXPECT_EQ(std::ranges::adjacent_find(ids), ids.end());
@@ -82,6 +83,16 @@ TEST(StrengthColumns, ArePlayedOnTheSetsThatTheirTargetIsAbout)
     EXPECT_EQ(playedOn("time"), (std::vector<std::string>{"classic", "highsierra", "ironweb", "random3",
                                                           "random4", "random5"}));
     EXPECT_EQ(playedOn("before"), (std::vector<std::string>{"classic", "openrange"}));
+}
+
+TEST(StrengthColumns, AreTheSameOncePlayersHaveLearned)
+{
+    const Column& uct = usualColumns().front();
+    const Column learned = onceLearned(uct);
+    EXPECT_EQ(learned.id, "learned uct");
+    EXPECT_EQ(learned.players, (std::vector<std::string>{"learned-baron@100", "uct@100"}));
+    EXPECT_EQ(learned.onEach, uct.onEach);
+    EXPECT_EQ(learned.onAverage, uct.onAverage);
 }
 
 TEST(StrengthColumns, AreSaidInWords)
