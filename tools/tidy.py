@@ -29,8 +29,10 @@ WORD = re.compile(r"\w+")
 # Sources indent nothing in a namespace.
 DEFINITION = re.compile(r"^(?:(?:struct|class|enum|enum class|using) (\w+)|\w[\w:<>,*& ]*?[ *&](\w+)(?:\(|\[| =|\{|;))",
                         re.MULTILINE)
-# Names that others look for.
-FIXED = {"qHash"}
+# Names that others look for, and what only looks like a name.
+FIXED = {"qHash", "delete", "new"}
+# What is called from outside, of which every program has one, and a name for it that is as others are.
+ENTRIES = {"main": "main", "LLVMFuzzerTestOneInput": "fuzzer"}
 # Where the headers of a target are and which libraries it uses: what others add to that does it no harm.
 ADDED = re.compile(r"-I|-isystem|-D")
 # What does not matter to a check.
@@ -103,12 +105,12 @@ def wordsOf(header):
 
 def renamed(batch):
     """For each file of a batch, the names to change, so that none stands for two things: what it defines for itself in
-    its unnamed namespace, and the main of a program."""
+    its unnamed namespace, and where a program begins."""
     for path in batch:
         text = path.read_text(encoding="utf-8")
         public = set().union(*(wordsOf(header) for header in withHeaders(path) if header != path))
         own = {found[1] or found[2] for found in DEFINITION.finditer(text)} - public - FIXED
-        yield path, ["main", *(name for name in sorted(own) if not re.search(rf"(\.|->|::){name}\b", text))]
+        yield path, [*ENTRIES, *(name for name in sorted(own) if not re.search(rf"(\.|->|::){name}\b", text))]
 
 
 def together(batch):
@@ -116,7 +118,7 @@ def together(batch):
     texts = [path.read_text(encoding="utf-8") for path in set(itertools.chain.from_iterable(map(withHeaders, batch)))]
     yield from sorted({f"#include <{name}>\n" for text in texts for name in FOREIGN.findall(text)})
     for number, (path, names) in enumerate(renamed(batch) if len(batch) > 1 else [(batch[0], [])]):
-        yield from (f"#define {name} {name}In{number}\n" for name in names)
+        yield from (f"#define {name} {ENTRIES.get(name, name)}In{number}\n" for name in names)
         yield f'#include "{path}" // NOLINT\n'
         yield from (f"#undef {name}\n" for name in names)
 
@@ -132,11 +134,14 @@ def tidy(batch, flags, folder):
 
 
 def parts(findings, batch):
-    """A batch that cannot be compiled as one, as two that perhaps can: files that errors or their notes point at, and
-    the others."""
-    blamed = {pathlib.Path(found[1]) for found in PLACE.finditer(findings)}
-    named = [path for path in batch if path in blamed]
-    if len(named) in (0, len(batch)):
+    """A batch that cannot be compiled as one, as two that perhaps can: as few as may be to blame, and the others. An error
+    is where the second of two is that do not go together; notes tell of the first."""
+    for kinds in ({"error"}, {"error", "note"}):
+        blamed = {pathlib.Path(found[1]) for found in PLACE.finditer(findings) if found[2] in kinds}
+        named = [path for path in batch if blamed.intersection(withHeaders(path))]
+        if 0 < len(named) < len(batch):
+            break
+    else:
         named = batch[:len(batch) // 2]
     return named, [path for path in batch if path not in named]
 
