@@ -48,17 +48,17 @@ checkDesktopFiles() {
             "$root"/resources/desktop/*.metainfo.xml
 }
 
-# Sources include what moc writes, so that has to be there first.
+# Sources include what moc writes, so that has to be there first: in the build of ./run test, which may have it.
 generate() {
     local targets
-    configure release || return
-    mapfile -t targets < <(ninja -C "$root/build/release" -t targets all |
+    configure test || return
+    mapfile -t targets < <(ninja -C "$root/build/test" -t targets all |
         sed -n 's/^\([^/]*_\(autogen\|moc\)\): phony$/\1/p')
-    compile release "${targets[@]}"
+    compile test "${targets[@]}"
 }
 
 analyse() {
-    generate && python3 "$root/tools/tidy.py" "$root/build/release"
+    generate && python3 "$root/tools/tidy.py" "$root/build/test"
 }
 
 checkHouse() {
