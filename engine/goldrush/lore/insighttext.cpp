@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/goldrush/lore/insights.h"
+
+// Lets the translation tools of the programs with windows find the sentences; no Qt is needed for it.
+#define QT_TRANSLATE_NOOP(context, text) text
+
+namespace lodeline::goldrush {
+namespace {
+
+struct Wording
+{
+    std::string_view name;
+    const char* sentence;
+};
+
+// In the order of Insight::Code.
+constexpr std::array kWordings{
+    //: About a set of tiles: %1 a percentage
+    Wording{"railroads-pay",
+            QT_TRANSLATE_NOOP("Insight", "Railroads pay most here: they bring %1 of all points.")},
+    //: About a set of tiles: %1 a percentage
+    Wording{"mountains-pay",
+            QT_TRANSLATE_NOOP("Insight",
+                              "Mountains pay most here: with their gold they bring %1 of all points.")},
+    //: About a set of tiles: %1 a percentage
+    Wording{"cities-pay", QT_TRANSLATE_NOOP("Insight", "Cities pay most here: they bring %1 of all points.")},
+    //: About a set of tiles: %1 a percentage
+    Wording{"prairies-pay",
+            QT_TRANSLATE_NOOP("Insight", "Prairies pay most here: they bring %1 of all points.")},
+    //: A farmer is a cowboy in a prairie. %1 and %2 numbers of points such as 1.5, %3 a percentage
+    Wording{"farmers", QT_TRANSLATE_NOOP(
+                           "Insight", "A farmer brings %1 points, any other cowboy %2. Half of the farmers "
+                                      "are put out before %3 of the tiles are laid.")},
+    //: %1 a number of points such as 1.5
+    Wording{"tent-pays",
+            QT_TRANSLATE_NOOP("Insight", "Halfway through the game, a tent on a mountain with three or more "
+                                         "tokens is worth %1 points more than one in the supply.")},
+    //: %1 to %4 percentages; interval: a range that very likely holds the true value
+    Wording{"first-seat",
+            QT_TRANSLATE_NOOP("Insight", "Among equals, whoever begins wins %1 of the games (95% "
+                                         "interval: %2 to %3; even share: %4).")},
+    //: %1 and %2 numbers of points
+    Wording{"lead-unsure",
+            QT_TRANSLATE_NOOP("Insight", "Halfway through the game, the final lead that the computer expects "
+                                         "may be wrong by %1 points, where a player scores %2.")},
+    //: %1 a percentage
+    Wording{"mind-changes",
+            QT_TRANSLATE_NOOP("Insight", "On %1 of its turns, the computer uses its pieces differently when "
+                                         "it looks a few moves ahead.")},
+    //: %1 a number of games, %2 a percentage
+    Wording{"learned",
+            QT_TRANSLATE_NOOP("Insight", "After %1 practice games, the computer wins %2 of its games against "
+                                         "what it knew before.")},
+};
+static_assert(kWordings.size() == static_cast<std::size_t>(Insight::Code::Learned) + 1);
+
+} // namespace
+
+std::string_view toString(Insight::Code code)
+{
+    return kWordings[static_cast<std::size_t>(code)].name;
+}
+const char* insightTemplate(Insight::Code code)
+{
+    return kWordings[static_cast<std::size_t>(code)].sentence;
+}
+
+std::string message(const Insight& insight)
+{
+    return filled(insightTemplate(insight.code), insight.arguments);
+}
+
+} // namespace lodeline::goldrush

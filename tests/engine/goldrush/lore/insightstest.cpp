@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/goldrush/lore/insights.h"
+
+#include "tests/engine/goldrush/ai/positions.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace lodeline::test {
+
+using namespace goldrush;
+
+namespace {
+
+using Code = Insight::Code;
+using Weight = Insight::Weight;
+using Source = events::Score::Kind;
+
+constexpr int kGames = 400;
+
+// Games of two of which there is nothing to tell.
+struct Plain
+{
+    LearnedSet learned;
+    SetLore lore;
+
+    Plain()
+    {
+        lore.games = kGames;
+        lore.sums.games = kGames;
+        lore.sums.seats.resize(2);
+        winners(kGames / 2);
+        points({30, 30, 30, 30, 0});
+        for (int i = 0; i < kGames; ++i)
+            lore.changes.add(0);
+    }
+
+    void winners(int first)
+    {
+        constexpr std::int64_t kWin = kPartsOfAWin;
+        lore.sums.seats[0] = {kWin * first, kWin * kWin * first, 0};
+    }
+
+    // Mean points by Source, each player's off by as much either way.
+    void points(const std::array<int, 5>& means, int off = 2)
+    {
+        lore.sums.totals = Histogram(5);
+        for (std::size_t source = 0; source < means.size(); ++source) {
+            Histogram& each = lore.sums.sources[source].perPlayer;
+            each = Histogram(5);
+            for (int i = 0; i < 2 * kGames; ++i)
+                each.add(std::max(0, means[source] + (i % 2 == 0 ? off : -off)));
+        }
+        int total = 0;
+        for (const int mean : means)
+            total += mean;
+        for (int i = 0; i < 2 * kGames; ++i)
+            lore.sums.totals.add(total);
+    }
+
+    std::optional<Insight> found(Code code) const
+    {
+        const std::vector<Insight> all = insightsOf(learned, lore);
+        const auto insight = std::ranges::find(all, code, &Insight::code);
+        return insight == all.end() ? std::nullopt : std::optional(*insight);
+    }
+    std::string text(Code code) const
+    {
+        const auto insight = found(code);
+        return insight ? message(*insight) : std::string();
+    }
+};
+
+TEST(Insights, tellNothingWithoutAReason)
+{
+    Plain plain;
+    const std::vector<Insight> all = insightsOf(plain.learned, plain.lore);
+    ASSERT_EQ(all.size(), 1U);
+    EXPECT_EQ(message(all[0]), "Among equals, whoever begins wins 50% of the games (95% interval: 45% to "
+                               "55%; even share: 50%).");
+    EXPECT_EQ(all[0].weight, Weight::Remark);
+    EXPECT_TRUE(insightsOf({}, {}).empty());
+    plain.lore.games = kGamesToJudge - 1;
+    EXPECT_TRUE(insightsOf(plain.learned, plain.lore).empty());
+}
+
+TEST(Insights, tellWhatPaysMost)
+{
+    Plain plain;
+    plain.points({60, 30, 30, 30, 0});
+    EXPECT_EQ(plain.text(Code::RailroadsPay), "Railroads pay most here: they bring 40% of all points.");
+    plain.points({30, 30, 60, 30, 0});
+    EXPECT_EQ(plain.text(Code::CitiesPay), "Cities pay most here: they bring 40% of all points.");
+    plain.points({30, 30, 30, 60, 0});
+    EXPECT_EQ(plain.text(Code::PrairiesPay), "Prairies pay most here: they bring 40% of all points.");
+    EXPECT_FALSE(plain.found(Code::RailroadsPay));
+    plain.points({30, 20, 30, 30, 40}); // gold lies on mountains
+    EXPECT_EQ(plain.text(Code::MountainsPay),
+              "Mountains pay most here: with their gold they bring 40% of all points.");
+}
+
+TEST(Insights, doNotTakeNoiseForWhatPays)
+{
+    Plain plain;
+    plain.points({30, 30, 30, 32, 0}); // sure, but hardly more
+    EXPECT_FALSE(plain.found(Code::PrairiesPay));
+    plain.points({1, 1, 1, 3, 0}, 0);
+    EXPECT_TRUE(plain.found(Code::PrairiesPay));
+    Histogram& prairies = plain.lore.sums.sources[static_cast<std::size_t>(Source::Prairie)].perPlayer;
+    prairies = Histogram(5); // as much on average, but from one lucky player in a thousand
+    for (int i = 0; i < 2 * kGames; ++i)
+        prairies.add(i == 0 ? 1000 : i < 400 ? 4 : 0);
+    EXPECT_FALSE(plain.found(Code::PrairiesPay));
+}
+
+TEST(Insights, tellOfFarmersWhenThereAreSome)
+{
+    Plain plain;
+    auto& features = plain.lore.sums.features;
+    features[static_cast<std::size_t>(FeatureKind::Railroad)].cowboys = 12'000;
+    features[static_cast<std::size_t>(FeatureKind::City)].cowboys = 2400;
+    for (int i = 0; i < 29; ++i)
+        plain.lore.farmers.add(20);
+    EXPECT_FALSE(plain.found(Code::Farmers));
+    for (int i = 0; i < 1200 - 29; ++i)
+        plain.lore.farmers.add(i < 580 ? 20 : 65);
+    // 800 seats with 30 points from prairies, and 30 from each of three others.
+    EXPECT_EQ(plain.text(Code::Farmers), "A farmer brings 20.0 points, any other cowboy 5.0. Half of the "
+                                         "farmers are put out before 20% of the tiles are laid.");
+}
+
+TEST(Insights, tellWhatATentIsWorthWhereThereIsGold)
+{
+    Plain plain;
+    plain.lore.tents.add(2.5);
+    EXPECT_FALSE(plain.found(Code::TentPays));
+    plain.points({30, 30, 30, 30, 10});
+    EXPECT_EQ(plain.text(Code::TentPays), "Halfway through the game, a tent on a mountain with three or more "
+                                          "tokens is worth 2.5 points more than one in the supply.");
+    plain.lore.tents = {};
+    plain.lore.tents.add(0.4);
+    EXPECT_FALSE(plain.found(Code::TentPays));
+}
+
+TEST(Insights, tellOfTheFirstSeatWhenItIsKnown)
+{
+    Plain plain;
+    plain.winners(240);
+    const auto insight = plain.found(Code::FirstSeat);
+    ASSERT_TRUE(insight);
+    EXPECT_EQ(insight->weight, Weight::Notable);
+    EXPECT_EQ(message(*insight), "Among equals, whoever begins wins 60% of the games (95% interval: 55% to "
+                                 "65%; even share: 50%).");
+    plain.lore.games = 40; // too few to tell either way
+    plain.lore.sums.games = 40;
+    plain.winners(22);
+    EXPECT_FALSE(plain.found(Code::FirstSeat));
+}
+
+TEST(Insights, tellWhereTheComputerIsUnsure)
+{
+    Plain plain;
+    plain.lore.spread = 20;
+    auto insight = plain.found(Code::LeadUnsure);
+    ASSERT_TRUE(insight);
+    EXPECT_EQ(insight->weight, Weight::Remark);
+    EXPECT_EQ(message(*insight), "Halfway through the game, the final lead that the computer expects may be "
+                                 "wrong by 20 points, where a player scores 120.");
+    plain.lore.spread = 40;
+    EXPECT_EQ(plain.found(Code::LeadUnsure)->weight, Weight::Notable);
+    for (int i = 0; i < kGames; ++i)
+        plain.lore.changes.add(i % 2);
+    EXPECT_EQ(plain.text(Code::MindChanges), "On 25% of its turns, the computer uses its pieces differently "
+                                             "when it looks a few moves ahead.");
+}
+
+TEST(Insights, tellWhatLearningBroughtWhenItDid)
+{
+    Plain plain;
+    plain.learned.games = 8000;
+    plain.learned.share = 0.52;
+    EXPECT_FALSE(plain.found(Code::Learned));
+    plain.learned.share = 0.61;
+    EXPECT_EQ(plain.text(Code::Learned),
+              "After 8000 practice games, the computer wins 61% of its games against what it knew before.");
+}
+
+TEST(Insights, standTheWeightiestFirst)
+{
+    Plain plain;
+    plain.lore.spread = 20;
+    plain.winners(240);
+    plain.points({30, 30, 30, 60, 0});
+    const std::vector<Insight> all = insightsOf(plain.learned, plain.lore);
+    ASSERT_EQ(all.size(), 3U);
+    EXPECT_EQ(all[0].code, Code::PrairiesPay);
+    EXPECT_EQ(all[1].code, Code::FirstSeat);
+    EXPECT_EQ(all[2].code, Code::LeadUnsure);
+}
+
+TEST(Insights, tellOfTheShippedSetsWhatTheyWereMadeFor)
+{
+    const auto pays = [](const char* name) {
+        const auto lore =
+            measureLore(shippedSet(name), *shippedWeights(), {.games = 40, .jobs = 2}, [](double) {}, {});
+        return insightsOf({}, lore.value()).front().code;
+    };
+    EXPECT_EQ(pays("openrange"), Code::PrairiesPay);
+    EXPECT_EQ(pays("highsierra"), Code::MountainsPay);
+}
+
+TEST(Insights, haveNamesThatDiffer)
+{
+    std::vector<std::string_view> names;
+    for (int code = 0; code <= static_cast<int>(Code::Learned); ++code)
+        names.push_back(toString(static_cast<Code>(code)));
+    std::ranges::sort(names);
+    EXPECT_EQ(std::ranges::adjacent_find(names), names.end());
+}
+
+} // namespace
+} // namespace lodeline::test
