@@ -22,5 +22,6 @@ Command addHint(CLI::App& program, Games games);
 Command addSimulate(CLI::App& program, Games games);
 Command addMerge(CLI::App& program, Games games);
 Command addTrain(CLI::App& program, Games games);
+Command addLearn(CLI::App& program, Games games);
 
 } // namespace lodeline::cli

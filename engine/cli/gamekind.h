@@ -40,6 +40,7 @@ struct PlayCall
     std::string set;                  // a file; empty for the usual one
     std::uint64_t seed = 0;
     std::vector<std::string> options; // each NAME=on or NAME=off
+    std::string learned;              // a file; empty for what the program knows of all sets
 };
 
 struct ReplayCall
@@ -76,6 +77,7 @@ struct SimulateCall
     std::string format = "table"; // or "json", "csv"
     bool report = false;          // also what the games tell about the set
     bool untimed = false;         // the players' time counts as none
+    std::string learned;          // a file; empty for what the program knows of all sets
 };
 
 // The games of one call of `simulate`.
@@ -133,6 +135,16 @@ struct TrainCall
     std::string after;
 };
 
+// What is not given is as the game has it.
+struct LearnCall
+{
+    std::optional<int> rounds;
+    std::optional<int> gamesPerRound;
+    std::optional<std::uint64_t> seed;
+    int jobs = 1;
+    std::string set; // a file; empty for the usual one
+};
+
 // A format of files of a game, and whether a file of it is in order; that prints its problems.
 struct FileCheck
 {
@@ -169,7 +181,9 @@ struct GameKind
     Outcome<Json> (*hint)(const Input& record, const HintCall& call);
     std::vector<BenchFigure> (*bench)(double seconds);
     Outcome<std::unique_ptr<Series>> (*simulate)(const SimulateCall& call);
-    Outcome<void> (*train)(const TrainCall& call); // null for a game that learns nothing
+    // These two are null for a game that learns nothing.
+    Outcome<void> (*train)(const TrainCall& call);
+    Outcome<std::string> (*learn)(const LearnCall& call); // the text of what was learned of one set
 };
 
 // The table: at least one; the first is meant where neither the call nor a file says another.

@@ -77,6 +77,21 @@ Outcome<std::size_t> chosenGame(Games games, const std::optional<std::string>& n
     return index;
 }
 
+void addLearned(CLI::App& app, std::string& file)
+{
+    app.add_option("--learned", file, "What all players know of the set, as `learn` has written it");
+}
+
+std::optional<Fault> faultOfLearned(const GameKind& game, const std::string& file)
+{
+    return file.empty() || game.learn ? std::nullopt : std::optional(nothingToLearn(game));
+}
+
+Fault nothingToLearn(const GameKind& game)
+{
+    return badCall(fmt::format("{} has nothing to learn", game.name));
+}
+
 int failed(std::string_view command, const Fault& fault)
 {
     if (!fault.sentence.empty())

@@ -53,6 +53,12 @@ Outcome<std::size_t> chosenGame(Games games, const GameChoice<Files>& choice)
     return chosenGame(games, choice.name, isGiven);
 }
 
+// `--learned`, for games that learn.
+void addLearned(CLI::App& app, std::string& file);
+// Why this game does nothing with such a file; nothing where it does, or where none is given.
+std::optional<Fault> faultOfLearned(const GameKind& game, const std::string& file);
+Fault nothingToLearn(const GameKind& game);
+
 // Prints the sentence of a fault, if it has one, and gives its status.
 int failed(std::string_view command, const Fault& fault);
 

@@ -29,4 +29,12 @@ Input readInput(const std::string& file, std::size_t maxBytes)
     return {file, file == kStandardInput ? readStandardInput(maxBytes) : readDocument(file, maxBytes)};
 }
 
+bool writeOutput(const std::string& file, const std::string& text)
+{
+    const auto written = writeFile(file, text);
+    if (!written)
+        printError(file, "", "Cannot be written: " + written.error());
+    return written.has_value();
+}
+
 } // namespace lodeline::cli

@@ -21,5 +21,7 @@ struct Input
 };
 
 Input readInput(const std::string& file, std::size_t maxBytes);
+// False where it cannot be written; prints why.
+bool writeOutput(const std::string& file, const std::string& text);
 
 } // namespace lodeline::cli

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/cli/commands.h"
 #include "engine/cli/numbers.h"
-#include "engine/core/file.h"
 
 #include <fmt/format.h>
 
@@ -29,17 +28,15 @@ int run(Games games, const PlayArguments& arguments)
     const auto game = chosenGame(games, arguments.game);
     if (!game)
         return failed("play", game.error());
+    if (const auto fault = faultOfLearned(games[*game], arguments.call.learned))
+        return failed("play", *fault);
     PlayCall call = arguments.call;
     call.set = arguments.game.sets[*game];
     call.seed = arguments.seed ? *arguments.seed : freshSeed();
     const auto record = games[*game].play(call);
     if (!record)
         return failed("play", record.error());
-    if (const auto written = writeFile(arguments.record, *record); !written) {
-        printError(arguments.record, "", "Cannot be written: " + written.error());
-        return InputAtFault;
-    }
-    return Done;
+    return writeOutput(arguments.record, *record) ? Done : InputAtFault;
 }
 
 std::string optionHelp(Games games)
@@ -63,6 +60,7 @@ Command addPlay(CLI::App& program, Games games)
     addSets(*app, games, arguments->game);
     app->add_option("--seed", arguments->seed, "Fixes chance and the players' choices")->check(isSeed());
     app->add_option("--option", arguments->call.options, optionHelp(games));
+    addLearned(*app, arguments->call.learned);
     app->add_option("--record", arguments->record, "File to write the record to")->required();
     addGame(*app, games, arguments->game.name);
     return {app, [games, arguments] { return run(games, *arguments); }};

@@ -42,10 +42,11 @@ int runCommand(int argc, char** argv, Games games)
     CLI::App program("Lodeline on the command line: games, their records and sets", "lodeline-cli");
     program.set_version_flag("-v,--version", "lodeline-cli " LODELINE_VERSION);
     program.require_subcommand(1);
-    const std::vector<Command> commands{
-        addPlay(program, games),     addReplay(program, games), addValidate(program, games),
-        addPerft(program, games),    addBench(program, games),  addHint(program, games),
-        addSimulate(program, games), addMerge(program, games),  addTrain(program, games)};
+    const std::vector<Command> commands{addPlay(program, games),     addReplay(program, games),
+                                        addValidate(program, games), addPerft(program, games),
+                                        addBench(program, games),    addHint(program, games),
+                                        addSimulate(program, games), addMerge(program, games),
+                                        addTrain(program, games),    addLearn(program, games)};
     try {
         program.parse(argc, argv);
     } catch (const CLI::RequiredError&) {

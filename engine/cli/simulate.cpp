@@ -42,6 +42,8 @@ int run(Games games, const SimulateArguments& arguments)
     const auto game = chosenGame(games, arguments.game);
     if (!game)
         return failed("simulate", game.error());
+    if (const auto fault = faultOfLearned(games[*game], arguments.call.learned))
+        return failed("simulate", *fault);
     SimulateCall call = arguments.call;
     const auto range = gameRange(arguments.games);
     if (!range)
@@ -66,6 +68,7 @@ Command addSimulate(CLI::App& program, Games games)
     app->add_option("--seed", call.seed, "Fixes chance and the players' choices")->check(isSeed());
     app->add_option("--jobs", call.jobs, "Threads")->check(isWhole(1, 256));
     addSets(*app, games, arguments->game);
+    addLearned(*app, call.learned);
     app->add_option("--format", call.format, "table, json or csv")
         ->check(CLI::IsMember({"table", "json", "csv"}));
     app->add_flag("--report", call.report,

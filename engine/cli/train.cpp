@@ -2,8 +2,6 @@
 #include "engine/cli/commands.h"
 #include "engine/cli/numbers.h"
 
-#include <fmt/format.h>
-
 namespace lodeline::cli {
 namespace {
 
@@ -21,7 +19,7 @@ int run(Games games, const TrainArguments& arguments)
         return failed("train", chosen.error());
     const GameKind& game = games[*chosen];
     if (!game.train)
-        return failed("train", badCall(fmt::format("{} has nothing to learn", game.name)));
+        return failed("train", nothingToLearn(game));
     TrainCall call = arguments.call;
     call.shard = gameRange(arguments.shard);
     if (!arguments.shard.empty() && !call.shard)

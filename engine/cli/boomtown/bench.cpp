@@ -4,7 +4,7 @@
 #include "engine/cli/boomtown/calls.h"
 #include "engine/cli/boomtown/files.h"
 #include "engine/cli/parts/fingerprint.h"
-#include "engine/cli/rate.h"
+#include "engine/cli/parts/rate.h"
 #include "engine/core/random.h"
 
 #include <fmt/format.h>

@@ -23,7 +23,8 @@ cli::GameKind commandLineKind()
             .hint = hintCall,
             .bench = benchCall,
             .simulate = simulateCall,
-            .train = nullptr};
+            .train = nullptr,
+            .learn = nullptr};
 }
 
 } // namespace lodeline::boomtown

@@ -2,7 +2,7 @@
 #include "engine/cli/goldrush/calls.h"
 #include "engine/cli/goldrush/files.h"
 #include "engine/cli/parts/fingerprint.h"
-#include "engine/cli/rate.h"
+#include "engine/cli/parts/rate.h"
 #include "engine/goldrush/ai/evaluation/evaluation.h"
 #include "engine/goldrush/ai/lookahead.h"
 #include "engine/goldrush/ai/searchprint.h"

@@ -8,6 +8,7 @@ namespace lodeline::goldrush {
 
 bool checkTileSet(const cli::Input& file);
 bool checkRecord(const cli::Input& file);
+bool checkLearned(const cli::Input& file);
 
 cli::Outcome<std::string> playCall(const cli::PlayCall& call);
 std::string playOptions(); // what `--option` takes
@@ -18,6 +19,7 @@ std::vector<cli::BenchFigure> benchCall(double seconds);
 cli::Outcome<std::unique_ptr<cli::Series>> simulateCall(const cli::SimulateCall& call);
 std::unique_ptr<cli::Shards> noShards();
 cli::Outcome<void> trainCall(const cli::TrainCall& call);
+cli::Outcome<std::string> learnCall(const cli::LearnCall& call);
 std::unique_ptr<cli::Shards> noTrainingShards();
 
 } // namespace lodeline::goldrush

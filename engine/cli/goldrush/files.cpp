@@ -10,6 +10,7 @@
 #include "engine/goldrush/ai/level.h"
 #include "engine/goldrush/design/art/artfault.h"
 #include "engine/goldrush/design/art/missingpictures.h"
+#include "engine/goldrush/learning/learnedsetfile.h"
 
 namespace lodeline::goldrush {
 
@@ -38,6 +39,23 @@ std::optional<GameRecord> recordOf(const cli::Input& file)
 std::optional<TileSet> namedTileSet(const std::string& file)
 {
     return file.empty() ? classicTileSet() : tileSetOf(cli::readInput(file, kMaxFileBytes));
+}
+
+std::optional<LearnedSet> learnedSetOf(const cli::Input& file)
+{
+    const auto learned = file.text.and_then([](const std::string& text) { return learnedSetOf(text); });
+    cli::printProblems(file.file, learned ? Problems() : learned.error());
+    return learned ? std::optional(*learned) : std::nullopt;
+}
+
+cli::Outcome<std::optional<LearnedSet>> namedLearnedSet(const std::string& file)
+{
+    if (file.empty())
+        return std::nullopt;
+    auto learned = learnedSetOf(cli::readInput(file, kMaxLearnedBytes));
+    if (!learned)
+        return tl::unexpected(cli::Fault{});
+    return learned;
 }
 
 std::optional<PlayedRecord> playedRecordOf(const cli::Input& file)

@@ -7,6 +7,7 @@
 #include "engine/core/seedplan.h"
 #include "engine/goldrush/ai/level.h"
 #include "engine/goldrush/files/problems.h"
+#include "engine/goldrush/learning/learnedsetfile.h"
 
 namespace lodeline::goldrush {
 namespace {
@@ -47,9 +48,9 @@ Json hintJson(const Hint& hint, const GameRecord& record)
 }
 
 // Nothing if no player has that name.
-std::unique_ptr<Player> playerOf(const std::string& level, int milliseconds)
+std::unique_ptr<Player> playerOf(const std::string& level, int milliseconds, SharedWeights weights)
 {
-    return makePlayer(cli::withTime(level, milliseconds));
+    return makePlayer(cli::withTime(level, milliseconds), 1, std::move(weights));
 }
 
 // Half of the time goes to the move, the other half to what it is worth.
@@ -58,16 +59,17 @@ Json explained(const PlayedRecord& played, const cli::HintCall& call)
     const auto& [record, game] = played;
     const int half = (call.milliseconds + 1) / 2;
     const std::uint64_t seed = seedplan::move(record.seed, game.player(), game.ply());
-    const Move move = playerOf(call.level, half)->choose(game, seed);
+    const SharedWeights weights = weightsOf(record);
+    const Move move = playerOf(call.level, half, weights)->choose(game, seed);
     const Budget budget = Budget::time(std::chrono::milliseconds(half));
-    return hintJson(hintFor(game, move, budget, seedplan::advice(record.seed)), record);
+    return hintJson(hintFor(game, move, budget, seedplan::advice(record.seed), *weights), record);
 }
 
 } // namespace
 
 cli::Outcome<Json> hintCall(const cli::Input& file, const cli::HintCall& call)
 {
-    if (!call.level.empty() && !playerOf(call.level, 1))
+    if (!call.level.empty() && !playerOf(call.level, 1, shippedWeights()))
         return tl::unexpected(cli::badCall(noSuchPlayer(call.level)));
     const auto played = playedRecordOf(file);
     if (!played)
@@ -86,7 +88,8 @@ cli::Outcome<Json> hintCall(const cli::Input& file, const cli::HintCall& call)
     if (!call.level.empty())
         moves.push_back(explained(*played, call));
     else
-        for (const Hint& hint : hints(game, call.moves, budget, seedplan::advice(record.seed)))
+        for (const Hint& hint :
+             hints(game, call.moves, budget, seedplan::advice(record.seed), *weightsOf(record)))
             moves.push_back(hintJson(hint, record));
     return Json{{"player", game.player()}, {"moves", std::move(moves)}};
 }

@@ -6,6 +6,7 @@
 #include "engine/goldrush/files/record.h"
 #include "engine/goldrush/files/tilesetjson.h"
 #include "engine/goldrush/lab/simulationresult.h"
+#include "engine/goldrush/learning/learnedsetfile.h"
 
 namespace lodeline::goldrush {
 
@@ -17,7 +18,9 @@ cli::GameKind commandLineKind()
             .set = {"--tileset", "Tile set file (the classic set if not given)",
                     "Tile set files, played in turn (the classic set if not given)"},
             .optionHelp = playOptions(),
-            .checks = {{kTileSetFormat, checkTileSet}, {kRecordFormat, checkRecord}},
+            .checks = {{kTileSetFormat, checkTileSet},
+                       {kRecordFormat, checkRecord},
+                       {kLearnedFormat, checkLearned}},
             .shards = {{kSimulationFormat, kMaxSimulationBytes, noShards},
                        {kTrainingFormat, kMaxTrainingBytes, noTrainingShards}},
             .play = playCall,
@@ -26,7 +29,8 @@ cli::GameKind commandLineKind()
             .hint = hintCall,
             .bench = benchCall,
             .simulate = simulateCall,
-            .train = trainCall};
+            .train = trainCall,
+            .learn = learnCall};
 }
 
 } // namespace lodeline::goldrush

@@ -4,6 +4,7 @@
 #include "engine/cli/parts/computerplayers.h"
 #include "engine/core/seedplan.h"
 #include "engine/goldrush/ai/level.h"
+#include "engine/goldrush/learning/learnedsetfile.h"
 
 #include <fmt/format.h>
 
@@ -70,10 +71,15 @@ cli::Outcome<std::string> playCall(const cli::PlayCall& call)
             return fault(fmt::format("no option \"{}\"; there are {}, =on or =off", printable(option),
                                      optionNames("and")));
     record.seed = call.seed;
+    const auto learned = namedLearnedSet(call.learned);
+    if (!learned)
+        return tl::unexpected(learned.error());
+    if (*learned)
+        setLearned(record, **learned);
 
     std::vector<std::unique_ptr<Player>> players;
     for (const std::string& name : call.players) {
-        players.push_back(makePlayer(name));
+        players.push_back(makePlayer(name, 1, weightsOf(record)));
         if (!players.back())
             return fault(noSuchPlayer(name));
         record.players.push_back(cli::computerPlayer(name, record.players.size()));

@@ -19,7 +19,13 @@ cli::Outcome<std::unique_ptr<cli::Series>> simulateCall(const cli::SimulateCall&
     const auto set = namedTileSet(call.set);
     if (!set)
         return tl::unexpected(cli::Fault{});
+    const auto learned = namedLearnedSet(call.learned);
+    if (!learned)
+        return tl::unexpected(learned.error());
     Simulation simulation;
+    if (*learned)
+        simulation.make = [weights = std::make_shared<const Weights>((*learned)->weights)](
+                              const std::string& name) { return makePlayer(name, 1, weights); };
     simulation.set = std::make_shared<const CompiledSet>(*set);
     simulation.players = call.players;
     simulation.seed = call.seed;

@@ -3,7 +3,6 @@
 #include "engine/cli/goldrush/files.h"
 #include "engine/cli/interrupt.h"
 #include "engine/cli/progress.h"
-#include "engine/core/file.h"
 #include "engine/goldrush/ai/trainingshard.h"
 
 #include <fmt/format.h>
@@ -45,10 +44,8 @@ std::vector<std::string> namesOf(const TrainingSets& sets)
 
 cli::Outcome<void> write(const std::string& file, const std::string& text)
 {
-    if (const auto written = writeFile(file, text); !written) {
-        cli::printError(file, "", "Cannot be written: " + written.error());
+    if (!cli::writeOutput(file, text))
         return tl::unexpected(cli::Fault{});
-    }
     return {};
 }
 

@@ -2,6 +2,7 @@
 #include "engine/cli/goldrush/calls.h"
 #include "engine/cli/goldrush/files.h"
 #include "engine/goldrush/ai/strangers.h"
+#include "engine/goldrush/learning/learnedsetfile.h"
 
 namespace lodeline::goldrush {
 
@@ -16,10 +17,16 @@ bool checkRecord(const cli::Input& file)
     if (!record)
         return false;
     cli::printProblems(file.file, unknownPlayers(*record));
+    cli::printProblems(file.file, unreadLearned(*record));
     const auto game = replay(*record);
     if (!game)
         cli::printProblems(file.file, game.error());
     return game.has_value();
+}
+
+bool checkLearned(const cli::Input& file)
+{
+    return learnedSetOf(file).has_value();
 }
 
 } // namespace lodeline::goldrush

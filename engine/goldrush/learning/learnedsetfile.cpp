@@ -73,6 +73,15 @@ Result<std::optional<LearnedSet>> learnedIn(const GameRecord& record)
     return tl::unexpected(std::move(learned.error()));
 }
 
+Problems unreadLearned(const GameRecord& record)
+{
+    const auto learned = learnedIn(record);
+    Problems problems = learned ? Problems() : learned.error();
+    for (Problem& problem : problems)
+        problem.severity = Severity::Warning;
+    return problems;
+}
+
 void setLearned(GameRecord& record, const LearnedSet& learned)
 {
     record.learned = toJson(learned);

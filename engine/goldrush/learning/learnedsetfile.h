@@ -19,6 +19,8 @@ Result<LearnedSet> learnedSetOf(std::string_view json);
 // What the players of a record know of its set: nothing where that was not learned. Problems point into the
 // record, at /learned.
 Result<std::optional<LearnedSet>> learnedIn(const GameRecord& record);
+// The same problems as warnings: the game can be played all the same.
+Problems unreadLearned(const GameRecord& record);
 void setLearned(GameRecord& record, const LearnedSet& learned);
 
 // The weights by which the computer plays the game of a record, and by which it is advised and reviewed:

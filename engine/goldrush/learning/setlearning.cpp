@@ -65,6 +65,8 @@ private:
         RoundSums all;
         all.spreads.resize(1);
         crew_.run((training.gamesPerRound + kPiece - 1) / kPiece, [&](int, int piece) {
+            if (cancelled_)
+                return;
             const int first = kPiece * piece;
             const int last = std::min(first + kPiece, training.gamesPerRound);
             const RoundSums some = playGames(

@@ -297,6 +297,13 @@ TEST(BoomtownTrain, HasNothingToLearn)
     const TemporaryDirectory directory;
     expectFault(boomtown({"train", directory.file("w")}), 2,
                 "lodeline-cli train: boomtown has nothing to learn");
+    expectFault(boomtown({"learn", directory.file("w")}), 2,
+                "lodeline-cli learn: boomtown has nothing to learn");
+    expectFault(
+        boomtown({"play", "--players", "random,random", "--learned", "l", "--record", directory.file("r")}),
+        2, "lodeline-cli play: boomtown has nothing to learn");
+    expectFault(boomtown({"simulate", "--players", "random,random", "--games", "1", "--learned", "l"}), 2,
+                "lodeline-cli simulate: boomtown has nothing to learn");
 }
 
 } // namespace

@@ -144,7 +144,8 @@ GameKind toyKind()
             .simulate = [](const SimulateCall& call) -> Outcome<std::unique_ptr<Series>> {
                 return std::make_unique<ToySeries>(call);
             },
-            .train = nullptr};
+            .train = nullptr,
+            .learn = nullptr};
 }
 
 } // namespace lodeline::test

@@ -79,6 +79,7 @@ TEST(LearnedSetFile, goesAlongWithARecord)
     EXPECT_TRUE(loaded->problems.empty());
     EXPECT_EQ(learnedIn(loaded->record), someSet());
     EXPECT_EQ(*weightsOf(loaded->record), someSet().weights);
+    EXPECT_TRUE(unreadLearned(loaded->record).empty());
 }
 
 TEST(LearnedSetFile, ofARecordIsLeftAloneWhereItCannotBeRead)
@@ -89,6 +90,10 @@ TEST(LearnedSetFile, ofARecordIsLeftAloneWhereItCannotBeRead)
     const auto learned = learnedIn(loaded->record);
     ASSERT_FALSE(learned);
     EXPECT_EQ(learned.error().front().pointer, "/learned/wins");
+    const Problems warnings = unreadLearned(loaded->record);
+    ASSERT_EQ(warnings.size(), 1U);
+    EXPECT_EQ(warnings.front().severity, Severity::Warning);
+    EXPECT_EQ(warnings.front().pointer, "/learned/wins");
     EXPECT_EQ(weightsOf(loaded->record), shippedWeights());
     EXPECT_EQ(writeRecord(loaded->record), text);
 }

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/cli/goldrush/calls.h"
+#include "engine/cli/goldrush/files.h"
+#include "engine/cli/interrupt.h"
+#include "engine/cli/progress.h"
+#include "engine/goldrush/learning/learnedsetfile.h"
+#include "engine/goldrush/learning/setlearning.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+
+namespace lodeline::goldrush {
+namespace {
+
+SetLearning learningOf(const cli::LearnCall& call, const CompiledSet& set)
+{
+    SetLearning learning = SetLearning::usual(set);
+    learning.rounds = call.rounds.value_or(learning.rounds);
+    learning.seed = call.seed.value_or(learning.seed);
+    learning.jobs = call.jobs;
+    if (call.gamesPerRound) {
+        learning.gamesPerRound = *call.gamesPerRound;
+        // Whoever wants few games waits for no more of them in the match at the end.
+        learning.matchGames = std::min(learning.matchGames, *call.gamesPerRound + *call.gamesPerRound % 2);
+    }
+    return learning;
+}
+
+} // namespace
+
+cli::Outcome<std::string> learnCall(const cli::LearnCall& call)
+{
+    const auto tiles = namedTileSet(call.set);
+    if (!tiles)
+        return tl::unexpected(cli::Fault{});
+    const auto set = std::make_shared<const CompiledSet>(*tiles);
+    const SetLearning learning = learningOf(call, *set);
+    const std::atomic<bool>& interrupted = cli::stopsWhenInterrupted();
+    std::stop_source stop;
+    std::optional<LearnedSet> learned;
+    {
+        constexpr int kPerMille = 1000;
+        const cli::Progress progress(kPerMille);
+        const auto show = [&](double done) {
+            progress.show(static_cast<int>(std::lround(kPerMille * done)));
+            if (interrupted)
+                stop.request_stop();
+        };
+        learned = learnSet(set, learning, show, stop.get_token());
+    }
+    if (!learned)
+        return tl::unexpected(
+            cli::Fault{cli::InputAtFault, "stopped before it was learned, so that nothing is written"});
+    fmt::print("{} games; by one ply it wins {:.1f} % against what the program knows of all sets\n",
+               learned->games, 100 * learned->share);
+    return toJson(*learned);
+}
+
+} // namespace lodeline::goldrush
