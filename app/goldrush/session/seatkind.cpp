@@ -14,8 +14,9 @@ std::string computerName(std::string_view kind)
 const app::SeatKinds& seatKinds()
 {
     static const app::SeatKinds kinds{{QStringLiteral("human"), QStringLiteral("ai:greenhorn"),
-                                       QStringLiteral("ai:prospector"), QStringLiteral("ai:foreman"),
-                                       QStringLiteral("ai:baron")},
+                                       QStringLiteral("ai:greenhorn+50"), QStringLiteral("ai:prospector"),
+                                       QStringLiteral("ai:prospector+50"), QStringLiteral("ai:foreman"),
+                                       QStringLiteral("ai:foreman+50"), QStringLiteral("ai:baron")},
                                       &computerName};
     return kinds;
 }

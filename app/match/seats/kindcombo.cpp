@@ -16,7 +16,22 @@ namespace {
 
 constexpr int kFace = 24;
 
-QIcon faceIcon(art::LevelFace face, const QWidget& widget)
+// A plus in the corner: somebody who is stronger than the level.
+void paintPlus(QPainter& painter, const QWidget& widget)
+{
+    constexpr QPointF kMiddle(kFace - 5, kFace - 5);
+    constexpr qreal kArm = 3.5;
+    const auto cross = [&](const QColor& colour, qreal width) {
+        painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::RoundCap));
+        painter.drawLine(kMiddle - QPointF(kArm, 0), kMiddle + QPointF(kArm, 0));
+        painter.drawLine(kMiddle - QPointF(0, kArm), kMiddle + QPointF(0, kArm));
+    };
+    painter.setRenderHint(QPainter::Antialiasing);
+    cross(widget.palette().color(QPalette::Base), 5);
+    cross(widget.palette().color(QPalette::Text), 2);
+}
+
+QIcon faceIcon(art::LevelFace face, bool isMore, const QWidget& widget)
 {
     const qreal ratio = widget.devicePixelRatioF();
     QPixmap pixmap(QSize(kFace, kFace) * ratio);
@@ -24,6 +39,8 @@ QIcon faceIcon(art::LevelFace face, const QWidget& widget)
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);
     art::paintLevelFace(painter, {0, 0, kFace, kFace}, face, ui::themeOf(widget));
+    if (isMore)
+        paintPlus(painter, widget);
     painter.end();
     QIcon icon(pixmap);
     icon.addPixmap(pixmap, QIcon::Selected); // a face is no sign to be tinted
@@ -76,8 +93,9 @@ void KindCombo::retranslate()
 void KindCombo::paintFaces()
 {
     for (int i = 0; i < count(); ++i) {
-        if (const auto face = faceOf(itemData(i).toString(), kinds_))
-            setItemIcon(i, faceIcon(*face, *this));
+        const QString kind = itemData(i).toString();
+        if (const auto face = faceOf(kind, kinds_))
+            setItemIcon(i, faceIcon(*face, kind.contains(u'+'), *this));
     }
 }
 

@@ -14,6 +14,14 @@ struct SeatWords
     Q_DECLARE_TR_FUNCTIONS(SeatWords)
 };
 
+constexpr QLatin1String kHalfway("+50");
+
+// A level may be on its way to the next, as in prospector+50, and have another time a move, as in baron@200.
+QString levelOf(const QString& name)
+{
+    return name.section(u'@', 0, 0).section(u'+', 0, 0);
+}
+
 // A level by the name that the engine gives it; empty for any other.
 QString levelName(const QString& level)
 {
@@ -46,10 +54,13 @@ QString seatKindName(const QString& kind, const SeatKinds& kinds)
     if (name.isEmpty())
         //: A player who is no computer
         return SeatWords::tr("Person");
-    // A level may have another time a move, as in baron@200.
-    const QString level = levelName(name.section(u'@', 0, 0));
-    if (!level.isEmpty())
-        return level + ui::shownName(name.mid(name.section(u'@', 0, 0).size()));
+    const QString id = levelOf(name);
+    if (const QString level = levelName(id); !level.isEmpty()) {
+        QString rest = name.mid(id.size());
+        if (rest.startsWith(kHalfway))
+            rest.replace(0, kHalfway.size(), QStringLiteral("+"));
+        return level + ui::shownName(rest);
+    }
     //: %1 is the technical name of a computer player, such as uct:100
     return SeatWords::tr("Computer %1").arg(ui::nameInText(name));
 }
@@ -71,12 +82,15 @@ QString seatKindDescription(const QString& kind)
     if (kind == QLatin1String("ai:baron"))
         //: How a computer player plays; stands below "Baron"
         return SeatWords::tr("Gives nothing away: the strongest player, thinks for about a second.");
+    if (kind.endsWith(kHalfway))
+        //: How a computer player between two levels plays; stands below "Prospector+"
+        return SeatWords::tr("Halfway to the next level: plays every other move as that one would.");
     return {};
 }
 
 std::optional<art::LevelFace> faceOf(const QString& kind, const SeatKinds& kinds)
 {
-    const QString name = QString::fromStdString(kinds.computerName(kind.toStdString())).section(u'@', 0, 0);
+    const QString name = levelOf(QString::fromStdString(kinds.computerName(kind.toStdString())));
     if (name.isEmpty())
         return art::LevelFace::Person;
     if (name == QLatin1String("greenhorn"))

@@ -33,7 +33,7 @@ LookaheadSettings adviser()
 std::unique_ptr<Player> makePlayer(std::string_view name)
 {
     const auto parsed = parsePlayerName(name);
-    if (!parsed)
+    if (!parsed || parsed->towardsNext != 0)
         return nullptr;
     const auto ahead = [&](LookaheadSettings settings, const Budget& usual) {
         return std::make_unique<LookaheadPlayer>(std::move(settings), parsed->budgetOr(usual));

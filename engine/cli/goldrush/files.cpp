@@ -73,7 +73,8 @@ std::optional<PlayedRecord> playedRecordOf(const cli::Input& file)
 
 std::string noSuchPlayer(std::string_view name)
 {
-    return cli::noSuchPlayer(name, kPlayerNames, "each with @MS, uct also with :PLAYOUTS");
+    return cli::noSuchPlayer(name, kPlayerNames,
+                             "each with @MS, uct also with :PLAYOUTS, levels but baron with +PERCENT");
 }
 
 TileSet classicTileSet()

@@ -440,6 +440,14 @@ void NewGameDialogTest::everyLevelHasAFaceAndACharacter()
         faces << face;
         QVERIFY(!combo->itemData(i, Qt::AccessibleDescriptionRole).toString().isEmpty());
     }
+    const auto nameOf = [](const char* kind) {
+        return app::seatKindName(QString::fromLatin1(kind), seatKinds());
+    };
+    QCOMPARE(combo->itemText(combo->findData(QStringLiteral("ai:prospector+50"))),
+             QStringLiteral("Prospector+"));
+    QCOMPARE(nameOf("ai:prospector+50@200"), QStringLiteral("Prospector+@200"));
+    QCOMPARE(nameOf("ai:foreman+30"), QStringLiteral("Foreman+30"));
+    QCOMPARE(nameOf("ai:baron+50"), QStringLiteral("Person")); // there is none
     const auto characterOf = [](const app::SeatRow* row) {
         const auto labels = row->findChildren<QLabel*>();
         return labels.last()->isVisible() ? labels.last()->text() : QString();

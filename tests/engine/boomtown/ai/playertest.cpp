@@ -25,7 +25,7 @@ TEST(Players, AreKnownByName)
         EXPECT_TRUE(makePlayer(std::string(name) + "@200")) << name;
     }
     for (const char* name :
-         {"", "baron@", "baron@0", "baron@600001", "baron@1x", "sheriff", "Baron", "baron:"})
+         {"", "baron@", "baron@0", "baron@600001", "baron@1x", "sheriff", "Baron", "baron:", "foreman+50"})
         EXPECT_FALSE(makePlayer(name)) << name;
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/goldrush/ai/betweenlevels.h"
 #include "engine/goldrush/ai/evaluation/evaluation.h"
 #include "engine/goldrush/ai/level.h"
 #include "engine/goldrush/ai/movehash.h"
@@ -14,8 +15,8 @@ using namespace goldrush;
 namespace {
 
 // Every kind of player, with a budget that does not depend on the clock.
-constexpr std::array kSpecs{"random",     "greedy",     "uct:40",  "greenhorn",
-                            "prospector", "foreman:20", "baron:30"};
+constexpr std::array kSpecs{"random",     "greedy",     "uct:40",   "greenhorn",
+                            "prospector", "foreman:20", "baron:30", "greenhorn+50"};
 
 class EveryPlayer : public testing::TestWithParam<const char*>
 {
@@ -73,7 +74,9 @@ TEST_P(EveryPlayer, playsAnyTileSet)
 
 INSTANTIATE_TEST_SUITE_P(Players, EveryPlayer, testing::ValuesIn(kSpecs), [](const auto& param) {
     const std::string_view spec = param.param;
-    return std::string(spec.substr(0, spec.find(':')));
+    std::string name(spec.substr(0, spec.find(':')));
+    std::ranges::replace(name, '+', '_');
+    return name;
 });
 
 // A hash of what a player decides in a few positions. Whoever changes a player on purpose writes down here
@@ -190,9 +193,55 @@ TEST(Greedy, valuesACityAtItsCompleteRailroads)
 
 TEST(PlayerName, isRefusedWhenThereIsNone)
 {
-    for (const char* name :
-         {"", "barons", "baron@", "baron@0", "baron@-5", "uct:x", "uct:5:5", "foreman@1e3", "foreman:0001"})
+    for (const char* name : {"", "barons", "baron@", "baron@0", "baron@-5", "uct:x", "uct:5:5", "foreman@1e3",
+                             "foreman:0001", "baron+50", "uct+50", "greenhorn+0", "greenhorn+100",
+                             "greenhorn+", "prospector+5+5", "prospector@5+5", "+5"})
         EXPECT_EQ(makePlayer(name), nullptr) << name;
+}
+
+// Notes how often it is asked, and with which seeds.
+class Noting : public Player
+{
+public:
+    explicit Noting(std::vector<std::uint64_t>& seeds)
+        : seeds_(seeds)
+    {
+    }
+    Move choose(const Game& /*game*/, std::uint64_t seed, std::stop_token /*stop*/) override
+    {
+        seeds_.push_back(seed);
+        return {};
+    }
+
+private:
+    std::vector<std::uint64_t>& seeds_;
+};
+
+TEST(BetweenLevels, sharesTheMovesOut)
+{
+    const Game game = position(classicSet(), 4, 2, 25);
+    std::vector<std::uint64_t> weak;
+    std::vector<std::uint64_t> strong;
+    BetweenLevels player(std::make_unique<Noting>(weak), std::make_unique<Noting>(strong), 30);
+    for (std::uint64_t seed = 0; seed < 1000; ++seed)
+        player.choose(game, seed, {});
+    EXPECT_NEAR(static_cast<double>(strong.size()), 300, 60);
+    EXPECT_EQ(weak.size() + strong.size(), 1000);
+    EXPECT_EQ(std::set(strong.begin(), strong.end()).size(), strong.size());
+}
+
+TEST(BetweenLevels, areThoseOfTheNameAndTheNext)
+{
+    int like = 0;
+    constexpr int kSeeds = 40;
+    const Game game = position(classicSet(), 4, 3, 25);
+    const Move next = chosen("prospector", game);
+    for (std::uint64_t seed = 0; seed < kSeeds; ++seed)
+        like += makePlayer("greenhorn+80")->choose(game, seed) == next ? 1 : 0;
+    EXPECT_GT(like, kSeeds / 2);
+    EXPECT_LT(like, kSeeds);
+    EXPECT_TRUE(makePlayer("prospector+1"));
+    EXPECT_TRUE(makePlayer("foreman+99@20"));
 }
 
 TEST(Player, stopsWhenAsked)
