@@ -11,7 +11,7 @@ namespace lodeline::goldrush {
 // before: a hash of what it chooses, and of what it thinks of every move that it looked at, in games of fixed
 // seeds with each of these sets, from the first quarter to the last tile, for two to five players. With a
 // budget of playouts it is the same on every machine and with any number of threads: margins count to a
-// millionth of a point, as std::exp differs in the last digit between libraries.
+// millionth of a point.
 std::uint64_t searchFingerprint(std::string_view player,
                                 std::span<const std::shared_ptr<const CompiledSet>> sets, int threads = 1);
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/goldrush/ai/evaluation/tileodds.h"
 
-#include <cmath>
+#include "engine/core/power.h"
 
 namespace lodeline::goldrush {
 namespace {
@@ -20,11 +20,14 @@ void add(Counts& counts, const SpotFits::Flags& flags, int copies)
 const TileOdds::Chances& TileOdds::chancesFor(int players)
 {
     static const auto table = [] {
+        // e^-1 by the number of players.
+        constexpr std::array kMissed{0.36787944117144233, 0.6065306597126334, 0.7165313105737893,
+                                     0.7788007830714049, 0.8187307530779818};
+        static_assert(kMissed.size() == kMaxPlayers);
         std::array<Chances, kMaxPlayers> chances{};
         for (std::size_t seats = 1; seats <= kMaxPlayers; ++seats)
             for (std::size_t tiles = 0; tiles < kManyTiles; ++tiles)
-                chances[seats - 1][tiles] =
-                    1.0 - std::exp(-static_cast<double>(tiles) / static_cast<double>(seats));
+                chances[seats - 1][tiles] = 1.0 - power(kMissed[seats - 1], static_cast<unsigned>(tiles));
         return chances;
     }();
     return table[static_cast<std::size_t>(players) - 1];

@@ -6,6 +6,9 @@
 
 #include <gtest/gtest.h>
 
+#include <cmath>
+#include <set>
+
 namespace lodeline::test {
 
 using namespace goldrush;
@@ -54,6 +57,38 @@ TEST(TilesLeft, followAGameWithAnotherStackOfTheSameTiles)
             playRandomMove(other, random);
         left.follow(other);
         expectAlike(left, TilesLeft(other));
+    }
+}
+
+TEST(TileOdds, areThoseOfDrawingOneOfSoManyInTime)
+{
+    for (int players = kMinPlayers; players <= kMaxPlayers; ++players) {
+        const Game game = position(classicSet(), 7, players, 20);
+        const TileOdds odds(game);
+        std::set<int> seen;
+        for (std::size_t pattern = 0; pattern < SpotFits::kPatterns; ++pattern) {
+            for (std::size_t side = 0; side < kSides; ++side) {
+                const double chance = odds.closing(static_cast<std::uint8_t>(pattern), side);
+                const double tiles = -players * std::log(1 - chance);
+                EXPECT_NEAR(tiles, std::round(tiles), 1e-6) << players << " players";
+                seen.insert(static_cast<int>(std::round(tiles)));
+            }
+        }
+        EXPECT_GT(seen.size(), 3);
+    }
+}
+
+TEST(Phase, fadesByTurnsAndNotByTiles)
+{
+    for (int players = kMinPlayers; players <= kMaxPlayers; ++players) {
+        for (const int plies : {5, 40, 60}) {
+            const Game game = position(classicSet(), 7, players, plies);
+            const double turns = static_cast<double>(game.tilesLeft()) / players;
+            const Phase phase(game.state());
+            EXPECT_EQ(phase.parts[0], 1);
+            EXPECT_NEAR(phase.parts[1], turns / 36, 1e-12);
+            EXPECT_NEAR(phase.parts[2], std::exp(-turns / 4), 1e-12);
+        }
     }
 }
 

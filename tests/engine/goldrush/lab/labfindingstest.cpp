@@ -189,7 +189,7 @@ TEST(Findings, haveANameAndASentenceEach)
 TEST(Findings, measureTheClassicSetAsTheReferenceDoes)
 {
     const SimulationResult result =
-        measured(measuring(classicSet()->tileSet(), {"prospector", "prospector"}, 0, 60, 2));
+        measured(measuring(classicSet()->tileSet(), {"prospector", "prospector"}, 0, 300, 2));
     const SetFigures own = figuresOf(result.tally.set);
     const SetFigures reference = classicFigures(2);
     EXPECT_NEAR(own.points, reference.points, 0.1 * reference.points);

@@ -26,17 +26,17 @@ std::optional<LearnedSet> learned(const std::shared_ptr<const CompiledSet>& set,
     return learnSet(set, learning, [](double) {}, {});
 }
 
-constexpr SetLearning kShort{.rounds = 2, .gamesPerRound = 50, .matchGames = 20};
+constexpr SetLearning kShort{.rounds = 2, .gamesPerRound = 100, .matchGames = 20};
 
 TEST(SetLearning, isTheSameWithAnyNumberOfThreads)
 {
-    const auto set = strangeSet(3);
+    const auto set = strangeSet(4);
     SetLearning threaded = kShort;
     threaded.jobs = 3;
     const auto alone = learned(set, kShort);
     ASSERT_TRUE(alone);
     EXPECT_EQ(alone, learned(set, threaded));
-    EXPECT_EQ(alone->games, 100);
+    EXPECT_EQ(alone->games, 200);
     EXPECT_EQ(alone->weights, rounded(alone->weights));
     SetLearning other = kShort;
     other.seed = 2;
@@ -83,7 +83,7 @@ TEST(SetLearning, stopsWhenAsked)
     std::stop_source stop;
     double last = 0;
     const auto result = learnSet(
-        strangeSet(3), kShort,
+        strangeSet(4), kShort,
         [&](double share) {
             last = share;
             if (share > 0.3)
@@ -97,7 +97,7 @@ TEST(SetLearning, stopsWhenAsked)
 TEST(SetLearning, tellsHowFarItIs)
 {
     std::vector<double> shares;
-    ASSERT_TRUE(learnSet(strangeSet(3), kShort, [&](double share) { shares.push_back(share); }, {}));
+    ASSERT_TRUE(learnSet(strangeSet(4), kShort, [&](double share) { shares.push_back(share); }, {}));
     EXPECT_TRUE(std::ranges::is_sorted(shares));
     EXPECT_GT(shares.front(), 0);
     EXPECT_EQ(shares.back(), 1);
