@@ -42,6 +42,7 @@ std::vector<PlayedSet> usualSets()
     for (const auto& [seed, tiles] : kRandomSets) {
         Random random(seed);
         sets.push_back(played("random" + std::to_string(++number), test::randomTileSet(tiles, random)));
+        sets.back().seed = seed;
     }
     return sets;
 }

@@ -15,7 +15,8 @@ struct PlayedSet
 {
     std::string id; // "classic", "random1"; of a file its name up to the first dot
     std::shared_ptr<const goldrush::CompiledSet> set;
-    std::string digest; // of all that matters in play (setDigest), hexadecimal
+    std::string digest;                  // of all that matters in play (setDigest), hexadecimal
+    std::optional<std::uint64_t> seed{}; // that has drawn a random one
 
     int tiles() const { return set->tileSet().tileCount(); }
 };

@@ -96,7 +96,8 @@ std::string heading(const Plan& plan, const Results& results)
                     "each seat; a shared win counts by its part.\nSets, with their tiles:",
                     plan.seed, plan.games, plan.jobs);
     for (const PlayedSet& set : plan.sets)
-        text += fmt::format(" {} {}", set.id, set.tiles());
+        text += fmt::format(" {} {}{}", set.id, set.tiles(),
+                            set.seed ? fmt::format(" (seed {})", *set.seed) : std::string());
     const auto minutes = static_cast<int>(std::ceil(thinkingLeft(plan, results) / 60));
     return text + fmt::format("\nThe thinking left takes {} h {} min.", minutes / 60, minutes % 60) +
            "\nThe share of games that the first player wins, and its 95 % interval:\n";

@@ -47,6 +47,18 @@ TEST(StrengthReport, KnowsHowLongTheGamesThatAreMissingTake)
     EXPECT_DOUBLE_EQ(thinkingLeft(plan, someResults(plan)), (2 * 20 * 0.2 + tilesOfRounds * 0.02) / 2);
 }
 
+TEST(StrengthReport, BeginsWithAllThatFixesTheGames)
+{
+    Plan plan = somePlan();
+    plan.sets[1].seed = 7;
+    EXPECT_EQ(heading(plan, {}), "Seed 1, 10 games a cell, 2 at a time. Seats in turn, the same tiles from "
+                                 "each seat; a shared win counts by "
+                                 "its part.\n"
+                                 "Sets, with their tiles: large 21 small 11 (seed 7)\n"
+                                 "The thinking left takes 0 h 1 min.\n"
+                                 "The share of games that the first player wins, and its 95 % interval:\n");
+}
+
 TEST(StrengthReport, WritesACellAsALine)
 {
     const Plan plan = somePlan();
