@@ -4,6 +4,7 @@
 #include "editor/lab/histogramgrid.h"
 #include "editor/lab/keyfigures.h"
 #include "editor/lab/labwords.h"
+#include "editor/lab/learningpage.h"
 #include "editor/lab/tilestable.h"
 #include "editor/measuring/findingslist.h"
 #include "engine/goldrush/files/tilesetfile.h"
@@ -49,6 +50,7 @@ LabPanel::LabPanel(QWidget* parent)
     , histograms_(new HistogramGrid(this))
     , scroll_(new QScrollArea(this))
     , tiles_(new TilesTable(this))
+    , learning_(new LearningPage(this))
 {
     makePages();
     connectParts();
@@ -69,6 +71,8 @@ void LabPanel::makePages()
     addPage(scroll_, [] { return tr("Histograms"); });
     //: Title of a page: how the tiles of the set did in the games
     addPage(tiles_, [] { return tr("Tiles"); });
+    //: Title of a page: what the computer has learned about the set of tiles
+    addPage(learning_, [] { return tr("Learned"); });
 }
 
 void LabPanel::connectParts()
@@ -85,18 +89,23 @@ void LabPanel::connectParts()
     connect(&runner_, &LabRunner::ended, this, &LabPanel::end);
     connect(tiles_, &TilesTable::tileActivated, this, &LabPanel::activateTile);
     connect(findings_, &desk::FindingsList::partActivated, this, &LabPanel::activateTile);
+    connect(learning_, &LearningPage::learnRequested, this, &LabPanel::learn);
 }
 
 void LabPanel::setTileSet(const TileSet& set)
 {
     set_ = set;
-    judged(validate(set_));
+    const Problems problems = validate(set_);
+    learning_->setTileSet(set_,
+                          std::ranges::find(problems, Severity::Error, &Problem::severity) == problems.end());
+    judged(problems);
 }
 
 void LabPanel::setTheme(const art::Theme& theme)
 {
     findings_->setTheme(theme);
     tiles_->setTheme(theme);
+    learning_->setTheme(theme);
 }
 
 QString LabPanel::phrase(Phrase wanted) const
@@ -122,8 +131,16 @@ void LabPanel::start(const LabSettings& settings)
     measured_ = set_;
     own_.reset();
     classic_.reset();
-    runner_.start(measured_, settings);
+    byLearned_ = learning_->isUsed() && settings.level != "random";
+    runner_.start(measured_, settings, learning_->weights());
     showResult();
+}
+
+void LabPanel::learn()
+{
+    emit aboutToRun();
+    if (learning_->isPlayable())
+        learning_->learn(settings().players);
 }
 
 bool LabPanel::isOutdated() const
@@ -159,6 +176,9 @@ void LabPanel::showFindings()
         for (const LabFinding& finding :
              findingsOf(own_->tally.set, own_->outline, referenceFor(*own_, classic())))
             rows.push_back({finding.weight, findingText(finding), finding.design});
+    if (own_ && byLearned_)
+        rows.push_back({StandOut::Weight::Remark,
+                        tr("The computer players of these games went by what they had learned of the set.")});
     findings_->setRows(std::move(rows));
 }
 

@@ -17,6 +17,7 @@ namespace lodeline::goldrush::editor {
 
 class HistogramGrid;
 class KeyFigures;
+class LearningPage;
 class TilesTable;
 
 // The lab: plays many games of a tile set between computer players in the background and shows what stands
@@ -38,6 +39,7 @@ public:
 
     // What is shown, if anything.
     const std::optional<SimulationResult>& result() const { return own_; }
+    LearningPage& learning() const { return *learning_; }
 
 signals:
     // A tile of the set that was given last.
@@ -62,17 +64,20 @@ private:
     // The games with the classic set, if there are any.
     const SimulationResult* classic() const { return classic_ ? &*classic_ : nullptr; }
     void activateTile(int design);
+    void learn();
 
     TileSet set_;      // as given last
     TileSet measured_; // as it was when `own_` began
     std::optional<SimulationResult> own_;
     std::optional<SimulationResult> classic_;
+    bool byLearned_ = false; // what was learned counted in the games of `own_`
 
     desk::FindingsList* findings_;
     KeyFigures* figures_;
     HistogramGrid* histograms_;
     QScrollArea* scroll_; // around these
     TilesTable* tiles_;
+    LearningPage* learning_;
     LabRunner runner_;
 };
 

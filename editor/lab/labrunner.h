@@ -19,8 +19,10 @@ class LabRunner : public QObject
 public:
     explicit LabRunner(QObject* parent = nullptr);
 
-    // The set must be free of errors. In place of a run that is under way.
-    void start(const TileSet& set, const desk::LabSettings& settings);
+    // The set must be free of errors; players that evaluate go by the weights, but for those of the classic
+    // set. In place of a run that is under way.
+    void start(const TileSet& set, const desk::LabSettings& settings,
+               const SharedWeights& weights = shippedWeights());
     void cancel() { games_.cancel(); } // what has been played stays known
     bool isRunning() const { return games_.isRunning(); }
 

@@ -1,15 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/measuring/runwords.h"
 
-#include "ui/plain/shown.h"
-#include "ui/problemtext.h"
-#include "ui/withsign.h"
 #include "ui/wording/percent.h"
 
 #include <QCoreApplication>
 #include <QLocale>
-
-#include <cmath>
 
 namespace lodeline::desk {
 namespace {
@@ -19,33 +14,12 @@ struct LabWords
     Q_DECLARE_TR_FUNCTIONS(LabWords)
 };
 
-using Argument = StandOut::Argument;
-
-QString argumentText(const Argument& argument, const std::function<QString(const std::string&)>& nameText)
-{
-    switch (argument.kind) {
-    case Argument::Kind::Percent:
-        return percentText(argument.number);
-    case Argument::Kind::Decimal:
-        return decimalText(argument.number);
-    case Argument::Kind::Count:
-        return QLocale().toString(static_cast<int>(std::lround(argument.number)));
-    case Argument::Kind::Name:
-        //: %1 the name of a tile, card or bonus, in quotation marks
-        return LabWords::tr("\"%1\"").arg(nameText(argument.name));
-    }
-    return {};
-}
-
 } // namespace
 
 QString standOutText(const char* sentence, const StandOut& found,
                      const std::function<QString(const std::string&)>& nameText)
 {
-    QStringList arguments;
-    for (const Argument& argument : found.arguments)
-        arguments += argumentText(argument, nameText);
-    return ui::filled(QCoreApplication::translate("LabFinding", sentence), arguments);
+    return ui::standOutText("LabFinding", sentence, found, nameText);
 }
 
 QString weightText(StandOut::Weight weight)
@@ -62,13 +36,6 @@ QString weightText(StandOut::Weight weight)
         return LabWords::tr("Remark");
     }
     return {};
-}
-
-QString decimalText(double number)
-{
-    const QString text = QLocale().toString(std::abs(number), 'f', 1);
-    const bool isBelow = std::lround(10 * number) < 0;
-    return isBelow ? ui::withSign(number, text) : text;
 }
 
 QString intervalText(const WinShare& share)

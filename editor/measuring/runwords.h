@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/core/series/standout.h"
+#include "ui/findings/standoutwords.h"
 
 #include <QString>
 
@@ -15,7 +15,7 @@ QString weightText(StandOut::Weight weight); // "Serious", "Notable", "Remark"
 QString standOutText(const char* sentence, const StandOut& found,
                      const std::function<QString(const std::string&)>& nameText);
 
-QString decimalText(double number);          // "1.5"
+using ui::decimalText;
 QString levelText(const std::string& level); // "Prospector"
 QString intervalText(const WinShare& share); // "48 to 59 %"
 

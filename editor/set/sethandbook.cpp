@@ -121,6 +121,8 @@ QString measuring()
                SetHandbook::tr("In the lab the computer plays many games with your set. \"What stands out\" "
                                "says in words where it differs from a good set. The more games, the surer "
                                "the numbers.")) +
+           paragraph(SetHandbook::tr("Under \"Learned\" the computer first learns to play your set well, and "
+                                     "tells what it has found out.")) +
            paragraph(
                SetHandbook::tr("Change a tile, run the lab again and compare. The numbers can be exported."));
 }

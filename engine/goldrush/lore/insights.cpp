@@ -15,7 +15,7 @@ using Argument = Insight::Argument;
 using Source = events::Score::Kind;
 
 constexpr double kSure = 2.0;         // standard errors
-constexpr double kClearlyMore = 1.1;  // points than the next source
+constexpr double kAheadOfNext = 1.1;  // points than the next source
 constexpr std::int64_t kFarmers = 30; // to say when they come
 constexpr double kTentPoints = 0.5;
 constexpr double kGoldShare = 0.03;    // of all points
@@ -84,7 +84,7 @@ private:
                 next = other.points;
                 error = std::hypot(best->error, other.error);
             }
-        if (best->points > kClearlyMore * next && best->points - next > kSure * error)
+        if (best->points > kAheadOfNext * next && best->points - next > kSure * error)
             add(kCodes[static_cast<std::size_t>(best - all.begin())], Weight::Notable,
                 {Argument::percent(best->points / figures_.points)});
     }

@@ -130,6 +130,15 @@ SetLore& SetLore::operator+=(const SetLore& other)
     return *this;
 }
 
+LoreGames LoreGames::usual(const CompiledSet& set)
+{
+    constexpr int kUsualTiles = 72;
+    constexpr int kFewest = 60;
+    LoreGames games;
+    games.games = std::clamp(games.games * kUsualTiles / std::max(set.tiles(), 1), kFewest, games.games);
+    return games;
+}
+
 std::optional<SetLore> measureLore(const std::shared_ptr<const CompiledSet>& set, const Weights& weights,
                                    const LoreGames& wanted, const std::function<void(double)>& progress,
                                    const std::stop_token& stop)
@@ -139,6 +148,7 @@ std::optional<SetLore> measureLore(const std::shared_ptr<const CompiledSet>& set
     const WatchedSet watched(set);
     Setup setup;
     setup.players = wanted.players;
+    setup.options = wanted.options;
     auto lore = sumInOrder<SetLore>(
         0, wanted.games, wanted.jobs,
         [&](int number) {

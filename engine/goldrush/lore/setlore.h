@@ -47,10 +47,14 @@ struct SetLore
 
 struct LoreGames
 {
+    Options options{};
     int players = 2; // kMinPlayers to kMaxPlayers
-    int games = 500; // 1 and more; two or three seconds of one core for a set of usual size
+    int games = 500; // 1 and more
     std::uint64_t seed = 1;
     int jobs = 1; // threads; the result does not depend on it
+
+    // Two or three seconds of one core: fewer games of large sets.
+    static LoreGames usual(const CompiledSet& set);
 };
 
 // `progress(share done)` is called from the threads, one at a time. Nothing when stopped, which takes no

@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/lab/keyfigures.h"
 #include "editor/lab/labpanel.h"
+#include "editor/lab/learningpage.h"
 #include "editor/lab/tilestable.h"
 #include "editor/measuring/findingslist.h"
 #include "editor/measuring/labcontrols.h"
+#include "engine/goldrush/lore/insights.h"
 #include "tests/editor/lab/labset.h"
+#include "tests/engine/goldrush/ai/tinyset.h"
+#include "ui/findings/insightwords.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -17,6 +22,7 @@
 #include <QPushButton>
 #include <QScopeGuard>
 #include <QSignalSpy>
+#include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -66,9 +72,9 @@ private slots:
         QCOMPARE(label("labState")->text(), QStringLiteral("25 game(s), 2 × Random"));
         QVERIFY(figures()->topLevelItem(0)->child(0)->text(1).toDouble() > 0);
         QVERIFY(figures()->topLevelItem(0)->child(0)->text(2).toDouble() > 0);
-        QVERIFY(panel_->findChild<desk::FindingsList*>()->count() > 0);
+        QVERIFY(panel_->findChild<desk::FindingsList*>(QStringLiteral("labFindings"))->count() > 0);
         QCOMPARE(tiles()->model()->rowCount(), static_cast<int>(shippedSet("drygulch").tiles.size()));
-        QVERIFY(panel_->findChild<QProgressBar*>()->isHidden());
+        QVERIFY(panel_->findChild<desk::LabControls*>()->findChild<QProgressBar*>()->isHidden());
     }
 
     void leavesTheClassicSetOutWhenTold()
@@ -120,7 +126,7 @@ private slots:
         QSignalSpy ended(panel_.get(), &LabPanel::ended);
         button("labRun")->click();
         QVERIFY(panel_->isRunning());
-        QVERIFY(!panel_->findChild<QProgressBar*>()->isHidden());
+        QVERIFY(!panel_->findChild<desk::LabControls*>()->findChild<QProgressBar*>()->isHidden());
         QTRY_VERIFY(panel_->result()); // in parts while it runs
         QVERIFY(panel_->isRunning());
         QVERIFY(!button("labCsv")->isEnabled());
@@ -201,6 +207,97 @@ private slots:
         QCOMPARE(activated.size(), 1);
     }
 
+    void learnsTheSetInTheBackground()
+    {
+        panel_->setTileSet(test::tinySet());
+        panel_->findChild<QTabWidget*>(QStringLiteral("labTabs"))->setCurrentIndex(4);
+        QVERIFY(!insights()->isVisibleTo(panel_.get()));
+        QVERIFY(box("labUseLearned")->isHidden());
+        learn();
+        QVERIFY(learning().knowledge());
+        QVERIFY(learning().knowledge()->learned.games > 0);
+        const auto told = insightsOf(learning().knowledge()->learned, learning().knowledge()->lore);
+        QVERIFY(!told.empty());
+        QCOMPARE(insights()->count(), static_cast<int>(told.size()));
+        QCOMPARE(insights()->item(0)->text(), insightText(told.front()));
+        QVERIFY(insights()->isVisibleTo(panel_.get()));
+        QVERIFY(!box("labUseLearned")->isHidden());
+        QVERIFY(box("labUseLearned")->isChecked());
+        QVERIFY(*learning().weights() == learning().knowledge()->learned.weights);
+        box("labUseLearned")->click();
+        QVERIFY(learning().weights() == shippedWeights());
+    }
+
+    void saysWhenItsPlayersGoByWhatWasLearned()
+    {
+        panel_->setTileSet(test::tinySet());
+        LabSettings settings = quickSettings(10);
+        settings.compares = false;
+        const auto says = [this](LabSettings wanted) {
+            panel_->setSettings(wanted);
+            run();
+            const auto* list = panel_->findChild<desk::FindingsList*>(QStringLiteral("labFindings"));
+            for (int row = 0; row < list->count(); ++row)
+                if (list->item(row)->text().contains(QStringLiteral("what they had learned")))
+                    return true;
+            return false;
+        };
+        LabSettings evaluating = settings;
+        evaluating.level = "prospector";
+        QVERIFY(!says(evaluating));
+        learning().setKnowledge({});
+        QVERIFY(says(evaluating));
+        QVERIFY(!says(settings)); // random moves know nothing
+        box("labUseLearned")->click();
+        QVERIFY(!says(evaluating));
+    }
+
+    void forgetsWhatItLearnedOfAnotherSet()
+    {
+        learning().setKnowledge({});
+        TileSet set = shippedSet("drygulch");
+        set.name = "Renamed";
+        panel_->setTileSet(set);
+        QVERIFY(learning().knowledge());
+        ++set.tiles[1].count;
+        panel_->setTileSet(set);
+        QVERIFY(!learning().knowledge());
+        QVERIFY(box("labUseLearned")->isHidden());
+        QVERIFY(learning().weights() == shippedWeights());
+    }
+
+    void cancelsLearning()
+    {
+        QSignalSpy ended(&learning(), &LearningPage::ended);
+        button("labLearn")->click();
+        QVERIFY(learning().isRunning());
+        QVERIFY(!learning().findChild<QProgressBar*>()->isHidden());
+        const QString cancel = button("labLearn")->text();
+        button("labLearn")->click();
+        QTRY_COMPARE(ended.size(), 1);
+        QVERIFY(!ended[0][0].toBool());
+        QVERIFY(!learning().knowledge());
+        QVERIFY(button("labLearn")->text() != cancel);
+        QVERIFY(learning().findChild<QProgressBar*>()->isHidden());
+    }
+
+    void stopsLearningWhenTheSetChanges()
+    {
+        QSignalSpy ended(&learning(), &LearningPage::ended);
+        button("labLearn")->click();
+        TileSet set = shippedSet("drygulch");
+        panel_->setTileSet(set);
+        QVERIFY(learning().isRunning());
+        ++set.tiles[1].count;
+        panel_->setTileSet(set);
+        QCOMPARE(ended.size(), 1);
+        QVERIFY(!learning().isRunning());
+        QVERIFY(button("labLearn")->isEnabled());
+        set.start = "nowhere";
+        panel_->setTileSet(set);
+        QVERIFY(!button("labLearn")->isEnabled());
+    }
+
     void exportsWhatTheCommandLinePrints()
     {
         const QTemporaryDir directory;
@@ -251,7 +348,7 @@ private slots:
         QCOMPARE(written[QStringLiteral("classic")].toObject()[QStringLiteral("games")].toInt(), 25);
         QVERIFY(csv.contains(QStringLiteral("\nclassic.run,,games,25\n")));
         // The same comparisons as on the screen.
-        const auto* shown = panel_->findChild<desk::FindingsList*>();
+        const auto* shown = panel_->findChild<desk::FindingsList*>(QStringLiteral("labFindings"));
         const QJsonArray told =
             written[QStringLiteral("set")].toObject()[QStringLiteral("findings")].toArray();
         QCOMPARE(told.size(), shown->count());
@@ -294,6 +391,12 @@ private:
         return panel_->findChild<QPushButton*>(QLatin1String(name));
     }
     QLabel* label(const char* name) const { return panel_->findChild<QLabel*>(QLatin1String(name)); }
+    QCheckBox* box(const char* name) const { return panel_->findChild<QCheckBox*>(QLatin1String(name)); }
+    LearningPage& learning() const { return panel_->learning(); }
+    desk::FindingsList* insights() const
+    {
+        return panel_->findChild<desk::FindingsList*>(QStringLiteral("labInsights"));
+    }
     KeyFigures* figures() const { return panel_->findChild<KeyFigures*>(); }
     TilesTable* tiles() const { return panel_->findChild<TilesTable*>(); }
     double number(int row, int column) const
@@ -306,6 +409,14 @@ private:
         button("labRun")->click();
         QTRY_COMPARE(ended.size(), 1);
         QCOMPARE(ended[0][0].toBool(), true);
+    }
+
+    void learn()
+    {
+        QSignalSpy ended(&learning(), &LearningPage::ended);
+        button("labLearn")->click();
+        QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, 240'000); // slow under sanitizers
+        QVERIFY(ended[0][0].toBool());
     }
 
     std::unique_ptr<LabPanel> panel_;

@@ -64,6 +64,39 @@ private slots:
                                       .set);
     }
 
+    void playsTheSetAloneByTheWeights()
+    {
+        LabRunner runner;
+        std::optional<SimulationResult> own;
+        std::optional<SimulationResult> classic;
+        connect(&runner, &LabRunner::measured, this, [&](const SimulationResult& result) { own = result; });
+        connect(&runner, &LabRunner::classicMeasured, this,
+                [&](const SimulationResult& result) { classic = result; });
+        QSignalSpy ended(&runner, &LabRunner::ended);
+        LabSettings settings = quickSettings(8);
+        settings.level = "prospector";
+        Weights weights = *shippedWeights();
+        weights.parts[terms::kFree] = {50, 0, 0}; // to put the last cowboy pays
+        const auto shared = std::make_shared<const Weights>(weights);
+        runner.start(shippedSet("drygulch"), settings, shared);
+        QTRY_COMPARE(ended.size(), 1);
+        const auto played = [](const char* name, const SharedWeights& by) {
+            Simulation simulation;
+            simulation.set = std::make_shared<const CompiledSet>(shippedSet(name));
+            simulation.players = {"prospector", "prospector"};
+            simulation.make = [by](const std::string& player) { return makePlayer(player, 1, by); };
+            simulation.last = 8;
+            simulation.measuresSet = true;
+            const std::atomic<bool> never = false;
+            return simulate(
+                       simulation, [](const Tally&) {}, never)
+                .set;
+        };
+        QVERIFY(own->tally.set == played("drygulch", shared));
+        QVERIFY(!(own->tally.set == played("drygulch", shippedWeights())));
+        QVERIFY(classic->tally.set == played("classic", shippedWeights()));
+    }
+
     void playsTheClassicSetOnce()
     {
         LabRunner runner;

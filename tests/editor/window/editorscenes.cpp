@@ -12,6 +12,7 @@
 #include "editor/boomtown/problems/deckproblemspanel.h"
 #include "editor/desk/formrow.h"
 #include "editor/lab/labpanel.h"
+#include "editor/lab/learningpage.h"
 #include "editor/parts/partstable.h"
 #include "editor/print/dialog/printdialog.h"
 #include "editor/properties/setproperties.h"
@@ -184,6 +185,20 @@ void measured(Desk& desk, const Look& look)
         return;
     lab.findChild<QTabWidget*>(QStringLiteral("labTabs"))->setCurrentIndex(place);
     look(*desk);
+}
+
+void learned(Desk& desk, const Look& look)
+{
+    measured<4>(desk, [&](QWidget& window) {
+        LearnedSet learned;
+        learned.weights = *shippedWeights();
+        learned.games = 8000;
+        learned.share = 0.58;
+        const auto set = std::make_shared<const CompiledSet>(desk.set());
+        const auto lore = measureLore(set, learned.weights, {.games = 40}, [](double) {}, {});
+        desk.editor().lab().learning().setKnowledge({learned, lore.value()});
+        look(window);
+    });
 }
 
 void outdated(Desk& desk, const Look& look)
@@ -453,6 +468,8 @@ std::vector<EditorScene> editorScenes()
         {"lab-figures", measured<1>},
         {"lab-histograms", measured<2>},
         {"lab-tiles", measured<3>},
+        {"lab-to-learn", measured<4>},
+        {"lab-learned", learned},
         {"lab-outdated", outdated},
         {"folded", folded},
         {"enlarged", enlarged},

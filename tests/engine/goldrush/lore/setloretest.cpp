@@ -69,12 +69,32 @@ TEST(SetLore, countsFarmersAndOneLookAGame)
     EXPECT_LT(lore->spread, 60);
 }
 
+TEST(SetLore, goesByTheRulesThatAreWanted)
+{
+    LoreGames withoutFarmers = kFew;
+    withoutFarmers.options.farmers = false;
+    const auto lore = measuredLore(withoutFarmers);
+    ASSERT_TRUE(lore);
+    EXPECT_EQ(lore->farmers.count(), 0);
+    EXPECT_EQ(lore->games, 12);
+}
+
 TEST(SetLore, takesASetThatIsOverAtOnce)
 {
     const auto set = std::make_shared<const CompiledSet>(tinySet());
     const auto lore = measureLore(set, *shippedWeights(), kFew, [](double) {}, {});
     ASSERT_TRUE(lore);
     EXPECT_EQ(lore->sums.turns.sum(), 24);
+}
+
+TEST(SetLore, playsFewerGamesOfLargeSets)
+{
+    EXPECT_EQ(LoreGames::usual(*classicSet()).games, LoreGames().games);
+    EXPECT_EQ(LoreGames::usual(*shippedSet("drygulch")).games, LoreGames().games);
+    TileSet large = classicSet()->tileSet();
+    for (TileDesign& design : large.tiles)
+        design.count *= 4;
+    EXPECT_NEAR(LoreGames::usual(CompiledSet(large)).games, LoreGames().games / 4.0, 2);
 }
 
 TEST(SetLore, tellsHowFarItIsAndStops)
