@@ -13,7 +13,7 @@ namespace lodeline::goldrush {
 namespace {
 
 constexpr std::int64_t kUctPlayouts = 1000;
-constexpr std::int64_t kForemanFutures = 64;
+constexpr std::int64_t kForemanFutures = 160;
 constexpr LookaheadSettings kForeman{.candidates = 12, .plies = 4};
 constexpr LookaheadSettings kBaron{.candidates = 32, .mostCandidates = kWidest, .plies = 6};
 constexpr std::chrono::milliseconds kBaronTime{1000};

@@ -35,6 +35,11 @@ TEST(SearchFingerprint, OfTheBaronIsTheOneWrittenDown)
     EXPECT_EQ(searchFingerprint("baron:60", shippedSets()), kBaronPrint);
 }
 
+TEST(SearchFingerprint, OfTheForemanIsThatOfItsUsualBudget)
+{
+    EXPECT_EQ(searchFingerprint("foreman", shippedSets()), searchFingerprint("foreman:160", shippedSets()));
+}
+
 TEST(SearchFingerprint, IsTheSameWithSeveralThreads)
 {
     EXPECT_EQ(searchFingerprint("foreman:40", shippedSets(), 3), kForemanPrint);
