@@ -18,18 +18,40 @@
 #include <QAction>
 #include <QApplication>
 #include <QElapsedTimer>
+#include <QTimer>
+
+#include <utility>
 
 namespace lodeline::test {
 namespace {
 
 constexpr int kGiveUp = 20'000; // ms
-constexpr int kCalm = 60;       // ms without a change
+constexpr int kPulse = 5;       // ms
+constexpr int kCalm = 12;       // pulses without a change, so that a busy machine waits longer
 
 void work()
 {
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
 }
+
+// Whether anything was painted since the last question: what was not looks as before.
+class Painting : public QObject
+{
+public:
+    Painting() { qApp->installEventFilter(this); }
+
+    bool happened() { return std::exchange(happened_, false); }
+
+    bool eventFilter(QObject* /*watched*/, QEvent* event) override
+    {
+        happened_ |= event->type() == QEvent::UpdateRequest || event->type() == QEvent::Paint;
+        return false;
+    }
+
+private:
+    bool happened_ = true;
+};
 
 bool isWorking(const QWidget& widget)
 {
@@ -150,15 +172,24 @@ QWidget* Stage::shown(std::unique_ptr<QDialog> dialog)
 QImage Stage::settled(QWidget& widget)
 {
     QElapsedTimer whole;
-    QElapsedTimer calm;
     whole.start();
-    calm.start();
+    int calm = 0;
+    QTimer pulse;
+    pulse.callOnTimeout([&calm] { ++calm; });
+    pulse.start(kPulse);
+    Painting painting;
     QImage last;
-    while (whole.elapsed() < kGiveUp && calm.elapsed() < kCalm) {
+    while (whole.elapsed() < kGiveUp && calm < kCalm) {
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
         work();
+        if (isWorking(widget))
+            calm = 0;
+        if (!painting.happened())
+            continue;
         const QImage now = widget.grab().toImage();
-        if (now != last || isWorking(widget))
-            calm.start();
+        painting.happened(); // by the grab itself
+        if (now != last)
+            calm = 0;
         last = now;
     }
     return last;
