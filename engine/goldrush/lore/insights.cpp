@@ -93,10 +93,10 @@ private:
     double halfOfFarmers() const
     {
         const std::vector<std::int64_t>& counts = lore_.farmers.counts();
+        std::int64_t come = 0;
         std::size_t laid = 0;
-        for (std::int64_t left = lore_.farmers.count() / 2; laid < counts.size(); ++laid)
-            if ((left -= counts[laid]) < 0)
-                break;
+        for (; laid < counts.size() && 2 * (come + counts[laid]) <= lore_.farmers.count(); ++laid)
+            come += counts[laid];
         return static_cast<double>(laid) / 100;
     }
 
