@@ -137,12 +137,12 @@ double futuresPerSecond(const Game& game, double seconds)
 std::vector<cli::BenchFigure> measure(const Set& set, double seconds)
 {
     // The games a second take half of the time, the rest share the other half.
-    constexpr std::array kTiles{36, 72, 144, 288, 576};
+    constexpr std::array kTiles{36, 72, 144, 288, 576, 1000};
     const double part = seconds / 2 / (kTiles.size() + 3);
     const Game game = midGame(set);
     std::vector<cli::BenchFigure> figures{
         {"gamesPerSecond", "random games per second, one core", gamesPerSecond(set, seconds / 2)}};
-    constexpr std::array kKeys{"games36", "games72", "games144", "games288", "games576"};
+    constexpr std::array kKeys{"games36", "games72", "games144", "games288", "games576", "games1000"};
     for (std::size_t i = 0; i < kTiles.size(); ++i)
         figures.push_back({kKeys[i], fmt::format("the same with {} tiles", kTiles[i]),
                            gamesPerSecond(classicSetOf(kTiles[i]), part)});
