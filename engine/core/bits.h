@@ -53,17 +53,18 @@ constexpr std::uint64_t bit(int place)
     return std::uint64_t{1} << place;
 }
 
-inline bool testBit(const std::uint64_t* words, int place)
+// Of a bit set in many words. Unsigned, for which a division is a shift.
+inline bool testBit(const std::uint64_t* words, unsigned place)
 {
     return (words[place / 64] >> place % 64 & 1U) != 0;
 }
-inline void setBit(std::uint64_t* words, int place)
+inline void setBit(std::uint64_t* words, unsigned place)
 {
-    words[place / 64] |= bit(place % 64);
+    words[place / 64] |= std::uint64_t{1} << place % 64;
 }
-inline void clearBit(std::uint64_t* words, int place)
+inline void clearBit(std::uint64_t* words, unsigned place)
 {
-    words[place / 64] &= ~bit(place % 64);
+    words[place / 64] &= ~(std::uint64_t{1} << place % 64);
 }
 
 } // namespace lodeline

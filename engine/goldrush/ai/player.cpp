@@ -7,9 +7,15 @@ namespace lodeline::goldrush {
 namespace {
 
 template <typename Set>
+int anyOf(const Set& set, Random& random)
+{
+    return static_cast<int>(random.below(static_cast<std::uint32_t>(set.size())));
+}
+
+template <typename Set>
 auto pick(const Set& set, Random& random)
 {
-    return set[static_cast<int>(random.below(static_cast<std::uint32_t>(set.size())))];
+    return set[anyOf(set, random)];
 }
 
 // Every feature at what it would score now: the weights of a game that ends here.
@@ -51,10 +57,10 @@ Move GreedyPlayer::choose(const Game& game, std::uint64_t seed, std::stop_token 
 
 void playRandomMove(Game& game, Random& random, EventSink* sink)
 {
-    game.place(pick(game.legalPlacements(), random), sink);
+    const PlacementSet placements = game.legalPlacements();
+    game.place(placements.onSpot(anyOf(placements, random)), sink);
     const ActionSet actions = game.legalActions();
-    game.act(actions.onNode(static_cast<int>(random.below(static_cast<std::uint32_t>(actions.size())))),
-             sink);
+    game.act(actions.onNode(anyOf(actions, random)), sink);
 }
 
 } // namespace lodeline::goldrush

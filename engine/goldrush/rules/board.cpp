@@ -6,80 +6,155 @@
 #include <algorithm>
 #include <bit>
 #include <cassert>
+#include <cstring>
 
 namespace lodeline::goldrush {
 namespace {
 
 constexpr unsigned kEverySide = (1U << kSides) - 1;
 
-int takeSpot(State& state)
+void freeUp(State& state, unsigned spot)
 {
-    std::size_t word = 0;
-    while (~state.openSpots[word] == 0)
-        ++word;
-    const int spot = static_cast<int>(word) * 64 + std::countr_one(state.openSpots[word]);
-    setBit(state.openSpots, spot);
-    if (word >= state->spotWords)
-        state->spotWords = static_cast<std::uint16_t>(word + 1);
-    return spot;
+    clearBit(state.openSpots, spot);
+    state.codes[spot] = 0;
+    state.known[spot] = 0;
+    state->freeWord = std::min(state->freeWord, static_cast<std::uint16_t>(spot / 64));
 }
 
-int spotAt(State& state, Position at)
+// Opens spots beside a tile. Holds what it needs of the state: bytes are written meanwhile, which as far as
+// the compiler knows may change anything.
+class Opener
 {
-    std::uint16_t& cell = state.cell(at);
-    if (cell == State::kEmptyCell) {
-        const int spot = takeSpot(state);
-        state.spots[spot].offers.fill(0);
-        state.spots[spot].at = at;
-        cell = static_cast<std::uint16_t>(spot);
+public:
+    explicit Opener(State& state)
+        : state_(state)
+        , spots_(state.spots)
+        , cells_(state.cells)
+        , used_(state.openSpots)
+        , order_(state.cellOrder())
+        , word_(state->freeWord)
+        , free_(~used_[word_])
+    {
     }
-    return cell;
-}
+    ~Opener()
+    {
+        keepWord();
+        state_->freeWord = static_cast<std::uint16_t>(word_);
+    }
+    Opener(const Opener&) = delete;
+    Opener& operator=(const Opener&) = delete;
 
-// All four at once: the sums of none reach into the next.
-SideNodes offersFrom(NodeId firstNode, const SideNodes& segments)
-{
-    constexpr std::uint64_t kEach = 0x0001'0001'0001'0001;
-    return std::bit_cast<SideNodes>(std::bit_cast<std::uint64_t>(segments) + firstNode * kEach);
-}
+    // The spot at a position without a tile. Whether there has been one is as good as random: both ways lead
+    // through the same instructions, so that no processor has to guess.
+    unsigned spotAt(Position at)
+    {
+        const unsigned fresh = freeSpot();
+        spots_[fresh].at = at;
+        for (std::size_t index = order_.first(at);; index = order_.next(index)) {
+            const unsigned cell = cells_[index];
+            const unsigned isEmpty = cell == State::kEmptyCell ? 1 : 0;
+            const unsigned spot = cell ^ ((cell ^ fresh) & (0U - isEmpty));
+            if ((spot & State::kTileBit) != 0 || !isSame(spots_[spot].at, at))
+                continue;
+            cells_[index] = static_cast<std::uint16_t>(spot);
+            free_ &= free_ - isEmpty;
+            return spot;
+        }
+    }
+
+private:
+    // The lowest that is not in use.
+    unsigned freeSpot()
+    {
+        while (free_ == 0) {
+            keepWord();
+            free_ = ~used_[++word_];
+        }
+        return 64 * word_ + static_cast<unsigned>(std::countr_zero(free_));
+    }
+    void keepWord()
+    {
+        used_[word_] = ~free_;
+        if (used_[word_] != 0 && word_ >= state_->spotWords)
+            state_->spotWords = static_cast<std::uint16_t>(word_ + 1);
+    }
+    static bool isSame(Position a, Position b)
+    {
+        return std::bit_cast<std::uint32_t>(a) == std::bit_cast<std::uint32_t>(b);
+    }
+
+    State& state_;
+    Spot* spots_;
+    std::uint16_t* cells_;
+    std::uint64_t* used_;
+    CellOrder order_;
+    unsigned word_;      // of `used_`: all before it are full
+    std::uint64_t free_; // spots of that word
+};
 
 void offerNeighbours(State& state, const TileForm& form, const TileOnBoard& tile, unsigned closedSides)
 {
+    Opener opener(state);
+    const Position at = tile.at;
+    Spot* const spots = state.spots;
+    std::uint8_t* const codes = state.codes;
+    std::uint8_t* const known = state.known;
+    // All four at once: the sums of none reach into the next.
+    const std::uint64_t firstNode = tile.firstNode * std::uint64_t{0x0001'0001'0001'0001};
     const unsigned across = std::rotl(form.edges, 4);
+    constexpr std::array<std::uint8_t, kSides> kAcross{3 << 4, 3 << 6, 3, 3 << 2}; // what lies opposite
     for (unsigned open = kEverySide & ~closedSides; open != 0; open &= open - 1) {
-        const auto s = static_cast<std::size_t>(std::countr_zero(open));
-        const std::size_t theirs = s ^ 2U;
-        const int spot = spotAt(state, neighbour(tile.at, static_cast<Side>(s)));
-        std::ranges::copy(offersFrom(tile.firstNode, form.offers[s]),
-                          state.spots[spot].offers.data() + kPortsOfSide * theirs);
-        const unsigned mask = 3U << (2 * theirs);
-        state.codes[spot] = static_cast<std::uint8_t>(state.codes[spot] | (across & mask));
-        state.known[spot] = static_cast<std::uint8_t>(state.known[spot] | mask);
+        const auto s = static_cast<unsigned>(std::countr_zero(open));
+        const unsigned theirs = s ^ 2U;
+        const unsigned spot = opener.spotAt(neighbour(at, static_cast<Side>(s)));
+        const std::uint64_t offers = std::bit_cast<std::uint64_t>(form.offers[s]) + firstNode;
+        std::memcpy(spots[spot].offers.data() + kPortsOfSide * theirs, &offers, sizeof offers);
+        const unsigned mask = kAcross[s];
+        codes[spot] = static_cast<std::uint8_t>(codes[spot] | (across & mask));
+        known[spot] = static_cast<std::uint8_t>(known[spot] | mask);
     }
 }
 
+void addTentSite(State& state, std::uint16_t mountain)
+{
+    state->tentSites = static_cast<std::uint16_t>(state->tentSites + !testBit(state.tentSites, mountain));
+    setBit(state.tentSites, mountain);
+}
+
+void removeTentSite(State& state, std::uint16_t mountain)
+{
+    state->tentSites = static_cast<std::uint16_t>(state->tentSites - testBit(state.tentSites, mountain));
+    clearBit(state.tentSites, mountain);
+}
+
+// Not more than the design has, but for the first four: their number is hard to guess, and those beyond are
+// made anew with the next tile.
 void makeNodes(State& state, const CompiledDesign& design, std::uint16_t tile)
 {
-    const std::uint16_t first = state->nodes;
-    const std::uint32_t shared = 1U << tile % 32;
-    NodeId id = first;
-    for (const Node& alone : design.nodes) {
-        Node& node = state.nodes[id];
-        node = alone;
-        node.shared &= shared;
-        node.next = id;
-        node.tile = tile;
-        state.parents[id] = id;
-        ++id;
-    }
-    state->nodes = id;
-    for (int m = 0; m < design.mountainCount; ++m) {
-        const std::uint16_t number = state->mountains++;
-        const auto node = static_cast<NodeId>(first + design.firstMountain + m);
-        state.mountainNodes[number] = node;
-        state.nodes[node].mountain = number;
-        setBit(state.tentSites, number);
-    }
+    const NodeId first = state->nodes;
+    const std::uint32_t shared = std::uint32_t{1} << tile % 32;
+    Node* const nodes = state.nodes + first;
+    NodeId* const parents = state.parents + first;
+    const Node* const alone = design.nodes.data();
+    const auto make = [&](std::uint16_t segment) {
+        const auto id = static_cast<NodeId>(first + segment);
+        nodes[segment] = {.sums = alone[segment].sums,
+                          .cowboys = {},
+                          .shared = alone[segment].shared & shared,
+                          .next = id,
+                          .tile = tile,
+                          .mountain = kNoMountain,
+                          .segment = segment};
+        parents[segment] = id;
+    };
+    static_assert(kUsualSegments == 4);
+    make(0);
+    make(1);
+    make(2);
+    make(3);
+    for (std::uint16_t segment = kUsualSegments; segment < design.segmentCount; ++segment)
+        make(segment);
+    state->nodes = static_cast<NodeId>(first + design.segmentCount);
 }
 
 // Whether a segment of the tile, numbered below `end`, belongs to the railroad of that root.
@@ -120,23 +195,48 @@ void unite(State& state, const CompiledSet& set, NodeId into, NodeId from)
     std::swap(root.next, child.next);
 }
 
-// Tokens on the nuggets of the tile just placed; no tents on its mountains that are complete.
-int finishMountains(State& state, const CompiledSet& set, const TileOnBoard& tile)
+// Numbers the mountains of the tile just placed and lays tokens on their nuggets.
+int openMountains(State& state, const TileOnBoard& tile, const CompiledDesign& design)
 {
-    const CompiledDesign& design = set.design(tile.design);
     int laid = 0;
     for (int m = 0; m < design.mountainCount; ++m) {
         const int segment = design.firstMountain + m;
-        const NodeId root = state.root(static_cast<NodeId>(tile.firstNode + segment));
+        const auto node = static_cast<NodeId>(tile.firstNode + segment);
+        const std::uint16_t number = state->mountains++;
+        state.mountainNodes[number] = node;
+        state.nodes[node].mountain = number;
+        addTentSite(state, number);
         const int nuggets = design.segments[static_cast<std::size_t>(segment)].value;
         const int tokens = std::min<int>(nuggets, state->tokenSupply);
-        state.nodes[root].sums += Sums(0, static_cast<unsigned>(tokens), 0);
+        state.nodes[state.root(node)].sums += Sums(0, static_cast<unsigned>(tokens), 0);
         state->tokenSupply -= tokens;
         laid += tokens;
-        if (state.nodes[root].sums.openEdges() == 0)
-            closeMountain(state, root);
     }
     return laid;
+}
+
+// Looks at the features that the tile just placed is part of.
+void survey(State& state, const TileOnBoard& tile, const CompiledDesign& design)
+{
+    unsigned vacant = 0;
+    unsigned closed = 0;
+    const auto look = [&](std::size_t segment) {
+        const Node& root = state.nodes[state.root(static_cast<NodeId>(tile.firstNode + segment))];
+        vacant |= (root.cowboys.any() ? 0U : 1U) << segment;
+        closed |= (root.sums.openEdges() == 0 ? 1U : 0U) << segment;
+    };
+    static_assert(kUsualSegments == 4);
+    look(0);
+    look(1);
+    look(2);
+    look(3);
+    for (std::size_t segment = kUsualSegments; segment < design.segmentCount; ++segment)
+        look(segment);
+    const unsigned complete = closed & (unsigned{design.railroads} | design.mountains);
+    state->vacant = static_cast<std::uint16_t>(vacant & (bit(design.segmentCount) - 1));
+    state->complete = static_cast<std::uint16_t>(complete);
+    for (unsigned mask = complete & design.mountains; mask != 0; mask &= mask - 1)
+        closeMountain(state, state.root(static_cast<NodeId>(tile.firstNode + std::countr_zero(mask))));
 }
 
 } // namespace
@@ -150,30 +250,29 @@ unsigned knownSides(const State& state, int spot)
 
 void openFirstSpot(State& state, Position at)
 {
-    spotAt(state, at);
+    state.spots[0].at = at;
+    state.cell(at) = 0;
+    setBit(state.openSpots, 0);
+    state->spotWords = 1;
 }
 
-int layTile(State& state, const CompiledSet& set, int design, Placement placement)
+int layTile(State& state, const CompiledSet& set, int design, int spot, Rotation rotation)
 {
-    std::uint16_t& cell = state.cell(placement.at);
-    assert(cell != State::kEmptyCell && (cell & State::kTileBit) == 0);
-    const int spot = cell;
+    assert(testBit(state.openSpots, static_cast<unsigned>(spot)));
     const unsigned sides = knownSides(state, spot);
     const CompiledDesign& compiled = set.design(design);
-    const TileForm& form = compiled.forms[static_cast<std::size_t>(index(placement.rotation))];
+    const TileForm& form = compiled.forms[static_cast<std::size_t>(index(rotation))];
+    const Spot& offered = state.spots[spot];
     const std::uint16_t order = state->placed++;
     TileOnBoard& tile = state.tiles[order];
-    tile = {.at = placement.at,
+    tile = {.at = offered.at,
             .firstNode = state->nodes,
             .design = static_cast<std::uint8_t>(design),
-            .rotation = placement.rotation};
-    cell = static_cast<std::uint16_t>(order | State::kTileBit);
+            .rotation = rotation};
+    state.cellOf(spot) = static_cast<std::uint16_t>(order | State::kTileBit);
     makeNodes(state, compiled, order);
-    clearBit(state.openSpots, spot);
-    state.codes[spot] = 0;
-    state.known[spot] = 0;
+    freeUp(state, static_cast<unsigned>(spot));
 
-    const Spot& offered = state.spots[spot];
     for (const Join& join : set.joins(form, sides)) {
         const NodeId offer = offered.offers[join.port];
         const NodeId theirs = state.root(offer);
@@ -184,8 +283,9 @@ int layTile(State& state, const CompiledSet& set, int design, Placement placemen
         state.nodes[theirs].sums -= Sums(0, 0, join.closes);
     }
     offerNeighbours(state, form, tile, sides);
-
-    return finishMountains(state, set, tile);
+    const int tokens = openMountains(state, tile, compiled);
+    survey(state, tile, compiled);
+    return tokens;
 }
 
 NodeId nodeOf(const State& state, const CompiledSet& set, Position at, SegmentRef segment)
@@ -202,14 +302,14 @@ void markSegment(State& state, NodeId node, bool occupied)
     if (mountain == kNoMountain)
         return;
     if (!occupied && state.nodes[state.root(node)].sums.openEdges() != 0)
-        setBit(state.tentSites, mountain);
+        addTentSite(state, mountain);
     else
-        clearBit(state.tentSites, mountain);
+        removeTentSite(state, mountain);
 }
 
 void closeMountain(State& state, NodeId root)
 {
-    state.forEachMember(root, [&](NodeId node) { clearBit(state.tentSites, state.nodes[node].mountain); });
+    state.forEachMember(root, [&](NodeId node) { removeTentSite(state, state.nodes[node].mountain); });
 }
 
 } // namespace lodeline::goldrush

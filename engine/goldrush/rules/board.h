@@ -7,10 +7,14 @@
 
 namespace lodeline::goldrush {
 
-// Lays the drawn tile of `design` on the open spot at a position: joins its segments to the features around
+// Lays the drawn tile of `design` on an open spot: joins its segments to the features around
 // it, opens the spots beside it and lays a token for each of its nuggets, as far as the supply goes (R2.3,
 // R2.4). Returns how many tokens. Knows nothing of turns or points.
-int layTile(State& state, const CompiledSet& set, int design, Placement placement);
+int layTile(State& state, const CompiledSet& set, int design, int spot, Rotation rotation);
+inline int layTile(State& state, const CompiledSet& set, int design, Placement placement)
+{
+    return layTile(state, set, design, state.cell(placement.at), placement.rotation);
+}
 
 // Makes a spot of a position without neighbours, for the start tile (R1.3).
 void openFirstSpot(State& state, Position at);

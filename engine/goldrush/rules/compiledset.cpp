@@ -128,6 +128,8 @@ std::vector<Node> nodesOf(const std::vector<CompiledSegment>& segments, std::siz
                          .mountain = kNoMountain,
                          .segment = i});
     }
+    while (nodes.size() < kUsualSegments)
+        nodes.push_back({});
     return nodes;
 }
 
@@ -181,6 +183,7 @@ void CompiledSet::compile(const TileDesign& tile)
             design.cityEnds = static_cast<std::uint16_t>(design.cityEnds | bit);
         bit <<= 1;
     }
+    design.segmentCount = static_cast<std::uint8_t>(design.segments.size());
     design.mountainCount = static_cast<std::uint8_t>(tile.mountains.size());
     design.firstMountain = static_cast<std::uint8_t>(tile.railroads.size());
     design.nodes = nodesOf(design.segments, tile.railroads.size());
@@ -188,6 +191,7 @@ void CompiledSet::compile(const TileDesign& tile)
     for (const Rotation rotation : kAllRotations) {
         TileForm& form = design.forms[static_cast<std::size_t>(index(rotation))];
         compileJoins(form, tile, rotation);
+        design.edges[static_cast<std::size_t>(index(rotation))] = form.edges;
         addFits(design.spots, form);
     }
     designs_.push_back(std::move(design));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/goldrush/rules/fitting.h"
 #include "engine/goldrush/rules/node.h"
 #include "engine/goldrush/rules/tileset.h"
 
@@ -21,6 +22,9 @@ struct Join
     std::uint8_t port;
     std::uint8_t closes; // open edges: 2, one of either side, for railroads and mountains, 0 for prairies
 };
+
+// So many segments are looked at on each tile, whether it has them or not, before others are counted.
+inline constexpr std::size_t kUsualSegments = 4;
 
 // What an edge is, in two bits; 0 where there is none.
 enum EdgeCode : std::uint8_t { PrairieEdge = 1, RailroadEdge = 2, MountainEdge = 3 };
@@ -60,15 +64,18 @@ struct CompiledSegment
 struct CompiledDesign
 {
     std::array<TileForm, kRotations> forms;
+    EdgesByRotation edges{}; // those of the forms
     SpotFits spots;
     std::vector<CompiledSegment> segments;
-    // The nodes of a copy that lies alone, were it the first on the board; `shared` is a mask.
+    // The nodes of a copy that lies alone, were it the first on the board; `shared` is a mask. No fewer than
+    // kUsualSegments: those beyond the segments mean nothing.
     std::vector<Node> nodes;
     std::uint16_t railroads = 0; // bit masks of segments by kind
     std::uint16_t mountains = 0;
     std::uint16_t prairies = 0;
     std::uint16_t city = 0;
     std::uint16_t cityEnds = 0; // railroads that end in the city
+    std::uint8_t segmentCount = 0;
     std::uint8_t mountainCount = 0;
     std::uint8_t firstMountain = 0; // segment number
     // Rotations that differ from every smaller one, as the rules see it (bit 0 is R0).

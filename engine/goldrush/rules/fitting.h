@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/core/bits.h"
+#include "engine/core/geometry.h"
+
 #include <array>
 #include <bit>
 #include <cstddef>
@@ -11,10 +14,10 @@
 #include <emmintrin.h>
 #endif
 
+// Which open spots a tile fits: those with codes == (edges & known) (R2.1), asked of 64 spots at once.
 namespace lodeline::goldrush {
 
-// 64 open spots, to be asked which of them a tile fits: those with codes == (edges & known) (R2.1). A spot
-// that is not in use seems to fit; mask with State::openSpots.
+// 64 open spots. One that is not in use seems to fit; mask with State::openSpots.
 class SpotBlock
 {
 public:
@@ -71,5 +74,39 @@ private:
     std::array<std::uint64_t, 8> known_;
 #endif
 };
+
+// Where to look: `words` times 64 spots.
+struct OpenSpots
+{
+    const std::uint8_t* codes;
+    const std::uint8_t* known;
+    const std::uint64_t* used; // bit set
+    std::size_t words;
+};
+
+using EdgesByRotation = std::array<std::uint8_t, kRotations>;
+
+// The spots that fit, a bit each, with how many there are. What lies behind the words that hold spots is
+// not set.
+struct FittingSpots
+{
+    static constexpr std::size_t kMaxWords = 32; // 2,002 open spots: a straight row of 1,000 tiles
+
+    using Masks = std::array<std::uint64_t, kMaxWords>;
+    using Counts = std::array<std::uint8_t, kMaxWords>;
+
+    std::array<int, kRotations> totals;
+    std::array<Counts, kRotations> counts; // by word
+    std::array<Masks, kRotations> masks;
+};
+
+// By whatever the processor does best.
+void findFitting(const OpenSpots& spots, const EdgesByRotation& edges, FittingSpots& found);
+
+// What findFitting chooses from, all with the same result.
+using Finder = void (*)(const OpenSpots&, const EdgesByRotation&, FittingSpots&);
+void findFittingPlainly(const OpenSpots& spots, const EdgesByRotation& edges, FittingSpots& found);
+// Null where the processor cannot.
+Finder wideFinder();
 
 } // namespace lodeline::goldrush

@@ -156,25 +156,21 @@ std::optional<int> Game::drawn() const
     return state_->drawn;
 }
 
-PlacementSet Game::legalPlacements() const
-{
-    assert(phase() == Phase::Place);
-    return lodeline::goldrush::legalPlacements(state_, *set_);
-}
-
-ActionSet Game::legalActions() const
-{
-    assert(phase() == Phase::Act);
-    return lodeline::goldrush::legalActions(state_, *set_);
-}
-
 void Game::place(Placement placement, EventSink* sink)
 {
     assert(isLegal(placement));
-    const int tokens = layTile(state_, *set_, state_->drawn, placement);
+    place(PlacementSet::OnSpot{state_.cell(placement.at), placement.rotation}, sink);
+}
+
+void Game::place(PlacementSet::OnSpot placement, EventSink* sink)
+{
+    assert(phase() == Phase::Place);
+    const Position at = state_.spots[placement.spot].at;
+    const int tokens = layTile(state_, *set_, state_->drawn, placement.spot, placement.rotation);
     state_->phase = Phase::Act;
     if (sink)
-        sink->receive(events::Place{player(), tileSet().tiles[state_->drawn].id, placement, tokens});
+        sink->receive(
+            events::Place{player(), tileSet().tiles[state_->drawn].id, {at, placement.rotation}, tokens});
 }
 
 void Game::act(Action action, EventSink* sink)
@@ -191,7 +187,8 @@ void Game::act(ActionSet::OnNode action, EventSink* sink)
     perform(state_, *set_, action, sink);
     scoreCompleted(state_, *set_, sink);
     ++state_->ply;
-    state_->player = static_cast<std::uint8_t>((player() + 1) % players());
+    const int next = player() + 1; // no division, which takes longer than all else here
+    state_->player = static_cast<std::uint8_t>(next == players() ? 0 : next);
     draw(sink);
 }
 

@@ -8,6 +8,7 @@
 #include "engine/goldrush/rules/state.h"
 #include "engine/goldrush/rules/told.h"
 
+#include <cassert>
 #include <memory>
 #include <span>
 #include <vector>
@@ -81,14 +82,23 @@ public:
     std::optional<int> drawn() const;
     int tilesLeft() const { return state_->deckLeft; } // in the stack, without the drawn one
 
-    PlacementSet legalPlacements() const; // phase Place: at least one
-    ActionSet legalActions() const;       // phase Act: at least "none"
+    PlacementSet legalPlacements() const // phase Place: at least one
+    {
+        assert(phase() == Phase::Place);
+        return goldrush::legalPlacements(state_, *set_);
+    }
+    ActionSet legalActions() const // phase Act: at least "none"
+    {
+        assert(phase() == Phase::Act);
+        return goldrush::legalActions(state_, *set_);
+    }
     bool isLegal(Placement placement) const;
     bool isLegal(Action action) const; // phase Act
     bool isLegal(const Move& move) const;
 
     void place(Placement placement, EventSink* sink = nullptr); // R2
-    void act(Action action, EventSink* sink = nullptr);         // R3, R4, then the next draw or R7
+    void place(PlacementSet::OnSpot placement, EventSink* sink = nullptr);
+    void act(Action action, EventSink* sink = nullptr); // R3, R4, then the next draw or R7
     void act(ActionSet::OnNode action, EventSink* sink = nullptr);
     void play(const Move& move, EventSink* sink = nullptr)
     {

@@ -3,7 +3,6 @@
 
 #include "engine/core/bits.h"
 #include "engine/goldrush/rules/board.h"
-#include "engine/goldrush/rules/fitting.h"
 
 #include <algorithm>
 #include <ranges>
@@ -13,38 +12,38 @@ namespace lodeline::goldrush {
 PlacementSet legalPlacements(const State& state, const CompiledSet& set)
 {
     PlacementSet legal(state);
-    const CompiledDesign& design = set.design(state->drawn);
-    for (const std::size_t w : std::views::iota(std::size_t{0}, std::size_t{state->spotWords})) {
-        const SpotBlock spots(state.codes + 64 * w, state.known + 64 * w);
-        for (const std::size_t r : std::views::iota(std::size_t{0}, std::size_t{kRotations})) {
-            const std::uint64_t mask = spots.fitting(design.forms[r].edges) & state.openSpots[w];
-            legal.masks_[r][w] = mask;
-            legal.counts_[r] += countBits(mask);
-        }
-    }
-    for (const int count : legal.counts_)
-        legal.size_ += count;
+    findFitting(state.openSpotsInUse(), set.design(state->drawn).edges, legal.fits_);
+    for (const int total : legal.fits_.totals)
+        legal.size_ += total;
     return legal;
+}
+
+PlacementSet::OnSpot PlacementSet::onSpot(int k) const
+{
+    // Added up instead of searched for: which rotation a random k is in, no processor guesses.
+    unsigned r = 0;
+    int before = 0;
+    int sum = 0;
+    for (const int total : fits_.totals) {
+        sum += total;
+        const bool beyond = k >= sum;
+        r += unsigned{beyond};
+        before += total & -int{beyond};
+    }
+    k -= before;
+    const auto& counts = fits_.counts[r];
+    std::size_t w = 0;
+    for (; k >= counts[w]; ++w)
+        k -= counts[w];
+    const int bitOfWord = nthBit(fits_.masks[r][w], k);
+    return {static_cast<std::uint16_t>(64 * w + static_cast<std::size_t>(bitOfWord)),
+            static_cast<Rotation>(r)};
 }
 
 Placement PlacementSet::operator[](int k) const
 {
-    // Added up instead of searched for: which rotation a random k is in, no processor guesses.
-    int r = 0;
-    int before = 0;
-    for (int sum = 0; const int count : counts_) {
-        sum += count;
-        const bool beyond = k >= sum;
-        r += beyond ? 1 : 0;
-        before = beyond ? sum : before;
-    }
-    k -= before;
-    const auto& masks = masks_[static_cast<std::size_t>(r)];
-    std::size_t w = 0;
-    for (int count = 0; k >= (count = countBits(masks[w])); ++w)
-        k -= count;
-    const int spot = static_cast<int>(w) * 64 + nthBit(masks[w], k);
-    return {state_->spots[spot].at, static_cast<Rotation>(r)};
+    const auto [spot, rotation] = onSpot(k);
+    return {state_->spots[spot].at, rotation};
 }
 
 bool PlacementSet::contains(Placement placement) const
@@ -52,7 +51,7 @@ bool PlacementSet::contains(Placement placement) const
     const std::uint16_t cell = state_->cell(placement.at);
     if (cell == State::kEmptyCell || (cell & State::kTileBit) != 0)
         return false;
-    return testBit(masks_[static_cast<std::size_t>(index(placement.rotation))].data(), cell);
+    return testBit(fits_.masks[static_cast<std::size_t>(index(placement.rotation))].data(), cell);
 }
 
 std::vector<Placement> PlacementSet::toVector() const
@@ -71,21 +70,11 @@ ActionSet legalActions(const State& state, const CompiledSet& set)
     const TileOnBoard& tile = state.tiles[state->placed - 1];
     const CompiledDesign& design = set.design(tile.design);
 
-    if (player.cowboysLeft > 0) {
-        std::uint32_t mask = design.railroads | design.mountains | design.city;
-        if (state->setup.options.farmers)
-            mask |= design.prairies;
-        std::uint32_t vacant = 0;
-        for (; mask != 0; mask &= mask - 1) {
-            const int segment = std::countr_zero(mask);
-            const NodeId root = state.root(static_cast<NodeId>(tile.firstNode + segment));
-            vacant |= (state.nodes[root].cowboys.any() ? 0U : 1U) << segment;
-        }
-        legal.cowboyMask_ = vacant;
-        legal.cowboys_ = countBits(vacant);
-    }
-    for (int w = 0; w * 64 < state->mountains; ++w)
-        legal.tents_ += countBits(state.tentSites[w]);
+    const unsigned kinds = unsigned{design.railroads} | design.mountains | design.city |
+                           (state->setup.options.farmers ? design.prairies : 0U);
+    legal.cowboyMask_ = player.cowboysLeft > 0 ? kinds & state->vacant : 0;
+    legal.cowboys_ = countBits(legal.cowboyMask_);
+    legal.tents_ = state->tentSites;
     if (player.tent != kNoNode)
         legal.mine_ = state.nodes[state.root(player.tent)].sums.extra() > 0 ? 1 : 0;
     if (state->setup.options.takeBack)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/goldrush/rules/fitting.h"
 #include "engine/goldrush/rules/state.h"
 
 #include <array>
@@ -20,6 +21,13 @@ public:
     int size() const { return size_; }
     bool empty() const { return size_ == 0; }
     Placement operator[](int k) const; // by rotation, then by spot
+    // The same by the number of the spot, which spares search the way over the position.
+    struct OnSpot
+    {
+        std::uint16_t spot;
+        Rotation rotation;
+    };
+    OnSpot onSpot(int k) const;
     bool contains(Placement placement) const;
     std::vector<Placement> toVector() const;
 
@@ -30,12 +38,9 @@ private:
     {
     }
 
-    static constexpr int kMaxWords = 32; // 2,002 open spots: a straight row of 1,000 tiles
-
     const State* state_;
     int size_ = 0;
-    std::array<int, kRotations> counts_{};
-    std::array<std::array<std::uint64_t, kMaxWords>, kRotations> masks_; // the words that hold spots
+    FittingSpots fits_;
 };
 
 // The legal actions after a placement (R3), likewise. The first is always "none".

@@ -250,18 +250,6 @@ void collectCities(const State& state, const CompiledSet& set, NodeId railroad, 
     });
 }
 
-// The railroads and mountains of the placed tile that are complete, as a mask of its segments.
-unsigned completeSegments(const State& state, const TileOnBoard& tile, const CompiledDesign& design)
-{
-    unsigned complete = 0;
-    for (unsigned mask = design.railroads | unsigned{design.mountains}; mask != 0; mask &= mask - 1) {
-        const int segment = std::countr_zero(mask);
-        const NodeId root = state.root(static_cast<NodeId>(tile.firstNode + segment));
-        complete |= (state.nodes[root].sums.openEdges() == 0 ? 1U : 0U) << segment;
-    }
-    return complete;
-}
-
 // Calls visit(root) once for every feature that the segments in `mask` of the placed tile belong to.
 template <typename Visit>
 void forEachFeature(const State& state, const TileOnBoard& tile, unsigned mask, Visit visit)
@@ -315,10 +303,8 @@ void scoreTile(State& state, const CompiledSet& set, const TileOnBoard& tile, un
 void scoreCompleted(State& state, const CompiledSet& set, EventSink* sink)
 {
     const TileOnBoard& tile = state.tiles[state->placed - 1];
-    const CompiledDesign& design = set.design(tile.design);
-    const unsigned complete = completeSegments(state, tile, design);
-    if (complete != 0) // as it is, too, where the tile's city is
-        scoreTile(state, set, tile, complete, sink);
+    if (state->complete != 0) // as it is, too, where the tile's city is
+        scoreTile(state, set, tile, state->complete, sink);
 }
 
 void scoreFinally(State& state, const CompiledSet& set, EventSink* sink)

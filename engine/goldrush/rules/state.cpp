@@ -52,7 +52,7 @@ private:
 } // namespace
 
 Layout::Layout(const CompiledSet& set, Chance chance)
-    : nodes(static_cast<std::size_t>(set.totalSegments()))
+    : nodes(static_cast<std::size_t>(set.totalSegments()) + kUsualSegments)
     , tiles(static_cast<std::size_t>(set.tiles()))
     , mountains(static_cast<std::size_t>(set.totalMountains()))
     , tokenKinds(static_cast<std::size_t>(set.tokenKinds()))

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/core/random.h"
+#include "engine/goldrush/rules/fitting.h"
 #include "engine/goldrush/rules/move.h"
 #include "engine/goldrush/rules/node.h"
 #include "engine/goldrush/rules/options.h"
@@ -44,7 +45,7 @@ inline constexpr std::uint16_t kAnyPlace = 0xffff;
 
 struct Spot
 {
-    std::array<NodeId, kPorts> offers;
+    std::array<NodeId, kPorts> offers; // those of sides without a neighbour mean nothing
     Position at;
 };
 
@@ -101,7 +102,13 @@ struct Header
     std::uint16_t mountains; // mountain segments on the board
     std::uint16_t deckLeft;
     std::uint16_t spotWords; // words of the spot masks ever used
-    std::uint8_t drawn;      // design
+    std::uint16_t freeWord;  // of these masks: all before it are full
+    std::uint16_t tentSites; // bits in State::tentSites
+    // Segments of the tile placed last, as masks: those of features on which nobody stood when it was placed,
+    // and its railroads and mountains that are complete.
+    std::uint16_t vacant;
+    std::uint16_t complete;
+    std::uint8_t drawn; // design
     std::uint8_t player;
     TurnPhase phase;
     Chance chance;
@@ -131,6 +138,21 @@ struct Layout
     std::size_t spotWords() const { return spots / 64; }
 
     friend bool operator==(const Layout&, const Layout&) = default;
+};
+
+// In which cells a position is looked for, until its own or an empty one is found.
+struct CellOrder
+{
+    int rowStride;
+    std::size_t mask;
+
+    std::size_t first(Position at) const { return static_cast<std::size_t>(at.x + rowStride * at.y) & mask; }
+    std::size_t next(std::size_t index) const
+    {
+        // Odd, so that a probe reaches every cell; far from 1 and from the stride, so that it leaves the row.
+        constexpr std::size_t kProbe = 0x9e3779b1;
+        return (index + kProbe) & mask;
+    }
 };
 
 // Owns the block; gives its parts names.
@@ -166,6 +188,17 @@ public:
     // A spot or tile that is put there must know its position already.
     std::uint16_t& cell(Position at) { return cells[cellIndex(at)]; }
     std::uint16_t cell(Position at) const { return cells[cellIndex(at)]; }
+    CellOrder cellOrder() const { return {layout_.rowStride, layout_.cells - 1}; }
+    // The one that names an open spot.
+    std::uint16_t& cellOf(int spot)
+    {
+        const CellOrder order = cellOrder();
+        std::size_t index = order.first(spots[spot].at);
+        while (cells[index] != spot)
+            index = order.next(index);
+        return cells[index];
+    }
+    OpenSpots openSpotsInUse() const { return {codes, known, openSpots, header_->spotWords}; }
 
     NodeId root(NodeId node) const
     {
@@ -212,12 +245,10 @@ private:
     }
     std::size_t cellIndex(Position at) const
     {
-        // Odd, so that a probe reaches every cell; far from 1 and from the stride, so that it leaves the row.
-        constexpr std::size_t kProbe = 0x9e3779b1;
-        const std::size_t mask = layout_.cells - 1;
-        std::size_t index = static_cast<std::size_t>(at.x + layout_.rowStride * at.y) & mask;
+        const CellOrder order = cellOrder();
+        std::size_t index = order.first(at);
         while (cells[index] != kEmptyCell && positionOf(cells[index]) != at)
-            index = (index + kProbe) & mask;
+            index = order.next(index);
         return index;
     }
     void bind();
