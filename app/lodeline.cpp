@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/boomtown/table/boomtown.h"
+#include "app/goldrush/learning/learnedsets.h"
 #include "app/goldrush/table/goldrush.h"
 #include "app/match/kinds.h"
 #include "app/shell/commandline.h"
@@ -56,9 +57,10 @@ int main(int argc, char* argv[])
     ui::OwnCatalogues ownLanguages(careful ? QString() : ui::OwnCatalogues::defaultFolder());
     languages.follow(ownLanguages);
     app::Kinds kinds;
-    kinds.add(std::make_unique<goldrush::GoldRush>(settings.store(), ui::InstalledSets::defaultFolder(),
-                                                   careful ? ui::InstalledSets::Reading::Never
-                                                           : ui::InstalledSets::Reading::Always));
+    kinds.add(std::make_unique<goldrush::GoldRush>(
+        settings.store(), ui::InstalledSets::defaultFolder(),
+        careful ? ui::InstalledSets::Reading::Never : ui::InstalledSets::Reading::Always,
+        careful ? QString() : goldrush::LearnedSets::defaultFolder()));
     kinds.add(std::make_unique<boomtown::Boomtown>(settings.store()));
     const app::CommandLine call = app::parseCommandLine(QApplication::arguments(), kinds);
 
@@ -72,9 +74,9 @@ int main(int argc, char* argv[])
     new ui::FontNotice(languages, window);
     window.startReport().tellAside(aside);
     if (careful)
-        window.startReport().tellUnread({settingsFile, games + QStringLiteral("/autosave*"),
-                                         games + QStringLiteral("/trials"),
-                                         ui::InstalledSets::defaultFolder()});
+        window.startReport().tellUnread(
+            {settingsFile, games + QStringLiteral("/autosave*"), games + QStringLiteral("/trials"),
+             ui::InstalledSets::defaultFolder(), goldrush::LearnedSets::defaultFolder()});
     QObject::connect(&window, &app::MainWindow::oldFilesRead, &window, [&] { marker.reached(); });
     window.preferences().setAnimation(call.animation.value_or(settings.animation()));
     window.show();

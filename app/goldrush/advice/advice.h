@@ -24,10 +24,12 @@ struct Advice
 // The best moves of a turn that begins at `game` (phase Place), at most `count`. When the tile lies at
 // `placed` already, those with that placement.
 Advice bestMoves(const Game& game, const std::optional<Placement>& placed, std::size_t count,
-                 const app::Effort& effort, std::uint64_t seed, const std::stop_token& stop = {});
+                 const app::Effort& effort, std::uint64_t seed, const std::stop_token& stop = {},
+                 const Weights& weights = *shippedWeights());
 
 // The best move, and the one that somebody has in mind: with the best action where none is given.
 Advice whyNot(const Game& game, const Placement& placement, const std::optional<Action>& action,
-              const app::Effort& effort, std::uint64_t seed, const std::stop_token& stop = {});
+              const app::Effort& effort, std::uint64_t seed, const std::stop_token& stop = {},
+              const Weights& weights = *shippedWeights());
 
 } // namespace lodeline::goldrush

@@ -85,9 +85,9 @@ void AdviceDesk::askBest()
     if (!mayAsk())
         return;
     ask([game = session_->turnStart(), placed = session_->tentativePlacement(),
-         seed = seedplan::advice(session_->record().seed)](const app::Effort& effort,
-                                                           const std::stop_token& stop) {
-        return bestMoves(game, placed, kMoves, effort, seed, stop);
+         seed = seedplan::advice(session_->record().seed),
+         weights = session_->weights()](const app::Effort& effort, const std::stop_token& stop) {
+        return bestMoves(game, placed, kMoves, effort, seed, stop, *weights);
     });
 }
 
@@ -109,9 +109,9 @@ void AdviceDesk::askWhyNot()
         return;
     }
     ask([game = session_->turnStart(), placement = *placement, action,
-         seed = seedplan::advice(session_->record().seed)](const app::Effort& effort,
-                                                           const std::stop_token& stop) {
-        return whyNot(game, placement, action, effort, seed, stop);
+         seed = seedplan::advice(session_->record().seed),
+         weights = session_->weights()](const app::Effort& effort, const std::stop_token& stop) {
+        return whyNot(game, placement, action, effort, seed, stop, *weights);
     });
 }
 

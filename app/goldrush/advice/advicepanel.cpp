@@ -2,8 +2,10 @@
 #include "app/goldrush/advice/advicepanel.h"
 
 #include "app/goldrush/advice/advicewords.h"
+#include "app/goldrush/wording/learnedwords.h"
 #include "app/goldrush/wording/words.h"
 #include "app/match/advice/advicewords.h"
+#include "engine/goldrush/learning/learnedsetfile.h"
 
 #include <QLocale>
 
@@ -45,6 +47,7 @@ void AdvicePanel::showAdvice(const Advice& advice, const Game& game, const GameR
                                     : app::goodMovesText(playerName(record, game.player()));
         for (const Row& row : rows)
             words.lines.push_back(lineOf(row, game, record));
+        words.footing = learnedText(learnedIn(record).value_or(std::nullopt));
         return words;
     });
 }

@@ -16,13 +16,11 @@ namespace lodeline::goldrush {
 ComputerPlayers::ComputerPlayers(QObject* parent)
     : app::ComputerTurns(parent)
 {
-    setMakePlayer({});
 }
 
 void ComputerPlayers::setMakePlayer(MakePlayer make)
 {
-    const auto usual = [](std::string_view name) { return makePlayer(name, ui::thinkingThreads()); };
-    make_ = make ? std::move(make) : usual;
+    make_ = std::move(make);
 }
 
 void ComputerPlayers::setSession(GameSession* session)
@@ -70,8 +68,9 @@ void ComputerPlayers::think()
     const int now = game.ply();
     const std::uint64_t seed = seedplan::move(session_->record().seed, seat, now);
     background().run(
-        [game, name, seed, make = make_](const std::stop_token& stop) {
-            const std::unique_ptr<Player> player = make(name);
+        [game, name, seed, make = make_, weights = session_->weights()](const std::stop_token& stop) {
+            const std::unique_ptr<Player> player =
+                make ? make(name) : makePlayer(name, ui::thinkingThreads(), weights);
             if (!player)
                 throw std::invalid_argument(name);
             return player->choose(game, seed, stop);

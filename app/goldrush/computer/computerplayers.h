@@ -28,7 +28,8 @@ public:
     void setSession(GameSession* session);
     // Moves are made only while the board is at rest; without a board at once.
     void setBoard(const BoardView* board);
-    // Where players come from; lodeline::goldrush::makePlayer if nothing else was set, or nothing was given.
+    // Where players come from; lodeline::goldrush::makePlayer, by the weights of the session, if nothing else
+    // was set, or nothing was given.
     void setMakePlayer(MakePlayer make);
 
 signals:

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/goldrush/dialogs/newgamedialog.h"
 
+#include "app/goldrush/dialogs/learningrow.h"
 #include "app/goldrush/dialogs/tilesetchooser.h"
 #include "app/goldrush/session/seatkind.h"
 #include "app/match/seats/seatseditor.h"
@@ -118,6 +119,19 @@ void NewGameDialog::build()
     setAcceptDrops(true);
 }
 
+void NewGameDialog::offerLearning(LearnedSets& learned)
+{
+    learning_ = new LearningRow(learned, tiles_);
+    auto* tiles = qobject_cast<QFormLayout*>(tiles_->layout());
+    tiles->insertRow(1, QString(), learning_); // below the set
+    QWidget* before = seed_;
+    do
+        before = before->previousInFocusChain();
+    while (before->focusPolicy() == Qt::NoFocus);
+    setTabOrder(before, learning_->box());
+    check();
+}
+
 NewGame NewGameDialog::game() const
 {
     NewGame game;
@@ -137,6 +151,8 @@ void NewGameDialog::check()
         fault = tr("The shuffle number is too large.");
     fault_->setText(fault);
     fault_->setVisible(!fault.isEmpty());
+    if (learning_ && learning_->set() != tileSet_->set())
+        learning_->setSet(tileSet_->set());
     buttons_->button(QDialogButtonBox::Ok)->setEnabled(fault.isEmpty() && tileSet_->isPlayable());
 }
 

@@ -23,6 +23,8 @@ class SeedField;
 
 namespace lodeline::goldrush {
 
+class LearnedSets;
+class LearningRow;
 class TileSetChooser;
 
 // Sets up a game: players, options, tile set. Starts with what it is given and can only be accepted with a
@@ -35,6 +37,9 @@ public:
     // `folder` is where files are looked for first.
     NewGameDialog(NewGame game, ui::InstalledSets& installed, const QString& folder = {},
                   QWidget* parent = nullptr);
+
+    // Says what is known of the tile set, and learns it. To be called once; `learned` outlives the dialog.
+    void offerLearning(LearnedSets& learned);
 
     NewGame game() const;
 
@@ -67,6 +72,7 @@ private:
     QGroupBox* tiles_;
     TileSetChooser* tileSet_;
     QLabel* tileSetLabel_;
+    LearningRow* learning_ = nullptr;
     QLabel* seedLabel_;
     app::SeedField* seed_;
     QLabel* fault_;

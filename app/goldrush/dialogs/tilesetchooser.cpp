@@ -161,12 +161,12 @@ void TileSetChooser::addOwnSets()
 void TileSetChooser::check()
 {
     const Result<LoadedTileSet> tiles = ui::loadTileSet(fileInProgram());
-    playable_ = tiles.has_value();
+    set_ = tiles ? std::make_shared<const TileSet>(tiles->set) : nullptr;
     const bool isInstalled = installed_.find(file()) != nullptr;
-    menu_->install->setEnabled(playable_ && !isInProgram(file()) && !isInstalled);
+    menu_->install->setEnabled(isPlayable() && !isInProgram(file()) && !isInstalled);
     menu_->remove->setEnabled(isInstalled);
     say(tiles);
-    picture_->setSet(fileInProgram(), combo_->currentText(), tiles ? &tiles->set : nullptr);
+    picture_->setSet(fileInProgram(), combo_->currentText(), set_.get());
     emit changed();
 }
 

@@ -8,6 +8,8 @@
 #include <QStringList>
 #include <QWidget>
 
+#include <memory>
+
 class QComboBox;
 class QLabel;
 class QPushButton;
@@ -32,7 +34,9 @@ public:
 
     void setFile(const QString& path); // empty for the classic set
     QString file() const;
-    bool isPlayable() const { return playable_; }
+    bool isPlayable() const { return set_ != nullptr; }
+    // What the file holds; nullptr where it cannot be played.
+    const std::shared_ptr<const TileSet>& set() const { return set_; }
     void setFolder(const QString& folder) { folder_ = folder; } // where to look for files first
     QComboBox* combo() const { return combo_; }                 // for a label's buddy
 
@@ -71,7 +75,7 @@ private:
     SetMenu* menu_;
     SetPicture* picture_;
     QLabel* verdict_;
-    bool playable_ = true;
+    std::shared_ptr<const TileSet> set_;
 };
 
 } // namespace lodeline::goldrush

@@ -21,12 +21,14 @@
 #include "app/goldrush/panels/tilepicture.h"
 #include "app/goldrush/session/gamesession.h"
 #include "app/goldrush/wording/eventwords.h"
+#include "app/goldrush/wording/learnedwords.h"
 #include "app/goldrush/wording/words.h"
 #include "app/match/panels/noticebar.h"
 #include "app/match/seats/seatnotices.h"
 #include "engine/core/listening.h"
 #include "engine/goldrush/ai/strangers.h"
 #include "engine/goldrush/knowledge/eventturns.h"
+#include "engine/goldrush/learning/learnedsetfile.h"
 #include "resources/art/theme/theme.h"
 #include "ui/guide/lessoncard.h"
 #include "ui/themes/handedparts.h"
@@ -227,19 +229,26 @@ void GamePage::setSession(GameSession* session)
     for (const Event& event : session_->history())
         tellOf(event);
     seen_ = session_->history().size();
-    tellOfStrangers();
+    tellOfUnknown();
     showTrack();
     refresh();
     computers_->setSession(session); // last: all else is ready for its moves
 }
 
-void GamePage::tellOfStrangers()
+// The players and the knowledge of the record that this program cannot make use of.
+void GamePage::tellOfUnknown()
 {
     const auto words = [this] {
+        if (!session_)
+            return QString();
         QStringList names;
-        for (int seat = 0; session_ && seat < session_->game().players(); ++seat)
+        for (int seat = 0; seat < session_->game().players(); ++seat)
             names << playerName(session_->record(), seat);
-        return session_ ? app::strangersText(unknownPlayers(session_->record()), names) : QString();
+        QStringList lines{app::strangersText(unknownPlayers(session_->record()), names)};
+        if (!unreadLearned(session_->record()).empty())
+            lines << unreadLearnedText();
+        lines.removeAll(QString());
+        return lines.join(u'\n');
     };
     if (!words().isEmpty())
         notice_->showNotice(words);

@@ -103,7 +103,7 @@ private:
     void showToConfirm();
     void connectCover();
     void holdComputers();
-    void tellOfStrangers();
+    void tellOfUnknown();
     void tellOf(const Event& event);
     void tellOfDraw(const events::Draw& draw);
 

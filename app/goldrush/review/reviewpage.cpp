@@ -5,9 +5,11 @@
 #include "app/goldrush/review/reviewboard.h"
 #include "app/goldrush/review/reviewwords.h"
 #include "app/goldrush/session/gamesession.h"
+#include "app/goldrush/wording/learnedwords.h"
 #include "app/goldrush/wording/words.h"
 #include "app/match/review/reviewprogress.h"
 #include "engine/goldrush/knowledge/scorecourse.h"
+#include "engine/goldrush/learning/learnedsetfile.h"
 
 #include <algorithm>
 
@@ -61,7 +63,13 @@ void ReviewPage::begin()
     review_ = {};
     progress()->start(static_cast<int>(record_.moves.size()));
     runner_.start(record_, settings_);
+    showKnowledge();
     showSummary();
+}
+
+void ReviewPage::showKnowledge()
+{
+    setFooting(learnedText(learnedIn(record_).value_or(std::nullopt)));
 }
 
 void ReviewPage::stop()
@@ -150,6 +158,7 @@ void ReviewPage::retranslateOwn()
 {
     //: Heading above a table: what luck and what choice did to the chances of the players
     setOwnHeading(tr("Luck and skill"));
+    showKnowledge();
 }
 
 } // namespace lodeline::goldrush

@@ -52,6 +52,7 @@ private:
     void showPly(int ply, const PlyReview& review, int done);
     void showTurn();
     void showPoints();
+    void showKnowledge();
 
     GameRecord record_;
     Review review_; // what is known so far; no plies before the first results

@@ -6,6 +6,7 @@
 #include "engine/core/listening.h"
 #include "engine/goldrush/files/problems.h"
 #include "engine/goldrush/files/toldrecord.h"
+#include "engine/goldrush/learning/learnedsetfile.h"
 
 #include <algorithm>
 #include <utility>
@@ -65,6 +66,7 @@ Result<std::unique_ptr<GameSession>> GameSession::open(GameRecord record)
 
 GameSession::GameSession(Opening opening)
     : record_(std::move(opening.record))
+    , weights_(weightsOf(record_))
     , game_(std::move(opening.game))
     , history_(std::move(opening.history))
     , undoneBefore_(record_.undone)

@@ -3,6 +3,7 @@
 
 #include "app/goldrush/session/request.h"
 #include "app/match/match.h"
+#include "engine/goldrush/ai/evaluation/terms.h"
 #include "engine/goldrush/files/record.h"
 #include "engine/goldrush/rules/event.h"
 
@@ -46,6 +47,8 @@ public:
     const Game& game() const { return game_; }
     // Set-up and the moves of all turns that were ended.
     const GameRecord& record() const { return record_; }
+    // By which it is played, advised and reviewed: weightsOf(record).
+    const SharedWeights& weights() const { return weights_; }
     Game::Phase phase() const { return game_.phase(); }
     // Everything that has happened in the position shown, the tentative placement included. It is what to
     // rebuild a log or the final table from after `positionReset`.
@@ -133,6 +136,7 @@ private:
     std::optional<std::size_t> decisionBefore(std::size_t ply) const;
 
     GameRecord record_;
+    SharedWeights weights_;
     Game game_;
     std::vector<Event> history_;
     std::vector<RecordedMove> undone_; // last one is the next to redo

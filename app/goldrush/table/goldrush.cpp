@@ -3,6 +3,7 @@
 
 #include "app/goldrush/dialogs/newgamedialog.h"
 #include "app/goldrush/help/scenariopicture.h"
+#include "app/goldrush/learning/learnedsets.h"
 #include "app/goldrush/lessons/lesson.h"
 #include "app/goldrush/lessons/lessonsdialog.h"
 #include "app/goldrush/lessons/progress.h"
@@ -16,6 +17,7 @@
 #include "app/goldrush/table/savedgame.h"
 #include "app/goldrush/wording/helptext.h"
 #include "engine/goldrush/files/problems.h"
+#include "engine/goldrush/learning/learnedsetfile.h"
 #include "ui/files.h"
 #include "ui/help/helpbrowser.h"
 #include "ui/installing.h"
@@ -55,26 +57,38 @@ bool isMended(const Problem& problem)
            problem.code == SetProblem::ArtTooLarge;
 }
 
-std::unique_ptr<app::Match> matchOf(GameRecord record)
+std::unique_ptr<app::Match> matchOf(GameRecord record, LearnedSets* sets)
 {
+    if (const auto learned = sets ? sets->use(record.tileset) : std::nullopt)
+        setLearned(record, *learned);
     return std::move(GameSession::open(std::move(record)).value());
 }
 
 } // namespace
 
-app::Started makeMatch(const NewGame& game)
+app::Started makeMatch(const NewGame& game, LearnedSets* learned)
 {
     const Result<TileSet> tiles = tileSetOf(game);
     if (!tiles)
         return tl::unexpected(app::Fault{game.tileSetFile, tiles.error(), {}});
-    return matchOf(makeRecord(game, *tiles));
+    return matchOf(makeRecord(game, *tiles), learned);
 }
 
-GoldRush::GoldRush(QSettings& store, QString sets, ui::InstalledSets::Reading reading)
+GoldRush::GoldRush(QSettings& store, QString sets, ui::InstalledSets::Reading reading, const QString& learned)
     : store_(store)
     , sets_(std::move(sets))
     , reading_(reading)
+    , learned_(learned.isEmpty() ? nullptr : std::make_unique<LearnedSets>(store, learned))
 {
+}
+
+GoldRush::~GoldRush() = default;
+
+void GoldRush::prepare()
+{
+    installedSets();
+    if (learned_)
+        learned_->read();
 }
 
 ui::InstalledSets& GoldRush::installedSets()
@@ -135,7 +149,7 @@ app::Started GoldRush::usual() const
     NewGame game = usualGame();
     if (!tileSetOf(game))
         game.tileSetFile.clear();
-    return makeMatch(game);
+    return makeMatch(game, learned_.get());
 }
 
 QStringList GoldRush::usualPlayers() const
@@ -146,11 +160,13 @@ QStringList GoldRush::usualPlayers() const
 app::Started GoldRush::ask(NewGame game, QWidget* window)
 {
     NewGameDialog dialog(std::move(game), installedSets(), ui::lastFolder(store_), window);
+    if (learned_)
+        dialog.offerLearning(*learned_);
     if (dialog.exec() != QDialog::Accepted)
         return nullptr;
     const NewGame chosen = dialog.game();
     storeGame(store_, chosen);
-    return makeMatch(chosen);
+    return makeMatch(chosen, learned_.get());
 }
 
 app::Started GoldRush::setUp(QWidget* window)
@@ -161,7 +177,7 @@ app::Started GoldRush::setUp(QWidget* window)
 std::unique_ptr<app::Match> GoldRush::again(const app::Match& match, app::Rematch how) const
 {
     const GameRecord& record = static_cast<const GameSession&>(match).record();
-    return matchOf(makeRecord(setupOf(record, how), record.tileset));
+    return matchOf(makeRecord(setupOf(record, how), record.tileset), learned_.get());
 }
 
 bool GoldRush::isNew() const
@@ -242,12 +258,12 @@ app::Started GoldRush::startTrial(const app::Trial& trial) const
     if (!game)
         return tl::unexpected(app::Fault{trial.set, {}, game.error()});
     game->options.undo = true; // sets are to be tried in every way
-    return makeMatch(*game);
+    return makeMatch(*game, learned_.get());
 }
 
 std::unique_ptr<app::Table> GoldRush::makeTable(app::Host& host, QWidget* window) const
 {
-    return std::make_unique<GoldRushTable>(host, store_, window);
+    return std::make_unique<GoldRushTable>(host, store_, window, learned_.get());
 }
 
 app::BackdropMaker GoldRush::backdrop() const

@@ -11,18 +11,24 @@ class QSettings;
 
 namespace lodeline::goldrush {
 
+class LearnedSets;
+
 // Gold Rush as one of the kinds of games.
 class GoldRush : public app::Kind
 {
     Q_DECLARE_TR_FUNCTIONS(GoldRush)
 
 public:
-    // `store` outlives it. `sets` is the folder of the installed tile sets.
+    // `store` outlives it. `sets` is the folder of the installed tile sets, `learned` that of what was
+    // learned of tile sets; without one nothing is learned.
     explicit GoldRush(QSettings& store, QString sets = ui::InstalledSets::defaultFolder(),
-                      ui::InstalledSets::Reading reading = ui::InstalledSets::Reading::Always);
+                      ui::InstalledSets::Reading reading = ui::InstalledSets::Reading::Always,
+                      const QString& learned = {});
+    ~GoldRush() override;
 
-    ui::InstalledSets& installedSets(); // made when first asked for
-    void prepare() override { installedSets(); }
+    ui::InstalledSets& installedSets();                         // made when first asked for
+    LearnedSets* learnedSets() const { return learned_.get(); } // nullptr where nothing is learned
+    void prepare() override;
 
     std::string_view format() const override { return kRecordFormat; }
     QString name() const override;
@@ -65,9 +71,10 @@ private:
     const QString sets_;
     const ui::InstalledSets::Reading reading_;
     std::unique_ptr<ui::InstalledSets> installed_;
+    const std::unique_ptr<LearnedSets> learned_;
 };
 
-// A match of a new game; the problems are those of its tile set.
-app::Started makeMatch(const NewGame& game);
+// A match of a new game, by what is known of its tile set; the problems are those of the set.
+app::Started makeMatch(const NewGame& game, LearnedSets* learned = nullptr);
 
 } // namespace lodeline::goldrush

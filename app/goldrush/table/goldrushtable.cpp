@@ -7,6 +7,7 @@
 #include "app/goldrush/computer/playersdialog.h"
 #include "app/goldrush/knowledge/standingsdialog.h"
 #include "app/goldrush/knowledge/tilesleftdialog.h"
+#include "app/goldrush/learning/learnedsets.h"
 #include "app/goldrush/lessons/coach.h"
 #include "app/goldrush/lessons/progress.h"
 #include "app/goldrush/lessons/teacher.h"
@@ -60,10 +61,11 @@ int atPace(int milliseconds, AnimationSpeed speed)
 
 } // namespace
 
-GoldRushTable::GoldRushTable(app::Host& host, QSettings& store, QWidget* window)
+GoldRushTable::GoldRushTable(app::Host& host, QSettings& store, QWidget* window, LearnedSets* learned)
     : host_(host)
     , store_(store)
     , window_(window)
+    , learned_(learned)
     , pages_(new QStackedWidget(window))
     , gamePage_(new GamePage(pages_))
     , goldKey_(new HeldKey(Qt::Key_V, window))
@@ -75,6 +77,8 @@ GoldRushTable::GoldRushTable(app::Host& host, QSettings& store, QWidget* window)
     pages_->setFocusProxy(gamePage_);
     gamePage_->setAnimation(behaviour_.animation);
     connectGamePage();
+    if (learned_)
+        connectLearning();
 }
 
 QWidget* GoldRushTable::page()
@@ -132,6 +136,24 @@ void GoldRushTable::connectGamePage()
     connect(gamePage_->sidePanel(), &SidePanel::fullHeightChanged, this, &Table::sideHeightChanged);
     connect(&gamePage_->computers(), &ComputerPlayers::stateChanged, this, &Table::changed);
     connect(goldKey_, &HeldKey::held, gamePage_->sidePanel()->players(), &PlayersPanel::setPeeking);
+}
+
+// A computer player has its time for itself.
+void GoldRushTable::connectLearning()
+{
+    const ComputerPlayers& computers = gamePage_->computers();
+    connect(&computers, &ComputerPlayers::stateChanged, learned_, [this, &computers] {
+        learned_->setPaused(computers.state() == ComputerPlayers::State::Thinking);
+    });
+}
+
+// For the games to come: this one keeps what it began with.
+void GoldRushTable::learnSet()
+{
+    constexpr int kThreads = 1; // the game is to go on meanwhile
+    const bool hasComputers = session()->people() < session()->game().players();
+    if (learned_ && hasComputers && session()->turns() == 0 && !session()->isExercise())
+        learned_->learn(session()->record().tileset, kThreads);
 }
 
 FinalPage* GoldRushTable::finalPage()
@@ -278,6 +300,7 @@ void GoldRushTable::matchChanged()
     markDead();
     if (!session())
         return;
+    learnSet();
     connect(session(), &app::Match::turnChanged, this, &GoldRushTable::turnChanged);
     connect(session(), &app::Match::recordChanged, this, &GoldRushTable::turnChanged);
     connect(session(), &app::Match::looksChanged, this, &GoldRushTable::showLooks);

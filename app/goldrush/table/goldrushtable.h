@@ -18,6 +18,7 @@ class FinalPage;
 class GamePage;
 class GameSession;
 class HeldKey;
+class LearnedSets;
 class ReviewPage;
 class StandingsDialog;
 class Teacher;
@@ -29,8 +30,8 @@ class GoldRushTable : public app::Table
     Q_OBJECT
 
 public:
-    // `store` outlives it.
-    GoldRushTable(app::Host& host, QSettings& store, QWidget* window);
+    // `store` and `learned` outlive it; nullptr where nothing is learned.
+    GoldRushTable(app::Host& host, QSettings& store, QWidget* window, LearnedSets* learned = nullptr);
 
     QWidget* page() override;
     QWidget* sidePanel() override;
@@ -74,6 +75,8 @@ private:
     bool isReviewing() const;
     bool mayReview() const;
     void connectGamePage();
+    void connectLearning();
+    void learnSet();
     void showPage(QWidget* page);
     void closeReview();
     BoardView* board() const; // of the page that shows
@@ -89,6 +92,7 @@ private:
     app::Host& host_;
     QSettings& store_;
     QWidget* window_;
+    LearnedSets* learned_;
     art::Theme theme_;
     app::Behaviour behaviour_;
     QStackedWidget* pages_;

@@ -23,6 +23,7 @@ AdvicePanel::AdvicePanel(QWidget* parent)
     , heading_(new ui::Label(this))
     , busy_(new QProgressBar(this))
     , list_(new QListWidget(this))
+    , footing_(new ui::Label(this))
     , play_(new QPushButton(this))
     , close_(new QPushButton(this))
 {
@@ -65,6 +66,8 @@ void AdvicePanel::build()
     QSizePolicy policy = list_->sizePolicy();
     policy.setRetainSizeWhenHidden(true);
     list_->setSizePolicy(policy);
+    footing_->setWordWrap(true);
+    footing_->setForegroundRole(QPalette::PlaceholderText);
     play_->setObjectName(QStringLiteral("playAdvice"));
     close_->setObjectName(QStringLiteral("closeAdvice"));
     auto* buttons = new QHBoxLayout;
@@ -76,6 +79,7 @@ void AdvicePanel::build()
     layout->addWidget(heading_);
     layout->addWidget(busy_);
     layout->addWidget(list_, 1);
+    layout->addWidget(footing_);
     layout->addLayout(buttons);
     setFocusProxy(list_);
 }
@@ -86,6 +90,7 @@ void AdvicePanel::clear()
     instead_ = nullptr;
     list_->clear();
     list_->hide();
+    footing_->hide();
     busy_->hide();
     play_->setEnabled(false);
 }
@@ -127,6 +132,8 @@ void AdvicePanel::fill()
     const QSignalBlocker blocker(list_);
     const Words words = words_();
     heading_->setText(words.heading);
+    footing_->setText(words.footing);
+    footing_->setVisible(!words.footing.isEmpty());
     list_->clear();
     for (const Line& line : words.lines) {
         auto* item = new QListWidgetItem(list_);
@@ -148,6 +155,11 @@ int AdvicePanel::chosen() const
 QString AdvicePanel::heading() const
 {
     return heading_->text();
+}
+
+QString AdvicePanel::footing() const
+{
+    return footing_->text();
 }
 
 QString AdvicePanel::rowText(int row) const

@@ -40,6 +40,7 @@ public:
     {
         QString heading;
         std::vector<Line> lines;
+        QString footing = {}; // by what they were judged; may be empty
     };
 
     // The answer is being worked out.
@@ -54,6 +55,7 @@ public:
     int chosen() const; // of the lines, or -1
     QString heading() const;
     QString rowText(int row) const;
+    QString footing() const;
 
 signals:
     void rowChosen(int row); // -1 for none
@@ -75,6 +77,7 @@ private:
     QLabel* heading_;
     QProgressBar* busy_;
     QListWidget* list_;
+    QLabel* footing_;
     QPushButton* play_;
     QPushButton* close_;
 };

@@ -42,6 +42,7 @@ ReviewSheet::ReviewSheet(QWidget* parent)
     , turningTitle_(new ui::Label(this))
     , turning_(new TurningList(this))
     , ownTitle_(new ui::Label(this))
+    , footing_(new ui::Label(this))
     , progress_(new ReviewProgress(this))
     , steps_(new StepRow(this))
     , playOn_(new QPushButton(this))
@@ -92,6 +93,10 @@ QScrollArea* ReviewSheet::makeSide(QWidget* own, Measures measures)
     column->addWidget(turning_, 1);
     column->addWidget(ownTitle_);
     column->addWidget(own);
+    footing_->setWordWrap(true);
+    footing_->setForegroundRole(QPalette::PlaceholderText);
+    footing_->hide();
+    column->addWidget(footing_);
     column->addWidget(progress_);
     QScrollArea* area = ui::scrolled(side);
     area->setParent(this);
@@ -175,6 +180,17 @@ void ReviewSheet::setMeasure(CourseChart::Measure measure)
 void ReviewSheet::setOwnHeading(const QString& text)
 {
     ownTitle_->setText(text);
+}
+
+void ReviewSheet::setFooting(const QString& text)
+{
+    footing_->setText(text);
+    footing_->setVisible(!text.isEmpty());
+}
+
+QString ReviewSheet::footing() const
+{
+    return footing_->text();
 }
 
 void ReviewSheet::explainBetter(const QString& text)

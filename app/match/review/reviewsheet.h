@@ -40,6 +40,7 @@ public:
     CourseChart* chart() const { return chart_; }
     TurningList* turningList() const { return turning_; }
     ReviewProgress* progress() const { return progress_; }
+    QString footing() const;
 
 signals:
     void closeRequested();
@@ -53,6 +54,8 @@ protected:
     void setParts(QWidget* board, QWidget* own, Measures measures);
     void setGame(std::vector<CourseChart::Player> players, int plies);
     void setOwnHeading(const QString& text);
+    // By what the turns are judged, below all else; may be empty.
+    void setFooting(const QString& text);
     void explainBetter(const QString& text);
 
     // The turn that led to the position, in rich text, where names are escaped; without a title as long as
@@ -95,6 +98,7 @@ private:
     QLabel* turningTitle_;
     TurningList* turning_;
     QLabel* ownTitle_;
+    QLabel* footing_;
     ReviewProgress* progress_;
     QScrollArea* side_ = nullptr;
     int sideWidth_ = 0;

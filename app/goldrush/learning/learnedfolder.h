@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/core/pictures/pictureref.h"
+#include "engine/goldrush/learning/learnedset.h"
+
+#include <QString>
+
+#include <map>
+#include <stop_token>
+
+// The folder of learned sets, a file for each, named by the digest of its set. All of this takes the time of
+// a disk.
+namespace lodeline::goldrush {
+
+inline constexpr int kMostLearnedFiles = 500;
+
+// What is in it, at most kMostLearnedFiles, those used last. What cannot be read is as if it were not there.
+std::map<Sha256, LearnedSet> readLearnedSets(const QString& folder, const std::stop_token& stop = {});
+// Makes the folder where it is missing, and removes what was used longest ago where there are too many then.
+// False when it could not be written.
+bool writeLearnedSet(const QString& folder, const Sha256& digest, const LearnedSet& learned);
+// It is used now.
+void touchLearnedSet(const QString& folder, const Sha256& digest);
+
+} // namespace lodeline::goldrush

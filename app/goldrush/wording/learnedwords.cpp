@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/goldrush/wording/learnedwords.h"
+
+#include "ui/wording/percent.h"
+
+#include <QCoreApplication>
+
+namespace lodeline::goldrush {
+namespace {
+
+struct Learned
+{
+    Q_DECLARE_TR_FUNCTIONS(Learned)
+};
+
+} // namespace
+
+QString learnedText(const std::optional<LearnedSet>& learned)
+{
+    return learned ? Learned::tr("The computer has learned this tile set in %Ln game(s).", nullptr,
+                                 learned->games)
+                   : Learned::tr("The computer goes by what it knows of all tile sets.");
+}
+
+QString learningText(double done)
+{
+    //: %1 how much of it is done, such as "40 %"
+    return Learned::tr("The computer is learning this tile set: %1").arg(percentText(done));
+}
+
+QString unreadLearnedText()
+{
+    return Learned::tr(
+        "What the computer had learned of the tile set cannot be read, so it goes by what it knows "
+        "of all tile sets.");
+}
+
+} // namespace lodeline::goldrush

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/goldrush/learning/learnedset.h"
+
+#include <QString>
+
+#include <optional>
+
+namespace lodeline::goldrush {
+
+// By what the computer plays and judges, as one sentence; nothing where it has not learned the set.
+QString learnedText(const std::optional<LearnedSet>& learned);
+// The set is being learned; 0 to 1 of that is done.
+QString learningText(double done);
+// Why a game goes by what is known of all sets although its record says otherwise.
+QString unreadLearnedText();
+
+} // namespace lodeline::goldrush
