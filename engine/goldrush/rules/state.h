@@ -190,7 +190,7 @@ public:
     std::uint16_t cell(Position at) const { return cells[cellIndex(at)]; }
     CellOrder cellOrder() const { return {layout_.rowStride, layout_.cells - 1}; }
     // The one that names an open spot.
-    std::uint16_t& cellOf(int spot)
+    std::uint16_t& cellOf(int spot) const
     {
         const CellOrder order = cellOrder();
         std::size_t index = order.first(spots[spot].at);
