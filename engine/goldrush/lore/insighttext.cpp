@@ -49,8 +49,9 @@ constexpr std::array kWordings{
                                          "it looks a few moves ahead.")},
     //: %1 a number of games, %2 a percentage
     Wording{"learned",
-            QT_TRANSLATE_NOOP("Insight", "After %1 practice games, the computer wins %2 of its games against "
-                                         "what it knew before.")},
+            QT_TRANSLATE_NOOP("Insight",
+                              "After %1 games against itself, the computer wins %2 of its games against "
+                              "what it knew before.")},
 };
 static_assert(kWordings.size() == static_cast<std::size_t>(Insight::Code::Learned) + 1);
 

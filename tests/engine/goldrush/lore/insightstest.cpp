@@ -182,8 +182,9 @@ TEST(Insights, tellWhatLearningBroughtWhenItDid)
     plain.learned.share = 0.52;
     EXPECT_FALSE(plain.found(Code::Learned));
     plain.learned.share = 0.61;
-    EXPECT_EQ(plain.text(Code::Learned),
-              "After 8000 practice games, the computer wins 61% of its games against what it knew before.");
+    EXPECT_EQ(
+        plain.text(Code::Learned),
+        "After 8000 games against itself, the computer wins 61% of its games against what it knew before.");
 }
 
 TEST(Insights, standTheWeightiestFirst)
